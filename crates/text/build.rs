@@ -1,5 +1,5 @@
-//! Reads messages/LANGUAGE/AREA.ftl and writes what src/lib.rs includes: for each area a module with a function for each of its
-//! English messages and one for each family of them, and for each language one file with the messages of all areas.
+//! Reads messages/LANGUAGE/AREA.ftl and writes the files that src/lib.rs includes: for each area a module with one
+//! function per English message and family of messages, and for each language one file with the messages of all areas.
 
 #[path = "build/functions.rs"]
 mod functions;
@@ -33,11 +33,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     for language in entries(root)?.iter().filter(|name| root.join(name).is_dir()) {
         let areas = areas(&root.join(language))?;
         if language == "en" {
-            areas.iter().for_each(|(name, area)| functions::of_area(&mut code, name, area));
+            areas.iter().for_each(|(name, area)| functions::write_area(&mut code, name, area));
         }
-        let of_itself = |id: &str| Some(areas.get("language")?.get(id)?.source.clone());
-        let own_name = of_itself("name").unwrap_or_else(|| language.clone());
-        let is_rtl = of_itself("direction").is_some_and(|direction| direction == "rtl");
+        let own_message = |id: &str| Some(areas.get("language")?.get(id)?.source.clone());
+        let own_name = own_message("name").unwrap_or_else(|| language.clone());
+        let is_rtl = own_message("direction").is_some_and(|direction| direction == "rtl");
         let _ = write!(names, "({language:?}, {own_name:?}), ");
         let _ =
             write!(texts, "({language:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.ftl\"))), ");
@@ -46,21 +46,21 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
     }
     let _ = write!(
         code,
-        "/// The languages that there are, each with its own name.\n\
+        "/// Ids of the languages, each with its own name.\n\
          pub const NAMES: &[(&str, &str)] = &[{names}];\n\
-         /// The texts of all languages: where there is no page to load them.\n\
+         /// Texts of all languages, for programs that cannot load them from a page.\n\
          #[cfg(not(target_arch = \"wasm32\"))]\nconst TEXTS: &[(&str, &str)] = &[{texts}];\n"
     );
     std::fs::write(out.join("messages.rs"), code).map_err(|why| why.to_string())
 }
 
-/// Returns the messages of all areas in Fluent, each with the id `AREA_ID`: the same id may stand in several areas.
+/// Serializes the messages of all areas as Fluent. The ids become `AREA_ID`, because areas may share an id.
 fn text(areas: Areas, is_rtl: bool) -> String {
     let mut body = Vec::new();
     for (name, area) in areas {
         for mut message in area.messages {
             if is_rtl {
-                isolate::variables(&mut message.pattern);
+                isolate::isolate_variables(&mut message.pattern);
             }
             let id = Identifier { name: format!("{name}_{}", message.id) };
             let value = Some(message.pattern);
@@ -75,15 +75,15 @@ fn areas(folder: &Path) -> Result<Areas, String> {
     for file in entries(folder)? {
         if let Some(name) = file.strip_suffix(".ftl") {
             let path = folder.join(&file);
-            let told = |why: String| format!("{}: {why}", path.display());
-            let text = std::fs::read_to_string(&path).map_err(|why| told(why.to_string()))?;
-            all.insert(name.to_owned(), Area::read(&text).map_err(told)?);
+            let with_path = |why: String| format!("{}: {why}", path.display());
+            let text = std::fs::read_to_string(&path).map_err(|why| with_path(why.to_string()))?;
+            all.insert(name.to_owned(), Area::read(&text).map_err(with_path)?);
         }
     }
     Ok(all)
 }
 
-/// The names in a folder, sorted.
+/// Returns the names in a folder, sorted.
 fn entries(folder: &Path) -> Result<Vec<String>, String> {
     let read = std::fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut names: Vec<String> =

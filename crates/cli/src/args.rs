@@ -1,4 +1,4 @@
-//! The command line: one flag for each key of the schema, and the options of each command.
+//! The command line: one flag per schema key, and the options of each command.
 
 use crate::request::is_flag;
 use clap::{Arg, ArgAction, Command};
@@ -6,7 +6,7 @@ use hyperfly_request::{KEYS, Key, Request};
 
 const JSON: &str = "json";
 
-/// The whole command line.
+/// Builds the whole command line.
 pub fn command() -> Command {
     Command::new("hyperfly")
         .version(env!("CARGO_PKG_VERSION"))
@@ -127,7 +127,7 @@ fn figure() -> Command {
                 .value_name("ID")
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
         )
-        .arg(measured().conflicts_with_all(["id", "html"]))
+        .arg(measured_run().conflicts_with_all(["id", "html"]))
         .arg(program().conflicts_with_all(["id", "run"]))
         .arg(option("output", "FILE", "the picture, .svg, .png or .pdf, or with html the page, .html; SVG on stdout if there is none").short('o'))
         .arg(option("scale", "FACTOR", "pixels of a PNG for each pixel of the size [default: 2]"))
@@ -153,7 +153,7 @@ fn export() -> Command {
             .required(true),
         )
         .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
-        .arg(measured())
+        .arg(measured_run())
         .arg(program().conflicts_with("run"))
         .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
         .arg(no_data().conflicts_with("input"))
@@ -212,7 +212,7 @@ fn glossary() -> Command {
         .arg(flag(JSON, "JSON on stdout"))
 }
 
-/// A command with the schema, the scenario file and the reader's own samples.
+/// Builds a command with the schema, the scenario file and the reader's samples.
 fn with_schema(name: &'static str, about: &'static str) -> Command {
     schema_of_scenario(name, about).arg(option(
         "input",
@@ -221,7 +221,7 @@ fn with_schema(name: &'static str, about: &'static str) -> Command {
     ))
 }
 
-/// A command with the schema and the scenario file.
+/// Builds a command with the schema and the scenario file.
 fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
     Command::new(name)
         .about(about)
@@ -236,14 +236,14 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
 fn schema_flag(key: &'static Key, command: &str) -> Arg {
     let (name, help) = (key.name, key.help());
     let default = (key.get)(&Request::default());
-    // Of the keys that say how a run is looked at, only those that change a picture or its data are listed. Every command
-    // accepts the others too, since a scenario saved by the page has them.
-    let of_use = match command {
+    // Of the display keys, help lists only those that affect a picture or its data. Every command accepts the others
+    // too, because scenarios saved by the page contain them.
+    let is_relevant = match command {
         "figure" => ["view", "efficiency", "t", "theme"].contains(&name),
         "export" => ["view", "efficiency"].contains(&name),
         _ => false,
     };
-    let hidden = name == "v" || (key.is_of_look() && !of_use);
+    let hidden = name == "v" || (key.is_of_look() && !is_relevant);
     let help = match name {
         "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
         "view" if command == "export" => {
@@ -258,10 +258,10 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
     option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
 }
 
-/// The values that a key allows, as its refusal of `?` lists them.
+/// Returns the values that a key allows, as listed by its refusal of `?`.
 fn allowed(name: &str) -> String {
-    let refused = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
-    refused.map(|problem| problem.allowed).unwrap_or_default()
+    let refusal = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
+    refusal.map(|problem| problem.allowed).unwrap_or_default()
 }
 
 fn option(name: &'static str, value: &'static str, help: impl Into<clap::builder::StyledStr>) -> Arg {
@@ -272,13 +272,13 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-/// The run of `hyperfly measure` in place of a simulated one.
-fn measured() -> Arg {
+/// The run of `hyperfly measure`, instead of a simulated one.
+fn measured_run() -> Arg {
     option("run", "FILE", "a run that was measured (hyperfly measure -o FILE), in place of a simulated one")
         .conflicts_with_all(["scenario", "input"])
 }
 
-/// A schedule of the reader's in place of a formulation.
+/// A reader's program, instead of a formulation.
 fn program() -> Arg {
     option(
         "program",
@@ -296,12 +296,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_is_sound() {
+    fn command_line_is_consistent() {
         command().debug_assert();
     }
 
     #[test]
-    fn help_says_what_is_allowed() {
+    fn help_lists_allowed_values() {
         let mut command = command();
         let help = command.find_subcommand_mut("run").expect("run").render_help().to_string();
         for part in ["--topology", "hypercube", "mesh", "a power of two from 1 to 65536", "[default: 1.28]"] {

@@ -1,33 +1,33 @@
-//! Why a command ended without its data, and the exit code that says so.
+//! Failures of a command and their exit codes.
 
 use hyperfly_request::{Invalid, NoRun};
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// What went wrong.
+/// Reason why a command ended without its data.
 #[derive(Debug)]
 pub enum Failure {
-    /// The request is impossible: what is wrong, line by line. Exit code 2.
+    /// Impossible request, one problem per line. Exit code 2.
     Request(Vec<String>),
     /// The run failed, or its data could not be written. Exit code 1.
     Run(String),
-    /// Another rank says what is wrong, and ends with the exit code for it.
+    /// Another rank reports the failure with its exit code.
     #[cfg(feature = "mpi")]
-    Unsaid,
-    /// The reader of stdout has gone away (`| head`). Nothing is wrong.
+    ReportedByOtherRank,
+    /// The reader of stdout closed it (`| head`). Exit code 0.
     Closed,
-    /// Help or version was asked for (0), or the command line cannot be read (2).
+    /// Help or version (exit code 0), or an unreadable command line (2).
     Usage(Box<clap::Error>),
 }
 
 impl Failure {
-    /// A refused field, worded as everywhere.
+    /// Creates the refusal of a field in the common wording.
     pub fn invalid(field: &str, value: impl Display, allowed: impl Into<String>) -> Self {
         Failure::from(Invalid::new(field, value, allowed))
     }
 
-    /// Reports it on stderr and returns the exit code.
+    /// Reports the failure on stderr and returns the exit code.
     pub fn report(self) -> ExitCode {
         match self {
             Failure::Request(lines) => {
@@ -39,10 +39,10 @@ impl Failure {
                 ExitCode::from(1)
             }
             #[cfg(feature = "mpi")]
-            Failure::Unsaid => ExitCode::SUCCESS,
+            Failure::ReportedByOtherRank => ExitCode::SUCCESS,
             Failure::Closed => ExitCode::SUCCESS,
             Failure::Usage(error) => {
-                // Help goes to stdout and a wrong command line to stderr; either may be closed.
+                // Help goes to stdout and errors to stderr; either may be closed.
                 let _ = error.print();
                 ExitCode::from(error.exit_code() as u8)
             }
@@ -50,7 +50,7 @@ impl Failure {
     }
 }
 
-/// One line on stderr, which may be closed.
+/// Prints a line on stderr. Ignores errors, since stderr may be closed.
 pub fn say(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
@@ -82,7 +82,7 @@ impl From<clap::Error> for Failure {
     }
 }
 
-/// Writing data is what fails with an `io::Error` here; reading names its file and makes a `Request`.
+/// Converts errors of writing data. Errors of reading name the file and become a `Request`.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {

@@ -1,13 +1,16 @@
 //! `hyperfly`: the parallel FFT on a simulated machine, from the command line.
 //!
-//! Data goes to stdout, messages and progress to stderr. The exit code is 0, 1 (the run failed) or 2 (bad request).
-//! The flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
+//! Data goes to stdout, messages and progress to stderr. The exit code is 0, 1 (the run failed) or 2 (bad request). The
+//! flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
 
 mod args;
+mod atomic_file;
 mod command;
 mod execute;
+mod executor;
 mod failure;
-mod measuring;
+mod input;
+mod measure_options;
 mod moment;
 mod output;
 mod picture;
@@ -15,8 +18,6 @@ mod preset;
 mod program;
 mod progress;
 mod ranks;
-mod reading;
-mod real;
 mod report;
 mod request;
 mod samples;
@@ -24,7 +25,6 @@ mod submissions;
 mod sweep;
 mod table;
 mod title;
-mod whole;
 
 use failure::Failure;
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! The moment of a run that a figure shows: a time, or a fraction of the run, which becomes a time once T_p is known.
+//! Moments of a run that figures show: a time, or a fraction of the run, which needs T_p to become a time.
 
 use crate::failure::Failure;
 use crate::request::{Pair, value};
@@ -7,17 +7,17 @@ use hyperfly_text::without_group_spaces;
 /// A moment of the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Moment {
-    /// In virtual time.
+    /// Virtual time.
     Time(f64),
-    /// As a fraction of the run.
-    Part(f64),
+    /// Fraction of the run.
+    Fraction(f64),
 }
 
 impl Moment {
-    /// The time, in a run that takes `t_parallel`.
-    pub fn of(self, t_parallel: f64) -> Result<f64, Failure> {
+    /// Returns the virtual time in a run that takes `t_parallel`.
+    pub fn time(self, t_parallel: f64) -> Result<f64, Failure> {
         match self {
-            Moment::Part(part) => Ok(part * t_parallel),
+            Moment::Fraction(fraction) => Ok(fraction * t_parallel),
             Moment::Time(t) if t <= t_parallel => Ok(t),
             Moment::Time(t) => {
                 Err(Failure::invalid("t", t, format!("a time from 0 to T_p = {t_parallel}, or 0% to 100%")))
@@ -26,7 +26,8 @@ impl Moment {
     }
 }
 
-/// Takes `t` out of the pairs, since the schema has no percentages; `None` if nothing is said: a telling moment is chosen then.
+/// Removes `t` from the pairs, because the schema has no percentages. `None` if it is absent; then the figure chooses a
+/// moment.
 pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
     let Some(text) = value(pairs, "t").map(str::to_owned) else { return Ok(None) };
     pairs.retain(|(key, _)| key != "t");
@@ -39,7 +40,7 @@ pub fn moment(pairs: &mut Vec<Pair>) -> Result<Option<Moment>, Failure> {
         without_group_spaces(number).parse().ok().filter(|t: &f64| t.is_finite() && (0.0..=most).contains(t));
     let number =
         number.ok_or_else(|| Failure::invalid("t", &text, "a time from 0 on, or 0% to 100% of the run"))?;
-    Ok(Some(if percent { Moment::Part(number / 100.0) } else { Moment::Time(number) }))
+    Ok(Some(if percent { Moment::Fraction(number / 100.0) } else { Moment::Time(number) }))
 }
 
 #[cfg(test)]
@@ -47,13 +48,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments() {
+    fn moment_accepts_times_and_percentages() {
         let of = |text: &str| moment(&mut vec![("t".to_owned(), text.to_owned())]).ok().flatten();
-        assert_eq!(of("50%"), Some(Moment::Part(0.5)));
+        assert_eq!(of("50%"), Some(Moment::Fraction(0.5)));
         assert_eq!(of(" 12.5 "), Some(Moment::Time(12.5)));
         for wrong in ["-1", "101%", "x", "inf", "", "%"] {
             assert_eq!(of(wrong), None, "{wrong}");
         }
-        assert!(Moment::Time(3.0).of(2.0).is_err());
+        assert!(Moment::Time(3.0).time(2.0).is_err());
     }
 }

@@ -1,24 +1,22 @@
-//! Where data goes: stdout, or a file that is written when there is something to write.
+//! Destinations of data: stdout, or a file that is written once its data exists.
 
+use crate::atomic_file;
 use crate::failure::Failure;
-use crate::whole;
 use serde::Serialize;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-/// A destination of data.
+/// Destination of data.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Destination<'a> {
-    /// Standard output.
     Stdout,
-    /// A file.
     File(&'a str),
 }
 
 impl<'a> Destination<'a> {
-    /// The destination of an option; `-` and nothing are stdout. A file that could not be made is refused now and not
-    /// after a long run.
+    /// Returns the destination of an option; `-` and no value are stdout. Refuses a file that cannot be created before
+    /// a long run starts.
     pub fn new(field: &str, path: Option<&'a String>) -> Result<Self, Failure> {
         let Some(path) = path.filter(|path| *path != "-") else { return Ok(Destination::Stdout) };
         let parent = Path::new(path).parent().filter(|parent| !parent.as_os_str().is_empty());
@@ -34,7 +32,7 @@ impl<'a> Destination<'a> {
         Ok(Destination::File(path))
     }
 
-    /// Writes it all, a file [whole or not at all](whole).
+    /// Writes all data; a file is written [atomically](atomic_file).
     pub fn write(self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
         match self {
             Destination::Stdout => {
@@ -44,27 +42,27 @@ impl<'a> Destination<'a> {
             }
             Destination::File(path) => {
                 let named = |error: io::Error| Failure::Run(format!("{path} cannot be written: {error}"));
-                whole::write(Path::new(path), fill).map_err(named)?;
+                atomic_file::write(Path::new(path), fill).map_err(named)?;
             }
         }
         Ok(())
     }
 }
 
-/// Text on stdout.
+/// Prints text on stdout.
 pub fn print(text: &str) -> Result<(), Failure> {
     Destination::Stdout.write(|out| out.write_all(text.as_bytes()))
 }
 
-/// Data that is printed piece by piece beside a verdict. Who reads it may go away (`| head`); the verdict stays, and with it the
-/// exit code.
+/// Prints data piece by piece and keeps going after stdout is closed (`| head`), so that the exit code does not depend
+/// on the reader.
 #[derive(Default)]
 pub struct Printer {
     closed: bool,
 }
 
 impl Printer {
-    /// Text on stdout, as long as somebody reads it.
+    /// Prints text on stdout until it is closed.
     pub fn print(&mut self, text: &str) -> Result<(), Failure> {
         if self.closed {
             return Ok(());
@@ -76,13 +74,13 @@ impl Printer {
         Ok(())
     }
 
-    /// One line of JSON, likewise.
+    /// Prints one line of JSON on stdout until it is closed.
     pub fn print_json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         self.print(&(serde_json::to_string(value)? + "\n"))
     }
 }
 
-/// One line of JSON on stdout.
+/// Prints one line of JSON on stdout.
 pub fn print_json(value: &impl Serialize) -> Result<(), Failure> {
     print(&(serde_json::to_string(value)? + "\n"))
 }

@@ -1,4 +1,4 @@
-//! The file of a figure: SVG as it was drawn, or PNG or PDF made from it. The extension of the file decides.
+//! File formats of figures: SVG as drawn, and PNG or PDF converted from it. The extension of the file decides.
 
 use crate::failure::Failure;
 use crate::output::Destination;
@@ -14,23 +14,23 @@ use std::fmt::Display;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The faces of the page as files, written by crates/xtask/fonts/make.py. A figure asks for their family first.
+/// Font faces of the page as files, written by crates/xtask/fonts/make.py. Figures use their family first.
 const FACES: [&[u8]; 3] = [
     include_bytes!("../fonts/hyperfly-regular.ttf"),
     include_bytes!("../fonts/hyperfly-semibold.ttf"),
     include_bytes!("../fonts/hyperfly-italic.ttf"),
 ];
-/// Pixels of a PNG for each pixel of the SVG, unless the reader asks for another number.
+/// Default number of PNG pixels per SVG pixel.
 const DEFAULT_SCALE: f32 = 2.0;
-/// A larger PNG is refused: it would take more than 400 MB of memory.
+/// Maximum number of PNG pixels, which take about 400 MB of memory.
 const MAX_PIXELS: f64 = 1e8;
-/// Points of a PDF for each pixel of an SVG: 72 and 96 to the inch.
+/// PDF points per SVG pixel: 72 and 96 to the inch.
 const POINTS_PER_PIXEL: f32 = 0.75;
 
-/// A file format of figures.
+/// Allowed file names of figures, for messages.
 const ALLOWED: &str = "a file that ends in .svg, .png or .pdf, or with --html in .html";
 
-/// The extension of a path in lower case; empty if there is none.
+/// Returns the extension of a path in lower case, or an empty string.
 fn extension(path: &str) -> String {
     Path::new(path).extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase()
 }
@@ -45,7 +45,7 @@ pub fn check_html(destination: Destination) -> Result<(), Failure> {
     }
 }
 
-/// The format of a figure.
+/// File format of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Format {
     Svg,
@@ -57,7 +57,7 @@ impl Format {
     /// Chooses the format for a destination. `scale` is the option of that name, `size` that of the SVG in pixels.
     ///
     /// # Errors
-    /// The extension names another format, or the PNG would be too large.
+    /// Another extension, or a PNG that would be too large.
     pub fn new(
         destination: Destination,
         scale: Option<&String>,
@@ -90,7 +90,7 @@ impl Format {
         }
     }
 
-    /// Returns the bytes of the file.
+    /// Converts an SVG to the bytes of the file.
     pub fn encode(self, svg: &str) -> Result<Cow<'_, [u8]>, Failure> {
         match self {
             Format::Svg => Ok(Cow::Borrowed(svg.as_bytes())),
@@ -117,11 +117,11 @@ fn parse(svg: &str) -> Result<Tree, Failure> {
         font_resolver: FontResolver { select_fallback: select_fallback(), ..FontResolver::default() },
         ..Options::default()
     };
-    Tree::from_str(svg, &options).map_err(|why| failed(&why))
+    Tree::from_str(svg, &options).map_err(|why| picture_failure(&why))
 }
 
-/// Finds a face for a letter that the first one lacks. The fonts of the system are read only when no face of ours has it, so that a
-/// figure with our letters alone is the same file on every system.
+/// Selects a fallback face for a missing character. Loads system fonts only if none of our faces has it, so that
+/// figures with our characters alone are the same file on every system.
 fn select_fallback() -> FallbackSelectionFn<'static> {
     let select = FontResolver::default_fallback_selector();
     Box::new(move |letter, used, fonts| {
@@ -137,25 +137,27 @@ fn select_fallback() -> FallbackSelectionFn<'static> {
 fn png(tree: &Tree, scale: f32) -> Result<Vec<u8>, Failure> {
     let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
     let mut pixmap = Pixmap::new(pixels(tree.size().width()), pixels(tree.size().height()))
-        .ok_or_else(|| failed(&"it has no size"))?;
+        .ok_or_else(|| picture_failure(&"it has no size"))?;
     resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|why| failed(&why))
+    pixmap.encode_png().map_err(|why| picture_failure(&why))
 }
 
 fn pdf(tree: &Tree) -> Result<Vec<u8>, Failure> {
     let points = |length: f32| length * POINTS_PER_PIXEL;
     let size = Size::from_wh(points(tree.size().width()), points(tree.size().height()))
-        .ok_or_else(|| failed(&"it has no size"))?;
+        .ok_or_else(|| picture_failure(&"it has no size"))?;
     let mut document = Document::new();
     let mut page = document.start_page_with(PageSettings::new(size));
     let mut surface = page.surface();
-    surface.draw_svg(tree, size, SvgSettings::default()).ok_or_else(|| failed(&"it cannot be drawn"))?;
+    surface
+        .draw_svg(tree, size, SvgSettings::default())
+        .ok_or_else(|| picture_failure(&"it cannot be drawn"))?;
     surface.finish();
     page.finish();
-    document.finish().map_err(|why| failed(&format_args!("{why:?}")))
+    document.finish().map_err(|why| picture_failure(&format_args!("{why:?}")))
 }
 
-fn failed(why: &dyn Display) -> Failure {
+fn picture_failure(why: &dyn Display) -> Failure {
     Failure::Run(format!("the picture cannot be made: {why}"))
 }
 

@@ -1,13 +1,13 @@
-//! A schedule of the reader's: a program in a file, or of a built-in formulation by its name, read and checked.
+//! Readers' programs, from a file or by the name of a built-in formulation, read and checked.
 
 use crate::failure::Failure;
-use crate::reading::{read_to_limit, unreadable};
+use crate::input::{read_to_limit, unreadable};
 use hyperfly_core::schedule::Plan;
 use hyperfly_program::{MAX_N, MAX_P, MAX_SOURCE, builtin, check};
 use std::fs::File;
 use std::io;
 
-/// The program in a file, on stdin, or of a formulation; `field` is what names it on the command line.
+/// Reads the program of a file, stdin or formulation; `field` is its name on the command line.
 pub fn source(field: &str, path: &str) -> Result<String, Failure> {
     if let Some(builtin) = builtin::named(path) {
         return Ok(builtin.source.to_owned());
@@ -25,20 +25,20 @@ pub fn source(field: &str, path: &str) -> Result<String, Failure> {
     })
 }
 
-/// The Plan of the program at a path for p processors, a power of two, and n points.
+/// Compiles the program at a path for p processors, a power of two, and n points.
 ///
 /// # Errors
-/// p or n is beyond what a program may have, or the program is wrong: all its faults, each with its line.
+/// p or n exceeds the limits of programs, or the program is wrong: all its faults with their lines.
 pub fn plan(field: &str, path: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    plan_called(field, &format!("{field} = {path}"), &source(field, path)?, p, n)
+    compile(field, &format!("{field} = {path}"), &source(field, path)?, p, n)
 }
 
-/// As [`plan`], of a text.
+/// Compiles the program in a text, like [`plan`].
 pub fn plan_of(field: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    plan_called(field, field, source, p, n)
+    compile(field, field, source, p, n)
 }
 
-fn plan_called(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+fn compile(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
     if p > MAX_P {
         return Err(Failure::invalid("p", p, format!("at most {MAX_P} with a program")));
     }
@@ -52,8 +52,8 @@ fn plan_called(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result
             format!("a program of at most {MAX_SOURCE} bytes"),
         ));
     }
-    let checked = check(source, p, n);
-    checked.plan.ok_or_else(|| {
-        Failure::Request(checked.faults.iter().map(|fault| format!("{place}, {fault}")).collect())
+    let result = check(source, p, n);
+    result.plan.ok_or_else(|| {
+        Failure::Request(result.faults.iter().map(|fault| format!("{place}, {fault}")).collect())
     })
 }

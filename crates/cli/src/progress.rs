@@ -1,35 +1,36 @@
-//! A progress bar on stderr, on a terminal only, and only when the work takes a moment.
+//! Progress bar on stderr, only on a terminal and only for work that takes a while.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// Shorter work shows nothing.
-const PATIENCE: Duration = Duration::from_millis(300);
-const BETWEEN: Duration = Duration::from_millis(80);
+/// Time before the bar appears.
+const DELAY: Duration = Duration::from_millis(300);
+const REDRAW_INTERVAL: Duration = Duration::from_millis(80);
 const WIDTH: usize = 30;
 
-/// A bar for one piece of work; it erases itself when dropped.
+/// Progress bar of one task; it erases itself when dropped.
 pub struct Progress {
     terminal: bool,
     started: Instant,
-    drawn: Option<Instant>,
+    last_drawn: Option<Instant>,
 }
 
 impl Progress {
-    /// A bar that shows nothing yet.
+    /// Creates a hidden bar.
     pub fn new() -> Self {
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Progress { terminal: io::stderr().is_terminal() && !dumb, started: Instant::now(), drawn: None }
+        Progress { terminal: io::stderr().is_terminal() && !dumb, started: Instant::now(), last_drawn: None }
     }
 
-    /// Shows `done`, a fraction, and what is being done.
+    /// Shows the completed fraction `done` and a description of the task.
     pub fn show(&mut self, done: f64, what: &str) {
         let now = Instant::now();
-        let early = now - self.started < PATIENCE || self.drawn.is_some_and(|drawn| now - drawn < BETWEEN);
+        let early = now - self.started < DELAY
+            || self.last_drawn.is_some_and(|last_drawn| now - last_drawn < REDRAW_INTERVAL);
         if !self.terminal || early {
             return;
         }
-        self.drawn = Some(now);
+        self.last_drawn = Some(now);
         let done = done.clamp(0.0, 1.0);
         let full = (done * WIDTH as f64) as usize;
         let bar = "█".repeat(full) + &"░".repeat(WIDTH - full);
@@ -37,9 +38,9 @@ impl Progress {
         let _ = write!(io::stderr(), "\r{bar} {:3.0} %  {what}\x1b[K", done * 100.0);
     }
 
-    /// Takes the bar away, so that a line can be written.
+    /// Erases the bar, so that a line can be printed.
     pub fn clear(&mut self) {
-        if self.drawn.take().is_some() {
+        if self.last_drawn.take().is_some() {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }

@@ -1,80 +1,75 @@
-//! Ranks of MPI behind `--on mpi`: every rank is this command with the same words; rank 0 speaks for all.
+//! MPI ranks behind `--on mpi`: every rank runs this command with the same arguments, and rank 0 prints.
 
 use crate::failure::Failure;
-use crate::measuring::Measuring;
+use crate::measure_options::MeasureOptions;
 use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{Calibrated, Measurement};
 
-/// What is said where the command was built without.
+/// Refuses `--on mpi` in a build without MPI.
 #[cfg(not(feature = "mpi"))]
-fn missing<T>() -> Result<T, Failure> {
-    let how = "threads; this hyperfly was built without MPI: install one (libopenmpi-dev, or module load), then cargo build \
+fn without_mpi<T>() -> Result<T, Failure> {
+    let allowed = "threads; this hyperfly was built without MPI: install one (libopenmpi-dev, or module load), then cargo build \
                --release --features mpi (docs/cluster.md)";
-    Err(Failure::invalid("on", "mpi", how))
+    Err(Failure::invalid("on", "mpi", allowed))
 }
 
-/// How many ranks there are, which is p where nothing else is said.
+/// Stand-in for the MPI ranks in a build without MPI.
 #[cfg(not(feature = "mpi"))]
 pub struct Ranks;
 
 #[cfg(not(feature = "mpi"))]
 impl Ranks {
-    /// Initializes MPI.
     pub fn begin() -> Result<Ranks, Failure> {
-        missing()
+        without_mpi()
     }
 
-    /// What is wrong is said by one rank, and all end with it.
-    pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+    /// Reports an error on one rank and ends all ranks with it.
+    pub fn agree<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         result
     }
 
-    /// How many.
     pub fn count(&self) -> u32 {
         1
     }
 
-    /// Which one this is.
     pub fn rank(&self) -> u32 {
         0
     }
 
-    /// On rank 0 what each has, in their order.
-    pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
-        Some(vec![own])
+    /// On rank 0 returns the data of all ranks, in rank order.
+    pub fn join(&self, data: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+        Some(vec![data])
     }
 
-    /// The sums over all ranks.
-    pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
-        own
+    /// Returns the sums over all ranks.
+    pub fn sum(&self, counts: [u64; 2]) -> [u64; 2] {
+        counts
     }
 
-    /// On rank 0 the measurement.
-    pub fn measure(&mut self, _: &Measuring) -> Result<Option<Measurement>, Failure> {
-        missing()
+    /// On rank 0 returns the measurement.
+    pub fn measure(&mut self, _: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
+        without_mpi()
     }
 
-    /// On rank 0 the machine.
+    /// On rank 0 returns the machine.
     pub fn calibrate(&mut self, _: Extent, _: &mut dyn FnMut(f64)) -> Result<Option<Calibrated>, Failure> {
-        missing()
+        without_mpi()
     }
 }
 
 #[cfg(feature = "mpi")]
-pub use with::Ranks;
+pub use mpi::Ranks;
 
 #[cfg(feature = "mpi")]
-mod with {
+mod mpi {
     use super::*;
     use crate::failure::say;
     use hyperfly_exec::{Fault, Mpi};
     use std::ops::ControlFlow;
 
-    /// The ranks of MPI.
     pub struct Ranks(Mpi);
 
     impl Ranks {
-        /// Initializes MPI.
         pub fn begin() -> Result<Ranks, Failure> {
             let say = |mpi: &Mpi, fault: &Fault| {
                 say(&format!("hyperfly: rank {} of {}: {fault}", mpi.rank(), mpi.ranks()));
@@ -82,43 +77,41 @@ mod with {
             Mpi::begin(say).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be initialized".into()))
         }
 
-        /// What is wrong is said by one rank, the lowest on which it is, and all end with it.
-        pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+        /// Reports an error on the lowest failing rank and ends all ranks with it.
+        pub fn agree<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
             match (self.0.lowest(result.is_err()), result) {
                 (Some(rank), Err(failure)) if rank == self.0.rank() => Err(failure),
-                (Some(_), _) => Err(Failure::Unsaid),
+                (Some(_), _) => Err(Failure::ReportedByOtherRank),
                 (None, result) => result,
             }
         }
 
-        /// How many.
         pub fn count(&self) -> u32 {
             self.0.ranks()
         }
 
-        /// Which one this is.
         pub fn rank(&self) -> u32 {
             self.0.rank()
         }
 
-        /// On rank 0 what each has, in their order.
-        pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
-            self.0.join(own)
+        /// On rank 0 returns the data of all ranks, in rank order.
+        pub fn join(&self, data: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+            self.0.join(data)
         }
 
-        /// The sums over all ranks.
-        pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
-            self.0.sum(own)
+        /// Returns the sums over all ranks.
+        pub fn sum(&self, counts: [u64; 2]) -> [u64; 2] {
+            self.0.sum(counts)
         }
 
-        /// On rank 0 the measurement.
-        pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
-            (self.0.patience, self.0.collective) = (asked.patience, asked.collective);
-            self.0.library = asked.library;
-            self.or_end(self.0.measure(&asked.scenario, asked.own, asked.passes))
+        /// On rank 0 returns the measurement.
+        pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
+            (self.0.patience, self.0.collective) = (options.patience, options.collective);
+            self.0.library = options.library;
+            self.or_abort(self.0.measure(&options.scenario, options.samples, options.passes))
         }
 
-        /// On rank 0 the machine.
+        /// On rank 0 returns the machine.
         pub fn calibrate(
             &mut self,
             extent: Extent,
@@ -131,11 +124,11 @@ mod with {
                 }
                 ControlFlow::Continue(())
             });
-            self.or_end(found.map(|machine| is_first.then_some(machine)))
+            self.or_abort(found.map(|machine| is_first.then_some(machine)))
         }
 
-        /// A rank that cannot go on ends all others, which may wait for it.
-        fn or_end<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
+        /// Aborts all ranks if one fails, because others may be waiting for it.
+        fn or_abort<T>(&self, result: Result<T, Fault>) -> Result<T, Failure> {
             result.map_err(|fault| self.0.give_up(&fault))
         }
     }

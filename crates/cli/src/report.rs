@@ -1,4 +1,4 @@
-//! The numbers of a run as JSON, one shape for `run` and `sweep`.
+//! The numbers of a run as JSON, in the same form for `run` and `sweep`.
 
 use hyperfly_core::Run;
 use hyperfly_exec::Measurement;
@@ -9,34 +9,27 @@ use hyperfly_request::Settings;
 use serde::Serialize;
 use serde_json::Value;
 
-/// What `run --json` prints.
+/// Output of `run --json`.
 #[derive(Serialize)]
 pub struct RunJson {
-    /// T_s.
     pub t_serial: f64,
-    /// T_p.
     pub t_parallel: f64,
-    /// S.
     pub speedup: f64,
-    /// E.
     pub efficiency: f64,
-    /// T_o.
     pub overhead: f64,
-    /// Messages sent.
     pub messages: u64,
-    /// Words in them.
     pub words: u64,
     /// Channels crossed; null on LogP and BSP machines, which have none.
     pub hops: Option<u64>,
-    /// The most messages that share a channel at once; null without channels.
+    /// Maximum number of messages that share a channel; null without channels.
     pub max_channel_load: Option<u32>,
-    /// That channel; null without channels or messages.
+    /// The channel of `max_channel_load`; null without channels or messages.
     pub hottest_channel: Option<Hottest>,
     /// T_p in seconds; null if the machine's rate is unknown.
     pub seconds: Option<f64>,
-    /// Twiddle factors (powers of ω) that were computed; null where they are stored.
+    /// Computed twiddle factors; null where they are stored.
     pub powers: Option<PowersJson>,
-    /// Against an independent FFT; null without data.
+    /// Relative to an independent FFT; null without data.
     pub relative_l2_error: Option<f64>,
     /// Fractions of p·T_p.
     pub breakdown: Parts,
@@ -44,11 +37,11 @@ pub struct RunJson {
     pub predicted: Option<PredictedJson>,
     /// 16 hexadecimal digits.
     pub trace_hash: String,
-    /// What was run; as a scenario file it gives the same run.
+    /// Scenario of the run; as a scenario file it reproduces the run.
     pub scenario: Value,
 }
 
-/// What `measure --json` prints.
+/// Output of `measure --json`.
 #[derive(Serialize)]
 pub struct MeasuredJson {
     on: &'static str,
@@ -56,19 +49,19 @@ pub struct MeasuredJson {
     resolution: f64,
     /// T_p of every pass.
     passes: Vec<f64>,
-    /// T_s of every pass of one processor alone.
+    /// T_s of every pass on one processor.
     serial: Vec<f64>,
-    /// How many messages collectives carried; null where nobody asked for collectives.
+    /// Messages carried by collectives; null without `--collective`.
     collective: Option<u64>,
-    /// How many nodes rustfft computed; null where the kernel of hyperfly did all.
+    /// Nodes computed by rustfft; null with hyperfly's kernel.
     rustfft: Option<u64>,
-    /// That of median T_p.
+    /// The pass with the median T_p.
     run: RunJson,
-    /// The same on the machine as it was calibrated, simulated; null without one.
+    /// Simulation on the calibrated machine; null without calibration.
     simulated: Option<SimulatedJson>,
 }
 
-/// A simulation beside a measurement.
+/// Simulation of a measured run.
 #[derive(Serialize)]
 struct SimulatedJson {
     /// T_p in seconds.
@@ -81,7 +74,6 @@ struct SimulatedJson {
 }
 
 impl MeasuredJson {
-    /// Of a measurement.
     pub fn new(measurement: &Measurement, simulated: Option<&Run>) -> Self {
         MeasuredJson {
             on: measurement.clocked.on.id(),
@@ -103,27 +95,25 @@ impl MeasuredJson {
     }
 }
 
-/// How many twiddle factors, powers of ω, were computed (GK App. A).
+/// Number of computed twiddle factors (GK App. A).
 #[derive(Serialize)]
 pub struct PowersJson {
-    /// By all processors.
+    /// Over all processors.
     pub total: u64,
-    /// By the one that computed most: h(n, p).
+    /// Maximum over the processors, h(n, p).
     pub most: u64,
 }
 
 /// The closed form of a run.
 #[derive(Serialize)]
 pub struct PredictedJson {
-    /// T_p.
     pub t_parallel: f64,
-    /// E.
     pub efficiency: f64,
-    /// exact, lower-bound or estimate (of T_p).
+    /// `exact`, `lower-bound` or `estimate` (of T_p).
     pub form: &'static str,
 }
 
-/// What `predict --json` prints.
+/// Output of `predict --json`.
 #[derive(Serialize)]
 pub struct PredictionJson {
     t_serial: f64,
@@ -137,7 +127,6 @@ pub struct PredictionJson {
 }
 
 impl RunJson {
-    /// Of a run.
     pub fn new(run: &Run) -> Self {
         let report = &run.report;
         RunJson {
@@ -168,7 +157,7 @@ impl RunJson {
     }
 }
 
-/// The powers of ω that a run computed, counted from its plan; `None` where they are stored.
+/// Counts the twiddle factors that a run computed, from its plan; `None` where they are stored.
 pub fn powers(run: &Run) -> Option<PowersJson> {
     let of = |q| run.plan.new_powers(q).iter().map(|new| new.count).sum::<u64>();
     run.scenario.twiddle_time.map(|_| {
@@ -178,7 +167,6 @@ pub fn powers(run: &Run) -> Option<PowersJson> {
 }
 
 impl PredictionJson {
-    /// Of a closed form.
     pub fn new(of: &Settings, prediction: &Prediction) -> Self {
         PredictionJson {
             t_serial: prediction.t_serial,
@@ -193,7 +181,7 @@ impl PredictionJson {
     }
 }
 
-/// What a closed form promises, in a word.
+/// Returns the id of a closed form's accuracy.
 pub fn form(form: Form) -> &'static str {
     match form {
         Form::Exact => "exact",

@@ -1,9 +1,9 @@
-//! From the command line to a request of the core: the scenario file, the flags that win over it, the reader's samples.
+//! Requests from the command line: the scenario file, the flags that override it, and the reader's samples.
 
 use crate::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
+use crate::input::{open, read_to_limit, unreadable};
 use crate::program::{plan, plan_of};
-use crate::reading::{open, read_to_limit, unreadable};
 use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
@@ -16,56 +16,55 @@ use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, 
 use hyperfly_view::measured;
 use serde_json::Value;
 
-/// A scenario file is a page of text at most.
+/// Maximum size of a scenario file in bytes.
 const MAX_SCENARIO: usize = 1 << 20;
 
 /// A key of the schema and its value as text.
 pub type Pair = (String, String);
 
-/// What is asked, ready to run.
-pub struct Asked {
-    /// The request.
+/// A request with its inputs, ready to run.
+pub struct RunRequest {
     pub request: Request,
-    /// The reader's own samples.
-    pub own: Option<Vec<Complex64>>,
-    /// The Plan of the reader's own program.
+    /// The reader's samples.
+    pub samples: Option<Vec<Complex64>>,
+    /// The plan of the reader's program.
     pub program: Option<Plan>,
-    /// A run that was measured, which is shown in place of a simulated one.
+    /// A measured run, shown instead of a simulated one.
     measured: Option<Measurement>,
 }
 
-impl Asked {
+impl RunRequest {
     /// Reads scenario file, flags and samples.
-    pub fn from(matches: &ArgMatches) -> Result<Asked, Failure> {
-        Self::with(matches, given(matches)?)
+    pub fn from(matches: &ArgMatches) -> Result<RunRequest, Failure> {
+        Self::with(matches, all_pairs(matches)?)
     }
 
-    /// As [`Asked::from`], of pairs that are known already.
-    pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<Asked, Failure> {
+    /// Builds the request from pairs, and from the other options of the command.
+    pub fn with(matches: &ArgMatches, mut pairs: Vec<Pair>) -> Result<RunRequest, Failure> {
         if let Ok(Some(path)) = matches.try_get_one::<String>("run") {
-            return Self::of_measured(path, &pairs);
+            return Self::from_measurement(path, &pairs);
         }
-        let own = own(matches, &mut pairs)?;
+        let samples = read_samples(matches, &mut pairs)?;
         let file = matches.try_get_one::<String>("program").ok().flatten();
         if file.is_some() {
-            of_program(&mut pairs)?;
+            select_program(&mut pairs)?;
         }
         let request = request(&pairs)?;
         let Settings { p, n, .. } = request.settings;
         let own_text = (request.settings.algorithm == Algorithm::Program).then_some(&request.look.program);
         let program = match (file, own_text.filter(|text| !text.is_empty())) {
             (Some(path), _) => Some(plan("program", path, p, n)?),
-            // A scenario that the page saved has the program in it.
+            // A scenario saved by the page contains the program.
             (None, Some(text)) => {
                 Some(plan_of("program", &begins(text).unwrap_or_else(|| text.clone()), p, n)?)
             }
             (None, None) => None,
         };
-        Ok(Asked { request, own, program, measured: None })
+        Ok(RunRequest { request, samples, program, measured: None })
     }
 
-    /// A run that was measured, looked at as these pairs say.
-    fn of_measured(path: &str, pairs: &[Pair]) -> Result<Asked, Failure> {
+    /// Reads a measured run; the pairs only set its display.
+    fn from_measurement(path: &str, pairs: &[Pair]) -> Result<RunRequest, Failure> {
         if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_of_look)) {
             let allowed = "nothing that changes what runs beside --run, whose file says what ran";
             return Err(Failure::invalid(key, value, allowed));
@@ -76,20 +75,23 @@ impl Asked {
             .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
         let mut request = request(pairs)?;
         request.settings = Settings::of(&measured.run.scenario);
-        Ok(Asked { request, own: None, program: None, measured: Some(measured) })
+        Ok(RunRequest { request, samples: None, program: None, measured: Some(measured) })
     }
 
-    /// The run: the one that was measured, or else a simulated one.
+    /// Returns the measured run, or executes the simulated one.
     pub fn run(&self, options: Options) -> Result<Run, Failure> {
         match &self.measured {
             Some(measurement) => Ok(measurement.run.clone()),
-            None => {
-                Ok(execute_plan(&self.request.settings, self.program.as_ref(), self.own.as_deref(), options)?)
-            }
+            None => Ok(execute_plan(
+                &self.request.settings,
+                self.program.as_ref(),
+                self.samples.as_deref(),
+                options,
+            )?),
         }
     }
 
-    /// What was measured beside its simulation, where the machine in its file says how long that takes; if a view needs it.
+    /// Compares the measurement with its simulation on the machine in its file, if a view needs that.
     pub fn measured(&self, views: &[View]) -> Result<Option<measured::Study>, Failure> {
         if !views.contains(&View::Measured) {
             return Ok(None);
@@ -101,21 +103,21 @@ impl Asked {
                 "with --run FILE, which `hyperfly measure` writes",
             ));
         };
-        // Only times are compared.
+        // The comparison needs only times.
         let options = Options { data: false, ..Options::default() };
         let simulated = execute(&self.request.settings, None, options).ok();
         Ok(Some(study(measurement, simulated.as_ref())))
     }
 
-    /// Whether the run is one that was measured.
+    /// Returns whether the run was measured.
     pub fn is_measured(&self) -> bool {
         self.measured.is_some()
     }
 
-    /// Refuses what a measured run or that of a program has not: views of other runs, which are simulated, and values that its file
-    /// does not keep.
+    /// Refuses views that a measured run or a program cannot show: views of other runs, which are simulated, and of
+    /// values that the file does not contain.
     pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
-        const OF_OTHER_RUNS: [View; 6] = [
+        const VIEWS_OF_OTHER_RUNS: [View; 6] = [
             View::Metrics,
             View::Scaling,
             View::Speedup,
@@ -123,15 +125,16 @@ impl Asked {
             View::Isoefficiency,
             View::Choose,
         ];
-        let of_others = views.iter().find(|view| OF_OTHER_RUNS.contains(view));
-        if let (Some(view), true) = (of_others, self.program.is_some()) {
+        let of_other_run = views.iter().find(|view| VIEWS_OF_OTHER_RUNS.contains(view));
+        if let (Some(view), true) = (of_other_run, self.program.is_some()) {
             let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program is known for its p and n)";
             return Err(Failure::invalid("view", view.id(), allowed));
         }
         let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
-        let lacks =
-            |view: &&View| OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none();
-        match views.iter().find(lacks) {
+        let is_missing = |view: &&View| {
+            VIEWS_OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none()
+        };
+        match views.iter().find(is_missing) {
             None => Ok(()),
             Some(view) if *view == View::Spectrum => {
                 Err(Failure::invalid("view", view.id(), "another one: the file of this run has no values"))
@@ -145,8 +148,8 @@ impl Asked {
     }
 }
 
-/// Says that a program is executed, where nothing else is asked for.
-fn of_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
+/// Selects the algorithm `program` and refuses another one.
+fn select_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     let program = Algorithm::Program.id();
     if let Some(other) = value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
         let allowed = "program, or no --algorithm at all, together with --program";
@@ -156,64 +159,64 @@ fn of_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The request of these pairs; later ones win.
+/// Builds the request of these pairs; later ones win.
 pub fn request(pairs: &[Pair]) -> Result<Request, Failure> {
     Ok(Request::from_pairs(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))?)
 }
 
-/// The last value of a key.
+/// Returns the last value of a key.
 pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
     pairs.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
 }
 
-/// Every key that is given: by the scenario file, then by flags in their order on the command line.
-pub fn given(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
+/// Returns all given keys: those of the scenario file, then the flags in their order on the command line.
+pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let mut pairs = scenario_file(matches)?;
     let flags: Vec<Pair> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
-    pairs.extend(brought(&flags));
+    pairs.extend(preset_pairs(&flags));
     pairs.extend(flags);
     Ok(pairs)
 }
 
-/// What a preset among these flags brings beside its parameters. In a scenario file, as in an address, it brings no more than
-/// those.
-pub fn brought(flags: &[Pair]) -> Vec<Pair> {
+/// Returns the keys that a preset among the flags sets in addition to its parameters. A preset in a scenario file, as
+/// in an address, sets only parameters.
+pub fn preset_pairs(flags: &[Pair]) -> Vec<Pair> {
     let preset = value(flags, "preset").and_then(Preset::of_id);
     let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
-    let brought = preset.into_iter().flat_map(Preset::brings).filter(|(key, _)| *key != "p" || !serial);
-    brought.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+    let settings = preset.into_iter().flat_map(Preset::also_sets).filter(|(key, _)| *key != "p" || !serial);
+    settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
-/// Whether a key of the schema is a flag: all but a program, which a command has from a file.
+/// Returns whether a schema key is a flag. All are except the program, which commands read from a file.
 pub fn is_flag(key: &&Key) -> bool {
     key.name != "program"
 }
 
-/// The flags of the schema, each with its place on the command line.
+/// Returns the schema flags, each with its position on the command line.
 pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
     let flag = |name: &str| {
         let value = matches.get_one::<String>(name)?;
-        let place = matches.indices_of(name)?.next_back()?;
-        Some((place, (name.to_owned(), value.clone())))
+        let position = matches.indices_of(name)?.next_back()?;
+        Some((position, (name.to_owned(), value.clone())))
     };
     let mut flags: Vec<_> = KEYS.iter().filter(is_flag).filter_map(|key| flag(key.name)).collect();
-    flags.sort_by_key(|(place, _)| *place);
+    flags.sort_by_key(|(position, _)| *position);
     flags
 }
 
-/// The keys that the scenario file gives.
+/// Returns the keys of the scenario file.
 pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let Some(path) = matches.get_one::<String>("scenario") else { return Ok(Vec::new()) };
     let text = read_to_limit(open("scenario", path)?, MAX_SCENARIO)
         .map_err(|error| unreadable("scenario", path, &error))?;
     Request::from_json(&text)?;
-    let text_of = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let value_text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let object = serde_json::from_str::<serde_json::Map<_, _>>(&text)?;
-    Ok(object.iter().map(|(key, value)| (key.clone(), text_of(value))).collect())
+    Ok(object.iter().map(|(key, value)| (key.clone(), value_text(value))).collect())
 }
 
-/// The samples of `--input`; `n` and `signal` follow from them.
-pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Complex64>>, Failure> {
+/// Reads the samples of `--input` and adds the resulting `n` and `signal`.
+pub fn read_samples(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Complex64>>, Failure> {
     let path = match matches.try_get_one::<String>("input") {
         Ok(Some(path)) => path,
         _ => {
@@ -238,9 +241,9 @@ pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Com
     let count = samples.len() as u64;
     match value(pairs, "n") {
         None if count.is_power_of_two() && count >= 2 => pairs.push(("n".into(), count.to_string())),
-        None => return Err(no_power_of_two(path, count)),
+        None => return Err(refuse_sample_count(path, count)),
         Some(n) => {
-            // A malformed n is refused with the rest of the request.
+            // The request's own check refuses a malformed n.
             let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.settings.n);
             let what = if n > count { "padded with zeros" } else { "cut" };
             if n != count && n <= MAX_N_DATA {
@@ -252,7 +255,7 @@ pub fn own(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Option<Vec<Com
     Ok(Some(samples))
 }
 
-fn no_power_of_two(path: &str, count: u64) -> Failure {
+fn refuse_sample_count(path: &str, count: u64) -> Failure {
     let above = count.next_power_of_two().max(2);
     let below = above / 2;
     let cut = if below >= 2 && above <= MAX_N_DATA {

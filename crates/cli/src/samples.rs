@@ -1,12 +1,10 @@
-//! Complex numbers as text, one `re[,im]` a line: read, and written so that they read back.
+//! Complex numbers as text, one `re[,im]` per line.
 
 use hyperfly_core::Complex64;
 use hyperfly_request::samples::Samples;
 use std::io::{self, Read, Write};
 
-/// Reads samples, of a file that may have no end.
-///
-/// Errors: what is wrong, with its line and column.
+/// Reads samples from a file that may be endless. The error names line and column.
 pub fn read(mut from: impl Read) -> Result<Vec<Complex64>, String> {
     let mut samples = Samples::default();
     let mut piece = vec![0; 1 << 16];
@@ -20,7 +18,7 @@ pub fn read(mut from: impl Read) -> Result<Vec<Complex64>, String> {
     }
 }
 
-/// Writes `re,im` a line with 17 significant digits, which read back as the same bits.
+/// Writes `re,im` lines with 17 significant digits, which read back as the same bits.
 pub fn write(values: &[Complex64], to: &mut dyn Write) -> io::Result<()> {
     values.iter().try_for_each(|value| writeln!(to, "{:.16e},{:.16e}", value.re, value.im))
 }
@@ -30,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_reads_back() {
+    fn written_samples_read_back_exactly() {
         let values = [
             Complex64::new(0.1, -1.0 / 3.0),
             Complex64::new(f64::MIN_POSITIVE, f64::MAX),

@@ -1,4 +1,4 @@
-//! The programs that a class handed in: the files in a folder and in the folders of its students.
+//! Submissions of a class: the files in a folder and in the folders of its students.
 
 use std::ffi::OsString;
 use std::fs;
@@ -7,22 +7,22 @@ use std::path::{Path, PathBuf};
 
 /// Extensions of programs, in any case.
 const EXTENSIONS: [&str; 2] = ["star", "py"];
-/// Files that macOS adds to folders and archives; they are no submissions.
+/// Files that macOS adds to folders and archives.
 const SYSTEM_FILES: [&str; 2] = [".DS_Store", "__MACOSX"];
 
-/// The content of a folder. Paths are relative to it and sorted.
+/// Content of a folder. Paths are relative to it and sorted.
 #[derive(Debug, Default, PartialEq)]
 pub struct Submissions {
     pub programs: Vec<PathBuf>,
-    /// Everything else, and why it is not graded.
+    /// Other files with the reason why they are not graded.
     pub skipped: Vec<(PathBuf, String)>,
 }
 
 impl Submissions {
-    /// Finds the programs in a folder and in its folders, but no deeper.
+    /// Finds the programs in a folder and its direct subfolders.
     ///
     /// # Errors
-    /// The folder cannot be read. A folder in it that cannot be read is skipped.
+    /// The folder cannot be read. Unreadable subfolders are skipped.
     pub fn find(folder: &Path) -> io::Result<Submissions> {
         let mut found = Submissions::default();
         for name in sorted_names(folder)? {

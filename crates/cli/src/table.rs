@@ -1,15 +1,15 @@
-//! Aligned columns of text.
+//! Text tables and paragraphs.
 
-/// How a column is aligned.
+/// Alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Align {
-    /// Words.
+    /// For words.
     Left,
-    /// Numbers.
+    /// For numbers.
     Right,
 }
 
-/// Lines of cells with the columns aligned, two spaces between them; no spaces at the ends of lines.
+/// Formats rows with aligned columns, two spaces apart, without trailing spaces.
 pub fn table(align: &[Align], rows: &[Vec<String>]) -> String {
     let width =
         |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
@@ -30,7 +30,7 @@ pub fn table(align: &[Align], rows: &[Vec<String>]) -> String {
     out
 }
 
-/// Folds a paragraph at `width` characters.
+/// Wraps a paragraph at `width` characters.
 pub fn fold(text: &str, width: usize) -> String {
     let mut out = String::new();
     let mut length = 0;
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_are_aligned() {
+    fn table_aligns_columns_and_fold_wraps() {
         let rows = [
             vec!["E".into(), "0.5".into(), "of T_s".into()],
             vec!["messages".into(), "64".into(), String::new()],

@@ -1,4 +1,4 @@
-//! What was run, in one line: the head of what a command prints for a reader.
+//! One-line titles of runs.
 
 use hyperfly_core::Scenario;
 use hyperfly_exec::{Measurement, On};
@@ -6,7 +6,7 @@ use hyperfly_request::{AllToAll, Choice, Direction, Order};
 use hyperfly_view::notation::numbers::whole;
 use hyperfly_view::notation::words;
 
-/// "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024".
+/// Formats a title: "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024".
 pub fn title(s: &Scenario) -> String {
     let mut title = format!("{} on {}, n = {}", s.formulation.algorithm().id(), machine(s), whole(s.n()));
     if s.formulation.order() == Some(Order::Ordered) {
@@ -21,7 +21,8 @@ pub fn title(s: &Scenario) -> String {
     title
 }
 
-/// "binary-exchange measured on 4 threads, n = 1024", with ", rustfft" where that computed.
+/// Formats the title of a measurement: "binary-exchange measured on 4 threads, n = 1024", with ", rustfft" if that
+/// computed.
 pub fn title_measured(measurement: &Measurement) -> String {
     let (s, on) = (&measurement.run.scenario, measurement.clocked.on);
     let of = format!("on {}, n", machine(s));
@@ -35,7 +36,7 @@ pub fn title_measured(measurement: &Measurement) -> String {
     if measurement.rustfft.is_some() { title + ", rustfft" } else { title }
 }
 
-/// "a 4 × 4 mesh, cut-through", "a LogP machine of 16".
+/// Formats the machine: "a 4 × 4 mesh, cut-through", "a LogP machine of 16".
 fn machine(s: &Scenario) -> String {
     let name = words::machine(s);
     match s.machine.network() {
@@ -51,7 +52,7 @@ mod tests {
     use hyperfly_request::{MachineKind, Settings, Topology};
 
     #[test]
-    fn a_title_names_the_machine_that_was_asked_for() {
+    fn title_names_the_requested_machine() {
         let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
         assert_eq!(title(&mesh.scenario()), "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024");
         for (machine, name) in [(MachineKind::LogP, "LogP"), (MachineKind::Bsp, "BSP")] {

@@ -1,5 +1,5 @@
-//! `measure` and `calibrate` on ranks of MPI, of which there may be more than cores: what comes out is what the simulator has, and a
-//! rank that dies or hangs ends all with its reason.
+//! `measure` and `calibrate` on MPI ranks, possibly more than cores: results match the simulator, and a rank that dies
+//! or hangs ends the job with a reason.
 
 use serde_json::Value;
 use std::io::Read;
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 const HYPERFLY: &str = env!("CARGO_BIN_EXE_hyperfly");
 
-/// `hyperfly` with the words of a line, on so many ranks.
+/// Returns `mpirun` of `hyperfly` with the words of a line.
 fn mpirun(ranks: u32, line: &str) -> Command {
     let mut command = Command::new("mpirun");
-    // Open MPI's words; others do not read these variables.
+    // For Open MPI; other implementations ignore these variables.
     command.env("OMPI_ALLOW_RUN_AS_ROOT", "1").env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
     command
         .env("OMPI_MCA_rmaps_base_oversubscribe", "1")
@@ -22,7 +22,7 @@ fn mpirun(ranks: u32, line: &str) -> Command {
     command
 }
 
-fn done(ranks: u32, line: &str) -> Output {
+fn run_ranks(ranks: u32, line: &str) -> Output {
     mpirun(ranks, line).output().expect("mpirun is there")
 }
 
@@ -34,11 +34,12 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Measures with `more`, and compares with the simulator; what `measure --json` says, `None` where the formulation does not exist.
+/// Measures with the options `more`, compares with the simulator and returns the JSON; `None` where the formulation
+/// does not exist.
 ///
-/// The file of a measurement has a hash of every bit of the transform that the ranks made, and of their Plan. Who reads it executes
-/// that Plan again and refuses another transform; here it is compared with the simulator's.
-fn as_simulated(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value> {
+/// The file of a measurement contains hashes of the plan and of every bit of the ranks' transform. Reading it executes
+/// the plan again and checks them; here the transform is also compared with the simulator's.
+fn measure_and_compare(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value> {
     let path = file(name);
     let simulated = Command::new(HYPERFLY)
         .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
@@ -48,17 +49,17 @@ fn as_simulated(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value>
         return None;
     }
     let measure = format!("measure --on mpi {line} {more} --repeat 2 --json -o {}", path.display());
-    let output = done(ranks, &measure);
+    let output = run_ranks(ranks, &measure);
     assert!(output.status.success(), "{ranks} ranks, {line}: {}", text(&output.stderr));
     let simulated: Value = serde_json::from_slice(&simulated.stdout).expect("JSON");
-    let json: Value = serde_json::from_slice(&output.stdout).expect("one rank speaks");
+    let json: Value = serde_json::from_slice(&output.stdout).expect("one rank prints");
     for same in ["messages", "words", "relative_l2_error"] {
         assert_eq!(json["run"][same], simulated[same], "{ranks} ranks, {line}: {same}");
     }
     let read = std::fs::read_to_string(&path).expect("a file");
     let measured = hyperfly_exec::file::read(&read).unwrap_or_else(|why| panic!("{line}: {why}"));
     assert_eq!(measured.collective, json["collective"].as_u64(), "{line}");
-    let spectrum = measured.run.output.expect("the noise is made again").spectrum;
+    let spectrum = measured.run.output.expect("the noise is regenerated").spectrum;
     let scenario = measured.run.scenario;
     let run = hyperfly_core::run(&scenario, None, Default::default()).expect("it runs");
     assert!(run.output.expect("data moved").spectrum == spectrum, "{ranks} ranks, {line}: other bits");
@@ -66,7 +67,7 @@ fn as_simulated(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value>
 }
 
 #[test]
-fn every_formulation_gives_the_bits_of_the_simulator() {
+fn mpi_formulations_match_the_bits_of_the_simulator() {
     let mut count = 0;
     for (ranks, n) in [(1, 64), (2, 256), (4, 1024), (16, 4096)] {
         for algorithm in [
@@ -83,19 +84,19 @@ fn every_formulation_gives_the_bits_of_the_simulator() {
             "output-driven",
         ] {
             let line = format!("--algorithm {algorithm} --n {n} --signal noise");
-            let Some(json) = as_simulated(ranks, &line, "", "mpi-run.json") else { continue };
-            assert!(json["collective"].is_null(), "{line}: nobody asked for collectives");
+            let Some(json) = measure_and_compare(ranks, &line, "", "mpi-run.json") else { continue };
+            assert!(json["collective"].is_null(), "{line}: no collectives were requested");
             count += 1;
         }
     }
     assert!(count >= 28, "only {count} ran");
 }
 
-/// Exchanges of all with all as collectives: the same bits, messages and words, and as many of the messages as there are in groups of
-/// three and more that all members see alike.
+/// All-to-alls as collectives give the same bits, messages and words. Collectives carry the messages within groups of
+/// three or more ranks whose members all have the same view of the group.
 #[test]
-fn collectives_give_the_bits_of_the_simulator() {
-    for (ranks, algorithm, together) in [
+fn mpi_collectives_match_the_bits_of_the_simulator() {
+    for (ranks, algorithm, collective) in [
         (2, "transpose", 0),
         (4, "transpose", 12),
         (16, "transpose", 240),
@@ -109,19 +110,20 @@ fn collectives_give_the_bits_of_the_simulator() {
         (4, "output-driven", 0),
     ] {
         let line = format!("--algorithm {algorithm} --n 4096 --signal noise");
-        let json = as_simulated(ranks, &line, "--collective", "mpi-collective.json").expect("it exists");
-        assert_eq!(json["collective"], together, "{ranks} ranks, {line}");
+        let json =
+            measure_and_compare(ranks, &line, "--collective", "mpi-collective.json").expect("it exists");
+        assert_eq!(json["collective"], collective, "{ranks} ranks, {line}");
     }
 }
 
-/// Each rank makes rustfft ready for its own program; the nodes are those of all ranks.
+/// Each rank prepares rustfft for its own part; the nodes are summed over all ranks.
 #[test]
-fn rustfft_computes_on_ranks() {
+fn mpi_ranks_compute_with_rustfft() {
     let path = file("mpi-rustfft.json");
     for (algorithm, nodes) in [("transpose --collective", 12 * 4096), ("binary-exchange", 10 * 4096)] {
         let line =
             format!("measure --on mpi --kernel rustfft --n 4096 --signal noise --algorithm {algorithm}");
-        let output = done(4, &format!("{line} --json -o {}", path.display()));
+        let output = run_ranks(4, &format!("{line} --json -o {}", path.display()));
         assert!(output.status.success(), "{line}: {}", text(&output.stderr));
         let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
         assert_eq!(json["rustfft"], nodes, "{line}");
@@ -132,15 +134,15 @@ fn rustfft_computes_on_ranks() {
     }
 }
 
-/// What a collective did is said, and drawn as any other run.
+/// The output counts the messages of collectives, and the run is drawn like any other.
 #[test]
-fn a_collective_run_is_told_and_drawn() {
+fn mpi_collective_run_is_reported_and_drawn() {
     let path = file("mpi-collective-drawn.json");
     let line = format!("measure --on mpi --collective --algorithm transpose --n 4096 -o {}", path.display());
-    let output = done(4, &line);
-    let said = text(&output.stdout);
+    let output = run_ranks(4, &line);
+    let out = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(said.contains("of these messages by MPI_Ialltoallv, 0 from point to point"), "{said}");
+    assert!(out.contains("of these messages by MPI_Ialltoallv, 0 from point to point"), "{out}");
     for view in ["timeline", "butterfly", "machine", "measured"] {
         let line = format!("figure --run {} --view {view}", path.display());
         let drawn = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
@@ -150,26 +152,26 @@ fn a_collective_run_is_told_and_drawn() {
             text(&drawn.stderr)
         );
     }
-    let output = done(2, "measure --on mpi --collective --n 256");
-    let said = text(&output.stderr);
-    assert_eq!(said.matches("no exchange of this plan is a collective").count(), 1, "{said}");
+    let output = run_ranks(2, "measure --on mpi --collective --n 256");
+    let err = text(&output.stderr);
+    assert_eq!(err.matches("no exchange of this plan is a collective").count(), 1, "{err}");
 }
 
 #[test]
-fn a_machine_is_measured_and_is_the_same_for_all_ranks() {
+fn mpi_calibration_is_printed_once_and_used() {
     let path = file("mpi-machine.json");
-    let output = done(2, &format!("calibrate --on mpi --quick -o {}", path.display()));
-    let said = text(&output.stdout);
+    let output = run_ranks(2, &format!("calibrate --on mpi --quick -o {}", path.display()));
+    let out = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert_eq!(said.matches("an exchange, all pairs at once: t_s").count(), 1, "one rank speaks: {said}");
-    let output = done(2, &format!("measure --on mpi --n 4096 --calibrated {} --json", path.display()));
+    assert_eq!(out.matches("an exchange, all pairs at once: t_s").count(), 1, "one rank prints: {out}");
+    let output = run_ranks(2, &format!("measure --on mpi --n 4096 --calibrated {} --json", path.display()));
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");
 }
 
 #[test]
-fn a_wrong_count_of_ranks_is_said_once() {
-    // All at once: nothing is measured, and mpirun takes a second to end a job that has failed.
+fn mpi_wrong_number_of_ranks_is_reported_once() {
+    // Run all jobs in parallel: nothing is measured, and mpirun takes a second to end a failed job.
     let jobs = [
         (3, "measure --on mpi", "p = 3"),
         (2, "measure --on mpi --p 4", "as many as the ranks of MPI, here 2"),
@@ -180,17 +182,17 @@ fn a_wrong_count_of_ranks_is_said_once() {
     .map(|(ranks, line, named)| (mpirun(ranks, line).spawn().expect("mpirun is there"), line, named));
     for (job, line, named) in jobs {
         let output = job.wait_with_output().expect("it ends");
-        let said = text(&output.stderr);
+        let err = text(&output.stderr);
         assert!(!output.status.success(), "{line}");
-        assert_eq!(said.matches("hyperfly: ").count(), 1, "{line}: {said}");
-        assert!(said.contains(named), "{line}: {said}");
+        assert_eq!(err.matches("hyperfly: ").count(), 1, "{line}: {err}");
+        assert!(err.contains(named), "{line}: {err}");
     }
 }
 
-/// What is wrong on one rank alone, as a file that it does not have, is said by it and ends all.
+/// An error on a single rank, such as a missing file, is reported by that rank and ends all.
 #[test]
-fn what_is_wrong_on_one_rank_is_said_and_ends_all() {
-    // Rank 0 reads what is piped in; the others find nothing there.
+fn mpi_error_on_one_rank_ends_all() {
+    // Rank 0 reads the pipe; the others find it empty.
     let mut job = mpirun(2, "measure --on mpi --input /dev/stdin")
         .stdin(Stdio::piped())
         .spawn()
@@ -203,19 +205,19 @@ fn what_is_wrong_on_one_rank_is_said_and_ends_all() {
     assert!(!success && err.matches("hyperfly: ").count() == 1, "{err}");
 }
 
-/// A transform that is too large to be simulated with its data is measured, and simulated without.
+/// A transform that is too large for a simulation with data is measured, and simulated without data.
 #[test]
-fn large_transforms_are_measured_beside_their_times() {
+fn mpi_large_transform_is_simulated_without_data() {
     let path = file("mpi-large-machine.json");
-    assert!(done(2, &format!("calibrate --on mpi --quick -o {}", path.display())).status.success());
+    assert!(run_ranks(2, &format!("calibrate --on mpi --quick -o {}", path.display())).status.success());
     let line = format!("measure --on mpi --n 2^23 --repeat 1 --json --calibrated {}", path.display());
-    let output = done(2, &line);
+    let output = run_ranks(2, &line);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");
 }
 
-/// A job of four ranks that goes on for long; it is ended when nobody looks at it any more.
+/// A long job of four ranks; dropping it ends it.
 struct LongJob(Child);
 
 impl LongJob {
@@ -224,7 +226,7 @@ impl LongJob {
         LongJob(mpirun(4, &line).spawn().expect("mpirun is there"))
     }
 
-    /// Sends a signal to one of its ranks, once all of them are at work.
+    /// Sends a signal to one of its ranks, once all of them are running.
     fn signal_one(&self, signal: &str) {
         let begun = Instant::now();
         loop {
@@ -240,7 +242,7 @@ impl LongJob {
         }
     }
 
-    /// What it said, if it ends by itself within half a minute.
+    /// Waits at most half a minute for the job to end by itself; returns success, stdout and stderr.
     fn ends(mut self) -> (bool, String, String) {
         let begun = Instant::now();
         while self.0.try_wait().expect("a child").is_none() {
@@ -249,9 +251,9 @@ impl LongJob {
         }
         let success = self.0.wait().expect("it has ended").success();
         let read = |from: Option<&mut dyn Read>| {
-            let mut said = Vec::new();
-            from.map(|from| from.read_to_end(&mut said));
-            text(&said)
+            let mut bytes = Vec::new();
+            from.map(|from| from.read_to_end(&mut bytes));
+            text(&bytes)
         };
         let out = read(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
         let err = read(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
@@ -261,7 +263,7 @@ impl LongJob {
 
 impl Drop for LongJob {
     fn drop(&mut self) {
-        // mpirun ends its ranks when it is asked to end.
+        // mpirun ends its ranks on SIGTERM.
         if self.0.try_wait().is_ok_and(|status| status.is_none()) {
             kill("-TERM", &self.0.id().to_string());
         }
@@ -269,7 +271,7 @@ impl Drop for LongJob {
     }
 }
 
-/// The ranks among what a process has started: mpirun has helpers, too, and those of MPICH start the ranks.
+/// Finds the ranks among the descendants of a process. mpirun also has helpers, and those of MPICH start the ranks.
 fn add_ranks(pid: &str, ranks: &mut Vec<String>) {
     let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
     for child in children.split_whitespace() {
@@ -288,35 +290,35 @@ fn kill(signal: &str, pid: &str) {
 }
 
 #[test]
-fn a_rank_that_is_killed_ends_all() {
+fn mpi_killed_rank_ends_all() {
     let job = LongJob::start("");
     job.signal_one("-KILL");
     let (success, out, _) = job.ends();
-    // Some mpirun say on stdout what happened.
+    // Some mpirun report on stdout.
     assert!(!success && !out.contains("T_p"), "{out}");
 }
 
 #[test]
-fn a_rank_that_hangs_is_named() {
+fn mpi_hanging_rank_is_named() {
     let job = LongJob::start("--patience 2");
     job.signal_one("-STOP");
     let (success, _, err) = job.ends();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
-/// In a collective, too, where all wait for all.
+/// In a collective all ranks wait for all.
 #[test]
-fn a_rank_that_hangs_before_a_collective_is_missed() {
+fn mpi_hanging_rank_before_a_collective_is_reported() {
     let job = LongJob::start("--patience 2 --collective --algorithm transpose");
     job.signal_one("-STOP");
     let (success, _, err) = job.ends();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
-/// Ranks share a sweep, and their rows stand in the order of the lists, header and all, whatever their number; also where there are more
-/// ranks than runs, and where the first part has no run that is possible.
+/// Ranks share a sweep. The rows keep the order of the lists for any number of ranks, even if there are more ranks than
+/// runs, or if the first shard has no possible run.
 #[test]
-fn ranks_share_a_sweep() {
+fn mpi_ranks_share_a_sweep() {
     for line in [
         "sweep --p 1,2,4,8 --n 64,256 --algorithm binary-exchange,transpose",
         "sweep --p 4 --n 16,64",
@@ -326,19 +328,19 @@ fn ranks_share_a_sweep() {
         let alone = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
         assert!(alone.status.success(), "{line}: {}", text(&alone.stderr));
         for ranks in [1, 3] {
-            let shared = done(ranks, &format!("{line} --on mpi"));
+            let shared = run_ranks(ranks, &format!("{line} --on mpi"));
             assert!(shared.status.success(), "{ranks} ranks, {line}: {}", text(&shared.stderr));
             assert_eq!(text(&shared.stdout), text(&alone.stdout), "{ranks} ranks, {line}");
         }
     }
-    for (line, says) in [
+    for (line, message) in [
         ("sweep --p 2,4 --n 64 --on mpi --shard 1/2", "shard = 1/2"),
         ("sweep --p 3 --n 64 --on mpi", "p = 3"),
         ("sweep --p 64,128 --n 16 --on mpi", "no combination is possible"),
     ] {
-        let refused = done(3, line);
+        let refused = run_ranks(3, line);
         assert!(!refused.status.success(), "{line}");
-        let said = text(&refused.stderr);
-        assert!(said.contains(says), "{line}: {said}");
+        let err = text(&refused.stderr);
+        assert!(err.contains(message), "{line}: {err}");
     }
 }

@@ -1,4 +1,4 @@
-//! K, and powers of two.
+//! The ratio K and powers of two.
 
 /// K = E / (1 − E), a pure number (GK equation 2). `efficiency` in [0, 1); at 1 it is infinite.
 pub fn k_of(efficiency: f64) -> f64 {

@@ -1,7 +1,7 @@
-//! The isoefficiency functions of GK as printed: how W has to grow with p, term by term of the overhead.
+//! Isoefficiency functions of GK as printed: how W grows with p, one function per term of the overhead.
 //!
-//! Each returns log2 W, since W itself leaves the range of a double (equation 10 gives 2^1000 before p = 1000). Real p > 1,
-//! K = E/(1−E) > 0. A term whose t is 0 asks for no growth: minus infinity.
+//! Each function returns log2 W, because W leaves the range of a double (equation 10 gives 2^1000 before p = 1000).
+//! p > 1 is real, K = E/(1−E) > 0. A term with a zero time requires no growth and yields minus infinity.
 
 use crate::arithmetic::k_of;
 use crate::times::Times;
@@ -36,65 +36,65 @@ pub fn log2_w_12(times: &Times, k: f64, p: f64) -> f64 {
     log2(k * times.ts * p * p)
 }
 
-/// W = K·t_s·p·log p (GK equation 14): the mesh with cut-through if channels could be shared for free, startups.
+/// W = K·t_s·p·log p (GK equation 14): transpose on the mesh with cut-through and free channel sharing, startups.
 pub fn log2_w_14(times: &Times, k: f64, p: f64) -> f64 {
     log2_w_6(times, k, p)
 }
 
-/// W = 2K·t_h·p^1.5 (GK equation 15): the same, hops.
+/// W = 2K·t_h·p^1.5 (GK equation 15): transpose on the mesh with cut-through and free channel sharing, hops.
 pub fn log2_w_15(times: &Times, k: f64, p: f64) -> f64 {
     log2(2.0 * k * times.th * p * sqrt(p))
 }
 
-/// W = K·t_w·p^(K·t_w/t_c)·log p (GK equation 16): the same, words. Real channels cannot be shared for free: GK App. D, and
-/// [`crate::gk::overhead_d`], put equation 10 in its place.
+/// W = K·t_w·p^(K·t_w/t_c)·log p (GK equation 16): transpose on the mesh with cut-through and free channel sharing,
+/// words. GK App. D, and [`crate::gk::overhead_d`], account for contention and use equation 10 instead.
 pub fn log2_w_16(times: &Times, k: f64, p: f64) -> f64 {
     log2_w_7(times, k, p)
 }
 
-/// W = K·t'_c·p·log p (GK equation 13): twiddle factors (powers of ω) that are computed anew, `t_twiddle` each.
+/// W = K·t'_c·p·log p (GK equation 13): recomputed twiddle factors, `t_twiddle` each.
 pub fn log2_w_13(t_twiddle: f64, k: f64, p: f64) -> f64 {
     log2(k * t_twiddle * p * log2(p))
 }
 
-/// W = K·(t_w − t_c)·p^(K·(t_w − t_c)/t_c)·log p, for t_w > t_c (GK App. E): overlapped binary-exchange on the hypercube;
-/// equation 7 with t_w − t_c for t_w.
+/// W = K·(t_w − t_c)·p^(K·(t_w − t_c)/t_c)·log p, for t_w > t_c (GK App. E): overlapped binary-exchange on the
+/// hypercube, words. Equation 7 with t_w − t_c for t_w.
 pub fn log2_w_e(times: &Times, k: f64, p: f64) -> f64 {
-    log2_w_7(&hidden(times), k, p)
+    log2_w_7(&with_exposed_tw(times), k, p)
 }
 
-/// W = K·t_h·p·log p, for t_w ≤ t_c (GK App. E): the same where only hops are left.
+/// W = K·t_h·p·log p, for t_w ≤ t_c (GK App. E): overlapped binary-exchange on the hypercube, where only hops remain.
 pub fn log2_w_e_hops(times: &Times, k: f64, p: f64) -> f64 {
     log2(k * times.th * p * log2(p))
 }
 
-/// W = 2K·(t_w − t_c)·√p·2^(2K·((t_w − t_c)/t_c)·√p), for t_w > t_c (GK App. E, who leave out the t_c in the exponent): the
-/// same on the mesh; equation 10 with t_w − t_c for t_w. For t_w ≤ t_c GK have equation 15.
+/// W = 2K·(t_w − t_c)·√p·2^(2K·((t_w − t_c)/t_c)·√p), for t_w > t_c (GK App. E, which omits the t_c in the exponent):
+/// overlapped binary-exchange on the mesh. Equation 10 with t_w − t_c for t_w. For t_w ≤ t_c GK use equation 15.
 pub fn log2_w_e_mesh(times: &Times, k: f64, p: f64) -> f64 {
-    log2_w_10(&hidden(times), k, p)
+    log2_w_10(&with_exposed_tw(times), k, p)
 }
 
-/// What is left of t_w behind t_c.
-fn hidden(times: &Times) -> Times {
+/// Replaces t_w by the part that computation does not hide, max(t_w − t_c, 0).
+fn with_exposed_tw(times: &Times) -> Times {
     Times { tw: (times.tw - times.tc).max(0.0), ..*times }
 }
 
-/// W = t_c·p·log p: as many points as processors (GK 4), what keeps all of them busy in binary-exchange.
+/// W = t_c·p·log p, from n = p (GK 4): the least work that keeps all processors of a binary-exchange busy.
 pub fn log2_w_concurrency(times: &Times, p: f64) -> f64 {
     log2(times.tc * p * log2(p))
 }
 
-/// W = t_c·p²·log p²: as many rows as processors (GK 5), what keeps all of them busy in a transpose in two dimensions.
+/// W = t_c·p²·log p², from n = p² (GK 5): the least work that keeps all processors of a two-dimensional transpose busy.
 pub fn log2_w_concurrency_of_transpose(times: &Times, p: f64) -> f64 {
     log2_w_concurrency(times, p * p)
 }
 
-/// log2 n of the largest of the isoefficiency functions that GK print for the scenario's formulation on its machine, with
-/// `p` > 1 processors at an efficiency above 0 and below 1; `None` where they print none. At least 1.
+/// Returns log2 n (at least 1) of the largest isoefficiency function that GK print for the scenario's formulation and
+/// machine; `None` where they print none. `p` > 1, 0 < `efficiency` < 1.
 ///
-/// Binary-exchange on the hypercube (4, equations 6 and 7; ordered with 2·t_w for t_w, App. C) and on the mesh (9, 10, 15),
-/// transpose in two dimensions on the hypercube with cut-through (12; with store-and-forward as binary-exchange, 5), and the
-/// concurrency of each.
+/// GK cover binary-exchange on the hypercube (section 4, equations 6 and 7; ordered with 2·t_w for t_w, App. C) and on
+/// the mesh (9, 10, 15), and the two-dimensional transpose on the hypercube with cut-through (12) and with
+/// store-and-forward (section 5, as binary-exchange), each with its concurrency bound.
 pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
     let network = scenario.machine.network()?;
     if scenario.radix != 2 || scenario.twiddle_time.is_some() {
@@ -131,7 +131,7 @@ pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
     Some(log2_n_of(&times, terms.into_iter().fold(f64::NEG_INFINITY, f64::max)))
 }
 
-/// log2 n of a problem size, W = t_c·n·log n; at least 1.
+/// Solves W = t_c·n·log n for log2 n by bisection; at least 1.
 fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     let size = |log2_n: f64| log2_n + log2(times.tc * log2_n);
     let (mut low, mut high) = (1.0, 2.0);

@@ -1,9 +1,9 @@
-//! The closed form on a BSP machine, in flops: Inda & Bisseling, *A simple and efficient parallel FFT algorithm using the
+//! Closed form on a BSP machine, in flops: Inda & Bisseling, *A simple and efficient parallel FFT algorithm using the
 //! BSP model* (2000), for N = n. Their formulas as printed are in [`crate::ib`].
 //!
-//! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all it has. What stays is not sent:
-//! the h of a redistribution is 2·N/p less a part that is counted here, and (3.8) an upper bound. Their total (3.9) is
-//! none, since it takes all stages for paired (3.7).
+//! IB 3.5 charge every redistribution 2·N/p·g + l (3.8), as if each processor sent all its data. Data that stays is not
+//! sent, so the exact h is smaller and (3.8) is an upper bound. Their total (3.9) is not a bound, because (3.7) assumes
+//! that all stages are paired.
 
 use crate::arithmetic::pow2;
 use crate::redistribution::{Redistribution, redistributions};
@@ -15,12 +15,12 @@ use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
 use std::iter::Sum;
 
-/// The computation of IB (3.2), which for radix 2 is 5·N/p·log N, and what is sent.
+/// Returns the computation of IB (3.2), which is 5·N/p·log N for radix 2, and the communication terms.
 pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     let [supersteps, mean, most] = counts(s)?;
-    let share = s.n() as f64 / f64::from(s.p);
+    let local_len = s.n() as f64 / f64::from(s.p);
     Some(Terms {
-        compute: FLOPS_PER_NODE * share * stages::equivalent(s),
+        compute: FLOPS_PER_NODE * local_len * stages::radix_2_equivalent(s),
         hop: bsp.sync * supersteps,
         transfer: bsp.gap * mean,
         idle: bsp.gap * (most - mean),
@@ -28,29 +28,26 @@ pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     })
 }
 
-/// What a closed form counts: the supersteps in which something is sent, and the real numbers that a processor sends in
-/// all of them, the mean over the processors and h added up. `None` on more than one processor for `serial`, which has
-/// none.
+/// Returns the number of supersteps that communicate, the mean over the processors of the real numbers sent in all of
+/// them, and the sum of h. `None` for `serial` on more than one processor.
 pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
-    let share = 2.0 * s.n() as f64 / f64::from(s.p);
-    let Sent { supersteps, mean, most } = sent(s)?;
-    Some([supersteps, share * mean, share * most])
+    let local_len = 2.0 * s.n() as f64 / f64::from(s.p);
+    let SentWords { supersteps, mean, most } = sent_words(s)?;
+    Some([supersteps, local_len * mean, local_len * most])
 }
 
-/// What is sent in some supersteps.
-struct Sent {
-    /// How many they are.
+/// Words sent in one or more supersteps, in units of n/p words.
+struct SentWords {
     supersteps: f64,
-    /// The mean over the processors, in shares of n/p words.
     mean: f64,
-    /// h: for each superstep the processor that sends most.
+    /// Sum over the supersteps of h, the words of the processor that sends most.
     most: f64,
 }
 
-impl Sum for Sent {
-    fn sum<I: Iterator<Item = Sent>>(all: I) -> Sent {
-        let none = Sent { supersteps: 0.0, mean: 0.0, most: 0.0 };
-        all.fold(none, |a, b| Sent {
+impl Sum for SentWords {
+    fn sum<I: Iterator<Item = SentWords>>(all: I) -> SentWords {
+        let zero = SentWords { supersteps: 0.0, mean: 0.0, most: 0.0 };
+        all.fold(zero, |a, b| SentWords {
             supersteps: a.supersteps + b.supersteps,
             mean: a.mean + b.mean,
             most: a.most + b.most,
@@ -58,39 +55,44 @@ impl Sum for Sent {
     }
 }
 
-/// A processor sends 2^new messages of equal size in one superstep, or one of them stays.
-fn redistribution(it: Redistribution) -> Sent {
+/// Words of one redistribution. A processor sends 2^new messages of equal size, or keeps one of them.
+fn redistribution_words(it: Redistribution) -> SentWords {
     let mean = 1.0 - 1.0 / pow2(it.rank);
     let most = if it.is_in_place() { mean } else { 1.0 };
-    Sent { supersteps: 1.0, mean, most }
+    SentWords { supersteps: 1.0, mean, most }
 }
 
-fn sent(s: &Scenario) -> Option<Sent> {
-    let kept = 1.0 - 1.0 / f64::from(s.p);
-    let share = s.n() as f64 / f64::from(s.p);
+fn sent_words(s: &Scenario) -> Option<SentWords> {
+    let sent_fraction = 1.0 - 1.0 / f64::from(s.p);
+    let local_len = s.n() as f64 / f64::from(s.p);
     Some(match s.formulation {
-        _ if s.p == 1 => Sent { supersteps: 0.0, mean: 0.0, most: 0.0 },
-        Formulation::BinaryExchange(all) => exchanges(s, all, 1),
-        Formulation::TwoDimensional(all) => exchanges(s, all, 2),
-        // Between two words that a processor sends it computes nodes, so each word has a superstep.
-        Formulation::OutputDriven => Sent { supersteps: share * kept, mean: kept, most: kept },
-        formulation => redistributions(formulation, s.d(), s.r())?.into_iter().map(redistribution).sum(),
+        _ if s.p == 1 => SentWords { supersteps: 0.0, mean: 0.0, most: 0.0 },
+        Formulation::BinaryExchange(all) => exchange_words(s, all, 1),
+        Formulation::TwoDimensional(all) => exchange_words(s, all, 2),
+        // A processor computes nodes between two words that it sends, so each word has its own superstep.
+        Formulation::OutputDriven => {
+            SentWords { supersteps: local_len * sent_fraction, mean: sent_fraction, most: sent_fraction }
+        }
+        formulation => {
+            redistributions(formulation, s.d(), s.r())?.into_iter().map(redistribution_words).sum()
+        }
     })
 }
 
-/// Exchanges, in one dimension or two, send the whole share, log p times. In chunks (GK App. E) those of the first stage
-/// of a dimension go together; then a processor has to combine a chunk before it can send the next.
-fn exchanges(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> Sent {
-    let (d, share) = (f64::from(s.d()), s.n() as f64 / f64::from(s.p));
-    let chunks = exchanges.chunk.map_or(1.0, |chunk| (share / f64::from(chunk)).max(1.0));
+/// Words of the log p exchanges, in one dimension or two, of a whole block each. With chunks (GK App. E) the chunks of
+/// the first stage of a dimension share a superstep; later a processor must combine a chunk before it can send the
+/// next.
+fn exchange_words(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> SentWords {
+    let (d, local_len) = (f64::from(s.d()), s.n() as f64 / f64::from(s.p));
+    let chunks = exchanges.chunk.map_or(1.0, |chunk| (local_len / f64::from(chunk)).max(1.0));
     let first = f64::from(dimensions);
-    let stages = Sent { supersteps: first + (d - first) * chunks, mean: d, most: d };
+    let stages = SentWords { supersteps: first + (d - first) * chunks, mean: d, most: d };
     let Swaps { halves, wholes } = Swaps::of(exchanges.order, s.d(), s.r(), dimensions);
     let (halves, wholes) = (f64::from(halves), f64::from(wholes));
-    let each = f64::from(dimensions) * (halves + wholes);
-    // Who is in none of the whole swaps of the first dimension runs ahead: while others still send halves in the second, it
-    // sends whole shares there, and h is the larger of them.
+    let swaps = f64::from(dimensions) * (halves + wholes);
+    // A processor that takes part in no whole swap of the first dimension runs ahead: it sends whole blocks in the
+    // second dimension while others still send halves, and h is the larger of the two.
     let ahead = if dimensions == 2 { halves.min(wholes) / 2.0 } else { 0.0 };
     let most = f64::from(dimensions) * (halves / 2.0 + wholes) + ahead;
-    [stages, Sent { supersteps: each, mean: each / 2.0, most }].into_iter().sum()
+    [stages, SentWords { supersteps: swaps, mean: swaps / 2.0, most }].into_iter().sum()
 }

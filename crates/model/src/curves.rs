@@ -1,4 +1,4 @@
-//! The data of the charts: efficiency and speedup against p, and the n that keeps an efficiency against p.
+//! Data of the charts: efficiency and speedup against p, and isoefficiency curves.
 
 use crate::asymptotic;
 use crate::form::Form;
@@ -7,7 +7,7 @@ use crate::predict::predict;
 use hyperfly_core::limits::{MAX_P, problems};
 use hyperfly_core::scenario::Scenario;
 
-/// The powers of two from 1 to what the scenario's formulation can use for its n, at most 65536.
+/// Returns the powers of two up to 65536 that are possible p for the scenario's formulation and n.
 pub fn processors(scenario: &Scenario) -> Vec<u32> {
     let possible = |p: &u32| problems(&scenario.with_p(*p)).is_empty();
     (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).filter(possible).collect()
@@ -16,18 +16,15 @@ pub fn processors(scenario: &Scenario) -> Vec<u32> {
 /// One point of the efficiency and speedup curves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EfficiencyPoint {
-    /// Processors.
     pub p: u32,
-    /// E in (0, 1].
     pub efficiency: f64,
-    /// S in (0, p].
     pub speedup: f64,
-    /// What the numbers promise. From a lower bound of T_p: E and S are at most this.
+    /// For a lower bound of T_p, E and S are upper bounds.
     pub form: Form,
 }
 
-/// E and S for the n of the scenario and each p of the list; those that the formulation cannot use, and those without a
-/// closed form, are left out.
+/// Returns E and S for the scenario's n at each p of the list. Omits each p that the formulation cannot use or that has
+/// no closed form.
 pub fn efficiency_against_p(scenario: &Scenario, p_list: &[u32]) -> Vec<EfficiencyPoint> {
     let point = |&p: &u32| {
         let prediction = predict(&scenario.with_p(p))?;
@@ -44,15 +41,13 @@ pub fn efficiency_against_p(scenario: &Scenario, p_list: &[u32]) -> Vec<Efficien
 /// One point of an isoefficiency curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IsoefficiencyPoint {
-    /// Processors.
     pub p: u32,
-    /// The n that keeps the efficiency, and why it is not smaller.
     pub size: Isoefficient,
 }
 
-/// The n that keeps `efficiency` for each p of the list that the formulation can use; `serial` has a point for p = 1 alone.
+/// Computes the n that keeps `efficiency` for each p of the list that the formulation can use; for `serial` only p = 1.
 ///
-/// Errors: an efficiency that no n gives, a p that is no power of two up to 65536, a scenario without a closed form.
+/// Fails if no n gives the efficiency, if a p is not a power of two up to 65536, or if the scenario has no closed form.
 pub fn isoefficiency_curve(
     scenario: &Scenario,
     efficiency: f64,
@@ -67,8 +62,8 @@ pub fn isoefficiency_curve(
         .collect()
 }
 
-/// The isoefficiency function as GK print it (see [`asymptotic::log2_n`]) for each p > 1 of the list, as (p, log2 n); empty
-/// where they print none.
+/// Returns the isoefficiency function as GK print it (see [`asymptotic::log2_n`]) for each p > 1 of the list, as (p,
+/// log2 n); empty where they print none.
 pub fn printed_isoefficiency(scenario: &Scenario, efficiency: f64, p_list: &[u32]) -> Vec<(u32, f64)> {
     let at = |&p: &u32| Some((p, asymptotic::log2_n(scenario, efficiency, f64::from(p))?));
     p_list.iter().filter(|&&p| p > 1).filter_map(at).collect()

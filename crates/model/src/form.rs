@@ -1,19 +1,19 @@
-//! What a closed form promises.
+//! Accuracy of a closed form.
 
-/// How much a closed form promises about the machine models.
+/// Relation of a closed form to an execution on the same machine model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Equal to an execution, up to rounding.
     Exact,
     /// No execution is faster.
     LowerBound,
-    /// Near an execution, on either side of it.
+    /// Close to an execution, above or below it.
     Estimate,
 }
 
 impl Form {
-    /// What is left of two promises that are used together.
-    pub(crate) fn and(self, other: Form) -> Form {
+    /// Returns the accuracy of a sum of two closed forms.
+    pub(crate) fn combine(self, other: Form) -> Form {
         match (self, other) {
             (Form::Exact, form) | (form, Form::Exact) => form,
             (Form::LowerBound, Form::LowerBound) => Form::LowerBound,

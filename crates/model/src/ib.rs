@@ -1,20 +1,19 @@
-//! The cost functions and efficiencies of IB as printed, by the number of their equation.
+//! Cost functions and efficiencies of IB as printed, by equation number.
 //!
-//! These are the paper's words, kept apart from [`crate::predict()`], which counts what the redistributions really move.
-//! N and p are powers of two, N ≥ 2 and p < N, as IB Algorithm 3.1 requires. Costs are in flops, the unit of g and l; divided
-//! by v in flop/s they are seconds. The transform is that of radix 4 with a radix-2 stage where one is left over.
+//! They are kept apart from [`crate::predict()`], which counts the words that redistributions actually move. N ≥ 2 and
+//! p < N are powers of two, as IB Algorithm 3.1 requires. Costs are in flops, the unit of g and l; divided by v in
+//! flop/s they are seconds. The transform is radix 4, with one radix-2 stage where one is left over.
 
 use crate::arithmetic::pow2;
 use hyperfly_core::machine::Bsp;
 
-/// log N and log (N/p).
+/// Returns log N and log (N/p).
 fn logs(n: u64, p: u32) -> (u32, u32) {
     debug_assert!(n.is_power_of_two() && p.is_power_of_two() && u64::from(p) < n);
     (n.ilog2(), n.ilog2() - p.ilog2())
 }
 
-/// N/p.
-fn share(n: u64, p: u32) -> f64 {
+fn local_len(n: u64, p: u32) -> f64 {
     n as f64 / f64::from(p)
 }
 
@@ -24,8 +23,8 @@ pub fn phases(n: u64, p: u32) -> u32 {
     r.div_ceil(most)
 }
 
-/// The largest H with (N/p)^(H−1) ≤ N: how IB 2.1 say the same in words. One too many where N is a power of N/p; with <
-/// in place of ≤ it is [`phases`].
+/// The largest H with (N/p)^(H−1) ≤ N: the definition of H in the text of IB 2.1. It is one too large where N is a
+/// power of N/p; with < instead of ≤ it equals [`phases`].
 pub fn phases_in_words(n: u64, p: u32) -> u32 {
     let (r, most) = logs(n, p);
     r / most + 1
@@ -39,56 +38,57 @@ pub fn butterflies_3_1(n: u64, k_0: u64) -> f64 {
     17.0 / 4.0 * n as f64 * f64::from(stages) + 3.0 / 4.0 * n as f64 * f64::from(stages % 2)
 }
 
-/// C_FFT,par,comp(N, p) (IB equation 3.2): the flops of one processor in Algorithm 3.1. Exact for radix 4 with phases of
-/// log (N/p) stages, all but the last.
+/// C_FFT,par,comp(N, p) (IB equation 3.2): the flops of one processor in Algorithm 3.1. Exact for radix 4 if all phases
+/// but the last have log (N/p) stages.
 pub fn computation_3_2(n: u64, p: u32) -> f64 {
     let (r, most) = logs(n, p);
     let left_over = (most % 2) * (r / most) + (r % most) % 2;
-    computation_3_7(n, p) + 3.0 / 4.0 * share(n, p) * f64::from(left_over)
+    computation_3_7(n, p) + 3.0 / 4.0 * local_len(n, p) * f64::from(left_over)
 }
 
-/// 17/4·N/p·log N (IB equation 3.7): the same as if all stages came in pairs; never more than (3.2).
+/// 17/4·N/p·log N (IB equation 3.7): (3.2) as if all stages were paired, hence a lower bound of it.
 pub fn computation_3_7(n: u64, p: u32) -> f64 {
-    17.0 / 4.0 * share(n, p) * f64::from(logs(n, p).0)
+    17.0 / 4.0 * local_len(n, p) * f64::from(logs(n, p).0)
 }
 
-/// 2·N/p: the real numbers that a processor sends in a redistribution as IB 3.5 count them, h in (3.8). An upper bound: what
-/// stays on its processor is not sent.
+/// 2·N/p: the real numbers that a processor sends in a redistribution according to IB 3.5, h in (3.8). An upper bound,
+/// because data that stays on its processor is not sent.
 pub fn numbers_3_8(n: u64, p: u32) -> f64 {
-    2.0 * share(n, p)
+    2.0 * local_len(n, p)
 }
 
-/// C_permut(N, p) = 2·N/p·g + l (IB equation 3.8): a redistribution; an upper bound like [`numbers_3_8`].
+/// C_permut(N, p) = 2·N/p·g + l (IB equation 3.8): the cost of a redistribution; an upper bound like [`numbers_3_8`].
 pub fn permutation_3_8(n: u64, p: u32, machine: Bsp) -> f64 {
     numbers_3_8(n, p) * machine.gap + machine.sync
 }
 
-/// ⌈log N / log (N/p)⌉ + 1: the redistributions of Algorithm 3.1 (IB 3.5). On one processor none of them sends anything.
+/// ⌈log N / log (N/p)⌉ + 1: the redistributions of Algorithm 3.1 (IB 3.5). On one processor none of them sends
+/// anything.
 pub fn permutations(n: u64, p: u32) -> u32 {
     phases(n, p) + 1
 }
 
-/// C_FFT,par(N, p) (IB equation 3.9): (3.7) and all redistributions at (3.8). Neither exact nor a bound: the computation is
-/// too little where a stage is left over, the communication too much.
+/// C_FFT,par(N, p) (IB equation 3.9): (3.7) and all redistributions at (3.8). Neither exact nor a bound: computation is
+/// too small where a stage is left over, communication too large.
 pub fn fft_3_9(n: u64, p: u32, machine: Bsp) -> f64 {
     computation_3_7(n, p) + f64::from(permutations(n, p)) * permutation_3_8(n, p, machine)
 }
 
-/// The FFT flop rate 5·N·log N / Time (IB equation 5.1), in flop per unit of `time` > 0: flops are those of radix 2, whatever
-/// was computed. At [`computation_3_7`] on one processor it is 20/17 of v.
+/// The FFT flop rate 5·N·log N / Time (IB equation 5.1), in flop per unit of `time` > 0. It always counts the flops of
+/// radix 2. For the time [`computation_3_7`] on one processor it is 20/17 of v.
 pub fn rate_5_1(n: u64, time: f64) -> f64 {
     5.0 * n as f64 * f64::from(n.ilog2()) / time
 }
 
-/// E^abs(p, N) = Time(seq, N) / (p · Time(p, N)) (IB equation 5.2), a pure number; both times > 0 and in one unit. At most 1 in
-/// theory; more where p caches hold what one does not.
+/// E^abs(p, N) = Time(seq, N) / (p · Time(p, N)) (IB equation 5.2), a pure number; both times > 0 and in one unit. At
+/// most 1 in theory, more where p caches hold data that one cache cannot.
 pub fn absolute_efficiency_5_2(sequential: f64, p: u32, parallel: f64) -> f64 {
     sequential / (f64::from(p) * parallel)
 }
 
-/// 2·N/p·(1 − 2^−k): h of a redistribution in which k of the log p bits that name the processor are new and the others stay
-/// (the permutations between the phases, and the bit reversal and the way back where p² ≤ N with k = log p). What
-/// (3.8) has too much is the share that stays.
+/// 2·N/p·(1 − 2^−k): the exact h of a redistribution in which k of the log p rank bits are new and the others keep
+/// their places. That covers the permutations between the phases and, with k = log p, the bit reversal and the way back
+/// where p² ≤ N. (3.8) also counts the part that stays.
 pub fn numbers_sent(n: u64, p: u32, k: u32) -> f64 {
     numbers_3_8(n, p) * (1.0 - 1.0 / pow2(k))
 }

@@ -1,15 +1,15 @@
 //! Exact isoefficiency: the n at which a formulation has efficiency E on p processors, and the thresholds of E.
 //!
 //! T_o is linear in n for every closed form of this crate: T_o = p·(a + b·n/p), with a from t_s and t_h, b from t_w. So
-//! W = K·T_o (GK equation 2) divided by n is t_c·log n = K·(a·p/n + b). The left side rises with log n and the right side
-//! falls: one solution, found by bisection on log n, which may be far beyond any n that fits a machine. (Under wormhole on
-//! the mesh b may rise with n a little, as messages of different stages begin to meet; what is found is a solution.) Twiddle
-//! factors (powers of ω) that are computed (GK App. A) add to a and b, and t_c′ to the left side.
+//! W = K·T_o (GK equation 2) divided by n is t_c·log n = K·(a·p/n + b). The left side rises with log n and the right
+//! side falls, so there is one solution. Bisection on log n finds it, possibly far beyond any n that fits a machine.
+//! (Under wormhole on the mesh b may rise slightly with n, as messages of different stages begin to meet; the result is
+//! still a solution.) Computed twiddle factors (GK App. A) add to a and b, and t_c′ to the left side.
 
 use crate::arithmetic::k_of;
 use crate::form::Form;
 use crate::times::Times;
-use crate::traffic::{Pattern, Traffic, traffic_at};
+use crate::traffic::{Pattern, Traffic, traffic_at_log2_n};
 use crate::twiddles;
 use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P, problems};
@@ -21,13 +21,13 @@ use hyperfly_core::width::Width;
 use hyperfly_text::model;
 use std::fmt;
 
-/// Why no n gives the efficiency.
+/// Reason why no n gives the efficiency.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unreachable {
-    /// Not above 0 and below 1. E = 1 would need a run without overhead.
+    /// Not in the open interval (0, 1). E = 1 would require a run without overhead.
     Efficiency(f64),
-    /// Not a power of two from 1 to 65536, or not for this formulation: `serial` takes one, a transpose in m dimensions at
-    /// least 2^(m−1), `two-dimensional` an even power of two.
+    /// Not a power of two from 1 to 65536, or not possible for this formulation: `serial` needs 1, a transpose in m
+    /// dimensions at least 2^(m−1), `two-dimensional` an even power of two.
     Processors(u32),
     /// The model has no closed form for this formulation on this machine, or none that holds for every n.
     NoClosedForm,
@@ -45,39 +45,38 @@ impl fmt::Display for Unreachable {
 
 impl std::error::Error for Unreachable {}
 
-/// What keeps n from being smaller.
+/// The constraint that n meets with equality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// The overhead: at this n the efficiency is the one asked for.
+    /// The overhead: this n has exactly the requested efficiency.
     Overhead,
-    /// The concurrency: the formulation needs n ≥ p (binary-exchange) or n ≥ p^(m/(m−1)) (transpose in m dimensions), and
-    /// there the efficiency is at least the one asked for.
+    /// The concurrency: the formulation needs n ≥ p (binary-exchange) or n ≥ p^(m/(m−1)) (transpose in m dimensions).
+    /// The efficiency there is at least the requested one.
     Concurrency,
 }
 
 /// The problem size that keeps an efficiency.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Isoefficient {
-    /// log n, real, ≥ 1; n is 2 to this power and a run takes the next power of two above.
+    /// Real, ≥ 1; a run uses the next power of two above 2 to this power.
     pub log2_n: f64,
-    /// What keeps it from being smaller.
     pub limit: Limit,
-    /// What it promises: from a lower bound of T_o comes a lower bound of n.
+    /// A lower bound of T_o yields a lower bound of n.
     pub form: Form,
 }
 
 impl Isoefficient {
-    /// log2 W of this n, W = t_c · n · log n in units of the machine.
+    /// Returns log2 W for this n, W = t_c · n · log n in time units of the machine.
     pub fn log2_w(&self, times: &Times) -> f64 {
         libm::log2(times.tc * self.log2_n) + self.log2_n
     }
 }
 
-/// The n at which the scenario's formulation on its machine, with `p` processors, has this efficiency. The scenario's own p
-/// and n do not matter; its times must be valid.
+/// Computes the n at which the scenario's formulation and machine have this efficiency on `p` processors. The
+/// scenario's times must be valid; its own p and n do not matter.
 ///
-/// For an ordered transform with p ≤ n < p² T_o has a form for each whole log n, and is interpolated between them. Radix 4,
-/// whose pairs come and go with each log n, is not solved for; nor are machines other than networks.
+/// For an ordered transform with p ≤ n < p², T_o is interpolated between whole values of log n. Machines other than
+/// networks are not supported, nor is radix 4, whose number of pairs jumps with log n.
 pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoefficient, Unreachable> {
     if !(efficiency > 0.0 && efficiency < 1.0) {
         return Err(Unreachable::Efficiency(efficiency));
@@ -87,19 +86,19 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     }
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
     let mut low = f64::from(least_log2_n(scenario.formulation, d).ok_or(Unreachable::Processors(p))?);
-    let pattern = solved(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
+    let pattern = solvable_pattern(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
     // T_s / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
-        let (work, overhead, _) = per_point(scenario, &pattern, d, log2_n);
+        let (work, overhead, _) = work_and_overhead_per_point(scenario, &pattern, d, log2_n);
         work - k * overhead
     };
-    let at = |log2_n: f64, limit: Limit| {
+    let result = |log2_n: f64, limit: Limit| {
         let (_, form) = overhead_per_point(&pattern, log2_n);
         Ok(Isoefficient { log2_n, limit, form })
     };
 
     if surplus(low) >= 0.0 {
-        return at(low, Limit::Concurrency);
+        return result(low, Limit::Concurrency);
     }
     let mut high = 2.0 * low;
     while surplus(high) < 0.0 {
@@ -108,23 +107,28 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     loop {
         let middle = low + (high - low) / 2.0;
         if middle <= low || middle >= high {
-            return at(high, Limit::Overhead);
+            return result(high, Limit::Overhead);
         }
         if surplus(middle) < 0.0 { low = middle } else { high = middle }
     }
 }
 
-/// The efficiency of the scenario's formulation on its machine and p at a real log n; `None` where [`isoefficient`] has no
-/// closed form, or these processors cannot be used.
+/// Returns the efficiency of the scenario's formulation on its machine and p at a real log n; `None` where
+/// [`isoefficient`] has no closed form or the formulation cannot use p.
 pub(crate) fn efficiency_at(scenario: &Scenario, log2_n: f64) -> Option<(f64, Form)> {
     let least = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
-    let pattern = solved(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
-    let (work, overhead, form) = per_point(scenario, &pattern, scenario.d(), log2_n);
+    let pattern = solvable_pattern(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
+    let (work, overhead, form) = work_and_overhead_per_point(scenario, &pattern, scenario.d(), log2_n);
     Some((work / (work + overhead), form))
 }
 
-/// T_s and T_o on 2^d processors, each divided by n, and what form T_o has.
-fn per_point(scenario: &Scenario, pattern: &Pattern, d: u32, log2_n: f64) -> (f64, f64, Form) {
+/// Returns T_s / n and T_o / n on 2^d processors, and the accuracy of T_o.
+fn work_and_overhead_per_point(
+    scenario: &Scenario,
+    pattern: &Pattern,
+    d: u32,
+    log2_n: f64,
+) -> (f64, f64, Form) {
     let (overhead, form) = overhead_per_point(pattern, log2_n);
     // t_c′ of GK App. A; n twiddle factors are part of the serial time.
     let twiddle = scenario.twiddle_time.unwrap_or(0.0);
@@ -132,31 +136,31 @@ fn per_point(scenario: &Scenario, pattern: &Pattern, d: u32, log2_n: f64) -> (f6
     (work, overhead + twiddle * twiddles::overhead_per_point(d, log2_n), form)
 }
 
-/// The smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose in two dimensions, about
-/// p^(m/(m−1)) in m; n ≥ 2 always. `None` if the formulation cannot use so many, as `serial` for d > 0, or so few.
+/// Returns the smallest log n for 2^d processors: n ≥ p for binary-exchange, n ≥ p² for transpose in two dimensions,
+/// about p^(m/(m−1)) in m; always n ≥ 2. `None` if the formulation cannot use 2^d processors.
 pub(crate) fn least_log2_n(formulation: Formulation, d: u32) -> Option<u32> {
-    let with = |r: u32| Scenario {
+    let scenario_with = |r: u32| Scenario {
         formulation,
         p: 1 << d,
         problem: Problem { n: 1 << r, ..Problem::default() },
         ..Scenario::default()
     };
-    (1..=MAX_N_MODEL.ilog2()).find(|&r| problems(&with(r)).is_empty())
+    (1..=MAX_N_MODEL.ilog2()).find(|&r| problems(&scenario_with(r)).is_empty())
 }
 
-/// The scenario's formulation on its network with p processors, if there is a closed form for every n.
-fn solved(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
+/// Returns the scenario's formulation on its network with p processors, if there is a closed form for every n.
+fn solvable_pattern(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
     let pattern = Pattern::of(scenario, p)?;
-    let solved = scenario.radix == 2
-        && !steps_by_n(scenario.formulation)
-        && twiddles::computed(&Scenario { p, ..scenario.clone() }).is_some()
-        && !traffic_at(&pattern, least).is_empty();
-    solved.then_some(pattern)
+    let solvable = scenario.radix == 2
+        && !has_size_dependent_steps(scenario.formulation)
+        && twiddles::count_computed(&Scenario { p, ..scenario.clone() }).is_some()
+        && !traffic_at_log2_n(&pattern, least).is_empty();
+    solvable.then_some(pattern)
 }
 
-/// Whether its steps have no closed form for some n, or none between two sizes that exist: those that put a result in
-/// order; the phases of group-cyclic, whose number depends on n.
-fn steps_by_n(formulation: Formulation) -> bool {
+/// Returns whether the steps of a formulation depend on n in such a way that some n, or non-integer log n, has no
+/// closed form: multidimensional ordering steps, and the phases of group-cyclic.
+fn has_size_dependent_steps(formulation: Formulation) -> bool {
     let ordered = formulation.order() == Some(Order::Ordered);
     match formulation {
         Formulation::Transpose { dims, .. } => ordered && dims > 2,
@@ -166,8 +170,8 @@ fn steps_by_n(formulation: Formulation) -> bool {
     }
 }
 
-/// t_c, and t_w / w on large numbers of processors: nothing where the channels grow with p.
-fn lasting_times(scenario: &Scenario) -> Option<(f64, f64)> {
+/// Returns t_c, and the limit of t_w / w for large p: 0 where the channel width grows with p.
+fn times_for_large_p(scenario: &Scenario) -> Option<(f64, f64)> {
     let network = scenario.machine.network()?;
     let tw = match network.width {
         Width::Power(x) if x > 0.0 => 0.0,
@@ -176,61 +180,61 @@ fn lasting_times(scenario: &Scenario) -> Option<(f64, f64)> {
     Some((network.tc, tw))
 }
 
-/// T_o / n = a·p/n + b in time units, with the promise of the form that decided, at a real log n ≥ log p.
+/// Returns T_o / n = a·p/n + b in time units, and the accuracy of the largest bound, at a real log n ≥ log p.
 fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
     let times = &pattern.times;
     let p_over_n = libm::exp2(f64::from(pattern.d) - log2_n);
     let cost = |traffic: &Traffic| {
         let total = traffic.total();
-        (total.startups * times.ts + total.hops * times.th) * p_over_n + total.shares * times.tw
+        (total.startups * times.ts + total.hops * times.th) * p_over_n + total.blocks * times.tw
     };
-    let all = traffic_at(pattern, log2_n);
+    let all = traffic_at_log2_n(pattern, log2_n);
     all.iter()
         .map(|traffic| (cost(traffic), traffic.form))
         .fold((0.0, Form::Exact), |worst, next| if next.0 >= worst.0 { next } else { worst })
 }
 
-/// The number c with a words' share of the overhead of t_w·n·c·log p on large hypercubes: 1 for binary-exchange (GK
-/// equation 4), ½ for transpose under store-and-forward, 0 under the others (GK equation 11) and on the complete graph. To
-/// put the result in order costs ½ more, for transpose as much again. `None` on the mesh, where the overhead grows with
-/// √p, and where [`isoefficient`] has no closed form.
+/// The constant c in the overhead t_w·n·c·log p of words on large hypercubes: 1 for binary-exchange (GK equation 4), ½
+/// for transpose under store-and-forward, 0 under other switching (GK equation 11) and on the complete graph. Ordering
+/// the result adds ½, which doubles it for transpose. `None` on the mesh, where the overhead grows with √p, and where
+/// [`isoefficient`] has no closed form.
 fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
     let network = scenario.machine.network()?;
-    if scenario.radix != 2 || steps_by_n(scenario.formulation) {
+    if scenario.radix != 2 || has_size_dependent_steps(scenario.formulation) {
         return None;
     }
-    let more = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };
+    let ordering_words = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };
     match (scenario.formulation, network.topology, network.switching) {
         (
             Formulation::BinaryExchange(Exchanges { order, chunk: None }),
             Topology::Hypercube | Topology::Complete,
             _,
-        ) => Some(1.0 + more(order)),
+        ) => Some(1.0 + ordering_words(order)),
         (Formulation::Transpose { order, .. }, Topology::Hypercube, Switching::StoreAndForward) => {
-            Some(0.5 + more(order))
+            Some(0.5 + ordering_words(order))
         }
         (Formulation::Transpose { .. }, Topology::Hypercube | Topology::Complete, _) => Some(0.0),
         _ => None,
     }
 }
 
-/// log n / log p that keeps the efficiency on large hypercubes as far as words are concerned, K·c·t_w/t_c: the slopes of
-/// GK Table 1, where c = 1. A pure number; `None` on the mesh, where log n grows as √p, and for `serial`.
+/// log n / log p that keeps the efficiency on large hypercubes as far as words are concerned, K·c·t_w/t_c: the slopes
+/// of GK Table 1, where c = 1. A pure number. `None` on the mesh, where log n grows as √p, and for `serial`.
 pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
-    let (tc, tw) = lasting_times(scenario)?;
+    let (tc, tw) = times_for_large_p(scenario)?;
     Some(k_of(efficiency) * c * tw / tc)
 }
 
-/// The efficiency up to which n has to grow no faster than the concurrency asks for anyway (GK 4.1.1): t_c/(t_c + t_w) for
-/// binary-exchange. In (0, 1]; 1 if no efficiency is hard to reach, as for transpose under cut-through.
+/// The efficiency up to which n grows no faster than concurrency requires anyway (GK 4.1.1): t_c/(t_c + t_w) for
+/// binary-exchange. In (0, 1]; 1 if every efficiency is reachable at that rate, as for transpose under cut-through.
 ///
-/// `None` on the mesh, where every efficiency is hard, and for `serial`. For an ordered binary-exchange it is
-/// t_c/(t_c + 3/2·t_w); GK App. C, who count twice the words, have t_c/(t_c + 2·t_w).
+/// `None` on the mesh, where no efficiency is, and for `serial`. For an ordered binary-exchange it is t_c/(t_c +
+/// 3/2·t_w); GK App. C count twice the words and have t_c/(t_c + 2·t_w).
 pub fn threshold(scenario: &Scenario) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
-    let (tc, tw) = lasting_times(scenario)?;
-    // n ≥ p or n ≥ p^(m/(m−1)): the exponent that concurrency asks for.
+    let (tc, tw) = times_for_large_p(scenario)?;
+    // The exponent that concurrency requires: n ≥ p or n ≥ p^(m/(m−1)).
     let least = match scenario.formulation {
         Formulation::Transpose { dims, .. } => f64::from(dims) / (f64::from(dims) - 1.0),
         _ => 1.0,

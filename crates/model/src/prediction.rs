@@ -1,17 +1,15 @@
-//! What a closed form says about a run.
+//! The result of a closed form.
 
 use crate::form::Form;
 use crate::terms::Terms;
 
-/// What a closed form says about a run. Times are in the unit of the scenario.
+/// The result of a closed form. Times are in the unit of the scenario.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prediction {
-    /// What it promises: equality, a bound or nearness. For a lower bound `t_parallel` and `overhead` are least values,
-    /// `efficiency` and `speedup` greatest ones.
+    /// For a lower bound `t_parallel` and `overhead` are lower bounds, `efficiency` and `speedup` upper bounds.
     pub form: Form,
     /// T_s = W = t_c · n · log n (GK 4); with radix 4, and on a BSP machine, as [`hyperfly_core::scenario::Scenario::t_serial`].
     pub t_serial: f64,
-    /// T_p.
     pub t_parallel: f64,
     /// S = T_s / T_p. (GK 2 prints W / T_o, a misprint: equation 1 next to it has W / T_p.)
     pub speedup: f64,
@@ -19,12 +17,11 @@ pub struct Prediction {
     pub efficiency: f64,
     /// T_o = p · T_p − W ≥ 0 (GK 2).
     pub overhead: f64,
-    /// Where T_p goes.
     pub terms: Terms,
 }
 
 impl Prediction {
-    /// Whether an execution must give the same, to 1e-9.
+    /// Returns whether an execution must agree to 1e-9.
     pub fn exact(&self) -> bool {
         self.form == Form::Exact
     }

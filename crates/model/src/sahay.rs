@@ -1,46 +1,46 @@
-//! S as closed forms: the theorems, lemmas and facts as printed, and as they have to read where execution says otherwise.
+//! S as closed forms: the theorems, lemmas and facts as printed, and corrected where execution contradicts them.
 //!
-//! P processors share n ≥ P² points, m = n/P each, l = m/P of them for every other processor. Time is in butterfly nodes
-//! (t_c = 1, o = 0): g between two words that a processor sends, L until a word is there. A processor's outputs are numbered
-//! a = 0 … m − 1 in the order in which it produces them; the last l stay with it. Its inputs of phase II are numbered
-//! i = 0 … m − 1 in the order in which it has them, the l of its own first.
+//! P processors hold n ≥ P² points, m = n/P each, l = m/P of them for every other processor. Time is in butterfly nodes
+//! (t_c = 1, o = 0): g between two words that a processor sends, L until a word arrives. A processor's outputs are
+//! numbered a = 0 … m − 1 in the order of production; the last l stay on it. Its inputs of phase II are numbered i = 0
+//! … m − 1 in the order of availability, its own l first.
 
 use libm::{ceil, exp2, floor, log2};
 
 /// One transform on one LogP machine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Instance {
-    /// Points, a power of two, at least P².
+    /// A power of two, at least P².
     pub n: u64,
-    /// P, a power of two, at least 2.
+    /// A power of two, at least 2.
     pub p: u32,
-    /// g ≥ 0.
+    /// ≥ 0.
     pub gap: f64,
-    /// L ≥ 0.
+    /// ≥ 0.
     pub latency: f64,
 }
 
-/// Theorem 4.1: when the last word leaves.
+/// Theorem 4.1: departure time of the last word.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LastWord {
-    /// The case of the theorem: 1, 2 or 3.
+    /// 1, 2 or 3.
     pub case: u8,
     /// T as printed.
     pub printed: f64,
-    /// T. Case 3 is printed later by g: it has 2^g − 1 where 2^g − g − 1 belongs, as in case 2.
+    /// T corrected. The print of case 3 is too large by g: it has 2^g − 1 for 2^g − g − 1, the term of case 2.
     pub time: f64,
 }
 
-/// Theorem 5.1: how long it takes when messages cannot hide behind phase I alone.
+/// Theorem 5.1: completion time when messages cannot hide behind phase I alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SmallN {
-    /// j*: the last bottleneck's i has that many leading ones among its log P digits. Not defined (0) for g > 2P − 2.
+    /// j*: leading ones among the log P digits of the last bottleneck's i. Undefined (0) for g > 2P − 2.
     pub leading_ones: f64,
     /// i*: the last input that a processor can have to wait for.
     pub last_bottleneck: f64,
-    /// R as printed: the nodes left to do when it is there.
+    /// R as printed: the nodes left when the last bottleneck's input arrives.
     pub rest_printed: f64,
-    /// R. Printed too large by m(1 − 2^(1 − j*)) for g ≤ 2P − 2.
+    /// R corrected. The print is too large by m(1 − 2^(1 − j*)) for g ≤ 2P − 2.
     pub rest: f64,
 }
 
@@ -59,17 +59,17 @@ impl Instance {
         f64::from(self.p.ilog2())
     }
 
-    /// m log n: what a processor has to compute, and so no run is shorter.
+    /// m log n: the computation of one processor, a lower bound of every run.
     pub fn least(&self) -> f64 {
         self.m() as f64 * f64::from(self.n.ilog2())
     }
 
-    /// T_p = (n/P) log n + (n/P − n/P² − 1)·g + L (S Theorem 3.1): `cyclic-to-blocked`.
+    /// T_p = (n/P) log n + (n/P − n/P² − 1)·g + L of `cyclic-to-blocked` (S Theorem 3.1).
     pub fn theorem_3_1(&self) -> f64 {
         self.least() + (self.m() - self.l() - 1) as f64 * self.gap + self.latency
     }
 
-    /// S Theorem 4.1: when the last word leaves, for n > P² and whole g ≥ 1; `None` otherwise.
+    /// S Theorem 4.1: departure time of the last word, for n > P² and whole g ≥ 1; `None` otherwise.
     pub fn theorem_4_1(&self) -> Option<LastWord> {
         let (m, l, g) = (self.m() as f64, self.l() as f64, self.gap);
         if self.l() < 2 || g < 1.0 || floor(g) != g {
@@ -87,17 +87,17 @@ impl Instance {
         }
     }
 
-    /// max{T + L, m log m} + m log P (S 4.3): T_p of `output-driven`, if phase II began only when the last word is there. As
-    /// it begins with the words that are there, this is an upper bound.
+    /// max{T + L, m log m} + m log P (S 4.3): T_p of `output-driven` if phase II started only after the last word
+    /// arrives. It starts earlier, so this is an upper bound.
     pub fn completion(&self, last_word: f64) -> f64 {
         let m = self.m() as f64;
         (last_word + self.latency).max(m * f64::from(self.m().ilog2())) + m * self.log_p()
     }
 
-    /// T_p of `output-driven` for any n ≥ P² and whole g ≥ 1, `None` for another g: the largest of m log n and, over all
-    /// inputs i ≥ l of phase II, s_(i−l) + L + Σ δ_k for k ≥ i. A processor takes its inputs in order, so it ends when the
-    /// nodes that are left at the last input for which it waits are done. By Lemma 4.2, s_a = t_b + (a − b)·g for the last
-    /// multiple b of 2^(g−1) up to a. Takes m steps.
+    /// T_p of `output-driven` for any n ≥ P² and whole g ≥ 1; `None` for other g. It is the maximum of m log n and,
+    /// over all inputs i ≥ l of phase II, of s_(i−l) + L + Σ δ_k for k ≥ i: a processor takes its inputs in order, so
+    /// it ends when the nodes left at the last input that it waits for are done. By Lemma 4.2, s_a = t_b + (a − b)·g
+    /// for the last multiple b of 2^(g−1) up to a. Runs in O(m).
     pub fn completion_by_inputs(&self) -> Option<f64> {
         let (m, l, g) = (self.m(), self.l(), self.gap);
         if g < 1.0 || floor(g) != g {
@@ -143,25 +143,25 @@ impl Instance {
     }
 }
 
-/// t_a − t_b for b = a − 2^(r−1), where 2^(r−1) is the largest power of two that divides a (S Lemma 4.1): r·2^(r−1) nodes,
-/// 2^(r−1) in each of the last r columns. a ≥ 1.
+/// t_a − t_b for b = a − 2^(r−1), where 2^(r−1) is the largest power of two that divides a (S Lemma 4.1): r·2^(r−1)
+/// nodes, 2^(r−1) in each of the last r columns. a ≥ 1.
 pub fn lemma_4_1(a: u64) -> u64 {
     let r = u64::from(a.trailing_zeros()) + 1;
     r << (r - 1)
 }
 
-/// t_a = (m − 1) + Σ b_i·(i + 1)·2^i over the binary digits b_i of a, b_0 the lowest (S Corollary 4.1): when output a is
-/// produced; t_0 = m − 1 (S Lemma 4.1).
+/// t_a = (m − 1) + Σ b_i·(i + 1)·2^i over the binary digits b_i of a, b_0 the lowest (S Corollary 4.1): production time
+/// of output a; t_0 = m − 1 (S Lemma 4.1).
 pub fn corollary_4_1(m: u64, a: u64) -> u64 {
     m - 1 + (0..64 - a.leading_zeros()).map(|i| (a >> i & 1) * ((u64::from(i) + 1) << i)).sum::<u64>()
 }
 
-/// Whether output a leaves the moment it is produced: a ≡ 0 (mod 2^(g−1)) (S Lemma 4.2); whole g ≥ 1.
+/// Returns whether output a leaves as soon as it is produced: a ≡ 0 (mod 2^(g−1)) (S Lemma 4.2); whole g ≥ 1.
 pub fn lemma_4_2(g: u32, a: u64) -> bool {
     a.trailing_zeros() >= g - 1
 }
 
-/// δ_i, the nodes of phase II that input i makes possible (S Facts 5.1 and 5.2): 2(2^j − 1), j the number of leading ones of
+/// δ_i, the nodes of phase II that input i enables (S Facts 5.1 and 5.2): 2(2^j − 1), j the number of leading ones of
 /// ⌊i/l⌋ written with log P binary digits. i < m.
 pub fn delta(p: u32, l: u64, i: u64) -> u64 {
     let block = i / l;

@@ -1,9 +1,9 @@
-//! How n grows with p: the rules behind strong scaling, weak scaling, scaled speedup and time-constrained scaling, their closed
-//! forms, and the laws of Amdahl and of Gustafson with the fractions that fit runs.
+//! Growth of n with p: the rules of strong, weak, scaled and time-constrained scaling with their closed forms, and the
+//! laws of Amdahl and Gustafson with the fractions that fit runs.
 //!
-//! All rules begin where the scenario's n is on as few processors as its formulation can use, which for most is one; S is
-//! always against one processor with the same n. Sun and Ni (1990) tell memory-constrained from time-constrained scaling;
-//! the scaled speedup is that of Gustafson, Montry and Benner (1988; GK App. B).
+//! All rules start from the scenario's n on as few processors as its formulation can use, usually one. S is always
+//! relative to one processor with the same n. Sun and Ni (1990) distinguish memory-constrained from time-constrained
+//! scaling; the scaled speedup is that of Gustafson, Montry and Benner (1988; GK App. B).
 
 use crate::form::Form;
 use crate::isoefficiency::{efficiency_at, least_log2_n};
@@ -13,38 +13,33 @@ use hyperfly_core::limits::{MAX_N_MODEL, MAX_P, problems};
 use hyperfly_core::scenario::Scenario;
 
 choice! {
-    /// What stays the same while p grows.
+    /// The quantity that stays constant while p grows.
     Rule {
         /// n: strong scaling.
         Strong => "strong",
-        /// n/p: weak scaling. The memory of a transform is its n points, so it is memory-constrained, too.
+        /// n/p: weak scaling. It is also memory-constrained, because the memory of a transform is its n points.
         Memory => "memory",
         /// W/p: the scaled speedup of Gustafson, Montry and Benner.
         Work => "work",
-        /// T_p: time-constrained, the most points that take no longer than the first ones did.
+        /// T_p: time-constrained scaling, with the most points that take no longer than the start.
         Time => "time",
     }
 }
 
-/// A point of a closed form.
+/// One p of a scaling curve.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// Processors.
     pub p: u32,
-    /// log n; real where the rule says so and there is a closed form for it.
+    /// Real where the rule and the closed form allow it.
     pub log2_n: f64,
-    /// T_p in the unit of the scenario.
     pub t_parallel: f64,
-    /// S in (0, p].
     pub speedup: f64,
-    /// E in (0, 1].
     pub efficiency: f64,
-    /// What the numbers promise.
     pub form: Form,
 }
 
-/// Where all rules begin: the scenario on the fewest processors that its formulation can use for its n; `None` if it can use
-/// none.
+/// Returns the start of all rules: the scenario on the fewest processors that its formulation can use for its n; `None`
+/// if it can use none.
 pub fn start(scenario: &Scenario) -> Option<Scenario> {
     processors(1).map(|p| scenario.with_p(p)).find(|s| problems(s).is_empty())
 }
@@ -54,16 +49,16 @@ pub fn processors(from: u32) -> impl Iterator<Item = u32> {
     (from.trailing_zeros()..=MAX_P.trailing_zeros()).map(|d| 1 << d)
 }
 
-/// The sizes that a rule allows on p ≥ the start's processors, largest first, as far as the formulation can use them: one for
-/// all rules but [`Rule::Time`], of whose sizes the first counts that takes no longer than the start. It cannot be larger than
-/// that of [`Rule::Work`], as no run takes less than W/p.
+/// Lists the sizes that a rule allows on p ≥ the start's p and that the formulation can use, largest first. There is at
+/// most one, except for [`Rule::Time`], where the first size that takes no longer than the start counts. It is at most
+/// the size of [`Rule::Work`], because no run takes less than W/p.
 pub fn sizes(start: &Scenario, rule: Rule, p: u32) -> Vec<u64> {
-    let on = start.with_p(p);
-    let possible = |n: &u64| problems(&on.with_n(*n)).is_empty();
+    let scenario = start.with_p(p);
+    let possible = |n: &u64| problems(&scenario.with_n(*n)).is_empty();
     let grown = f64::from(p / start.p);
     let within_work = || {
         let most = start.t_serial() * grown;
-        // The start itself is within, whatever is rounded.
+        // The tolerance keeps the start itself within the limit despite rounding.
         let fits = move |n: &u64| start.with_n(*n).t_serial() <= most * (1.0 + 1e-12);
         let all = (1..=MAX_N_MODEL.ilog2()).rev().map(|r| 1 << r);
         all.filter(fits).filter(possible)
@@ -79,38 +74,40 @@ pub fn sizes(start: &Scenario, rule: Rule, p: u32) -> Vec<u64> {
     }
 }
 
-/// The closed form of a rule for each p from the start's on; p without one are left out. Under [`Rule::Work`] and
-/// [`Rule::Time`] n is real where there is a closed form for real n (networks, radix 2), else the largest power of two
-/// that the rule allows.
+/// Computes the closed form of a rule for each p from the start's on, without those p that have none. Under
+/// [`Rule::Work`] and [`Rule::Time`] n is real where the closed form allows it (networks, radix 2), else the largest
+/// power of two that the rule allows.
 pub fn line(start: &Scenario, rule: Rule) -> Vec<Point> {
-    processors(start.p).filter_map(|p| point(start, rule, p)).collect()
+    processors(start.p).filter_map(|p| point_of_rule(start, rule, p)).collect()
 }
 
-fn point(start: &Scenario, rule: Rule, p: u32) -> Option<Point> {
-    let on = start.with_p(p);
+fn point_of_rule(start: &Scenario, rule: Rule, p: u32) -> Option<Point> {
+    let scenario = start.with_p(p);
     let first = || sizes(start, rule, p).first().copied();
     if p == start.p {
-        return whole(&on, start.n());
+        return point_at_n(&scenario, start.n());
     }
     match rule {
-        Rule::Strong | Rule::Memory => whole(&on, first()?),
-        Rule::Work => real(&on, log2_n_of_work(start, p)).or_else(|| whole(&on, first()?)),
+        Rule::Strong | Rule::Memory => point_at_n(&scenario, first()?),
+        Rule::Work => {
+            point_at_log2_n(&scenario, log2_n_of_work(start, p)).or_else(|| point_at_n(&scenario, first()?))
+        }
         Rule::Time => {
             let limit = predict(start)?.t_parallel;
-            if real(&on, log2_n_of_work(start, p)).is_some() {
-                return in_time(start, &on, limit);
+            if point_at_log2_n(&scenario, log2_n_of_work(start, p)).is_some() {
+                return point_within_time(start, &scenario, limit);
             }
-            let all = sizes(start, rule, p).into_iter().map_while(|n| whole(&on, n));
+            let all = sizes(start, rule, p).into_iter().map_while(|n| point_at_n(&scenario, n));
             all.into_iter().find(|at| at.t_parallel <= limit * (1.0 + 1e-12))
         }
     }
 }
 
 /// The closed form for a power of two.
-fn whole(on: &Scenario, n: u64) -> Option<Point> {
-    let found = predict(&on.with_n(n))?;
+fn point_at_n(scenario: &Scenario, n: u64) -> Option<Point> {
+    let found = predict(&scenario.with_n(n))?;
     Some(Point {
-        p: on.p,
+        p: scenario.p,
         log2_n: f64::from(n.ilog2()),
         t_parallel: found.t_parallel,
         speedup: found.speedup,
@@ -119,14 +116,21 @@ fn whole(on: &Scenario, n: u64) -> Option<Point> {
     })
 }
 
-/// The closed form for a real log n, where there is one.
-fn real(on: &Scenario, log2_n: f64) -> Option<Point> {
-    let (efficiency, form) = efficiency_at(on, log2_n)?;
-    let speedup = f64::from(on.p) * efficiency;
-    Some(Point { p: on.p, log2_n, t_parallel: work(on, log2_n) / speedup, speedup, efficiency, form })
+/// The closed form for a real log n, if there is one.
+fn point_at_log2_n(scenario: &Scenario, log2_n: f64) -> Option<Point> {
+    let (efficiency, form) = efficiency_at(scenario, log2_n)?;
+    let speedup = f64::from(scenario.p) * efficiency;
+    Some(Point {
+        p: scenario.p,
+        log2_n,
+        t_parallel: work(scenario, log2_n) / speedup,
+        speedup,
+        efficiency,
+        form,
+    })
 }
 
-/// W for a real log n, with radix 2: the t_c·n·log n of GK, and the twiddle factors that are computed.
+/// W for a real log n with radix 2: t_c·n·log n of GK, and the computed twiddle factors.
 fn work(s: &Scenario, log2_n: f64) -> f64 {
     libm::exp2(log2_n) * (s.machine.node_time() * log2_n + s.twiddle_time.unwrap_or(0.0))
 }
@@ -135,19 +139,21 @@ fn work(s: &Scenario, log2_n: f64) -> f64 {
 fn log2_n_of_work(start: &Scenario, p: u32) -> f64 {
     let r = f64::from(start.r());
     let most = work(start, r) * f64::from(p / start.p);
-    last(r, r + f64::from(p.ilog2() - start.d()), |log2_n| work(start, log2_n) <= most)
+    bisect_largest(r, r + f64::from(p.ilog2() - start.d()), |log2_n| work(start, log2_n) <= most)
 }
 
-/// The real log n at which p processors take as long as the start did; `None` if they take longer for the fewest points.
-fn in_time(start: &Scenario, on: &Scenario, limit: f64) -> Option<Point> {
-    let low = f64::from(least_log2_n(on.formulation, on.d())?);
-    let fits = |log2_n: f64| real(on, log2_n).is_some_and(|at| at.t_parallel <= limit);
-    fits(low).then(|| real(on, last(low, log2_n_of_work(start, on.p), fits)))?
+/// The point with the real log n at which p processors take as long as the start; `None` if even the fewest points take
+/// longer.
+fn point_within_time(start: &Scenario, scenario: &Scenario, limit: f64) -> Option<Point> {
+    let low = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
+    let fits = |log2_n: f64| point_at_log2_n(scenario, log2_n).is_some_and(|at| at.t_parallel <= limit);
+    fits(low)
+        .then(|| point_at_log2_n(scenario, bisect_largest(low, log2_n_of_work(start, scenario.p), fits)))?
 }
 
-/// The largest number between `low`, for which `fits` holds, and `high` for which it does, to the last bit; it holds for
-/// smaller ones.
-fn last(mut low: f64, mut high: f64, fits: impl Fn(f64) -> bool) -> f64 {
+/// Bisects to the last bit for the largest number between `low` and `high` for which `fits` holds. `fits` must hold for
+/// `low` and be monotonic.
+fn bisect_largest(mut low: f64, mut high: f64, fits: impl Fn(f64) -> bool) -> f64 {
     if fits(high) {
         return high;
     }
@@ -160,37 +166,37 @@ fn last(mut low: f64, mut high: f64, fits: impl Fn(f64) -> bool) -> f64 {
     }
 }
 
-/// Amdahl's law (1967): S = 1 / (f + (1 − f) / p), for a part f of the work that one processor does alone.
+/// Amdahl's law (1967): S = 1 / (f + (1 − f) / p), for a serial fraction f of the work.
 pub fn amdahl(f: f64, p: u32) -> f64 {
     1.0 / (f + (1.0 - f) / f64::from(p))
 }
 
-/// Gustafson's law (1988): S = p − f′·(p − 1), for a part f′ of the *time on p processors* in which one of them works.
+/// Gustafson's law (1988): S = p − f′·(p − 1), for a serial fraction f′ of the *time on p processors*.
 pub fn gustafson(f: f64, p: u32) -> f64 {
     f64::from(p) - f * (f64::from(p) - 1.0)
 }
 
-/// The f of Amdahl's law that comes nearest to runs, given as (p, S), by least squares in 1/S: 1/S − 1/p = f·(1 − 1/p). A
-/// mean of their Karp–Flatt fractions, weighted by (1 − 1/p)². `None` without a run on more than one processor.
+/// Fits f of Amdahl's law to runs, given as (p, S), by least squares in 1/S: 1/S − 1/p = f·(1 − 1/p). This is the mean
+/// of their Karp–Flatt fractions weighted by (1 − 1/p)². `None` without a run on more than one processor.
 pub fn fit_amdahl(runs: &[(u32, f64)]) -> Option<f64> {
     let each = |&(p, speedup): &(u32, f64)| {
         let (each, parallel) = (1.0 / f64::from(p), 1.0 - 1.0 / f64::from(p));
         ((1.0 / speedup - each) * parallel, parallel * parallel)
     };
-    ratio(runs.iter().map(each))
+    ratio_of_sums(runs.iter().map(each))
 }
 
-/// The f′ of Gustafson's law that comes nearest to runs, given as (p, S), by least squares in S: p − S = f′·(p − 1). `None`
-/// without a run on more than one processor.
+/// Fits f′ of Gustafson's law to runs, given as (p, S), by least squares in S: p − S = f′·(p − 1). `None` without a run
+/// on more than one processor.
 pub fn fit_gustafson(runs: &[(u32, f64)]) -> Option<f64> {
     let each = |&(p, speedup): &(u32, f64)| {
         let (p, more) = (f64::from(p), f64::from(p) - 1.0);
         ((p - speedup) * more, more * more)
     };
-    ratio(runs.iter().map(each))
+    ratio_of_sums(runs.iter().map(each))
 }
 
-fn ratio(terms: impl Iterator<Item = (f64, f64)>) -> Option<f64> {
+fn ratio_of_sums(terms: impl Iterator<Item = (f64, f64)>) -> Option<f64> {
     let (above, below) = terms.fold((0.0, 0.0), |sum, term| (sum.0 + term.0, sum.1 + term.1));
     (below > 0.0).then_some(above / below)
 }

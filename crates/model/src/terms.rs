@@ -1,30 +1,31 @@
-//! Where the time of a closed form goes.
+//! Breakdown of T_p by cause.
 
-/// Where T_p goes, as times: the mean over the processors, which adds up to T_p. The names are those of a run's
-/// breakdown, which has the same numbers as fractions of p · T_p wherever the form is exact (with t_h = 0 under wormhole
-/// on the mesh only `contention` and `idle` together; for `cyclic-to-blocked` on a hypercube of more than two processors
-/// only all but `compute` together: these are the terms of what a processor sends, where a run has those of what it waits
-/// for).
+/// Breakdown of T_p by cause, as times: the mean over the processors, with sum T_p.
+///
+/// A run's breakdown has the same names, and the same numbers as fractions of p · T_p wherever the form is exact. There
+/// are two exceptions. Under wormhole on the mesh with t_h = 0 only the sum of `contention` and `idle` agrees. For
+/// `cyclic-to-blocked` on a hypercube of more than two processors only the sum of all but `compute` agrees, because
+/// these terms count what a processor sends, and a run counts what it waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Terms {
-    /// t_c · n/p · log n, less 3/20 of the stages that are taken in pairs (radix 4). On a BSP machine 5 flops for t_c. And t_c′
-    /// of each twiddle factor (power of ω) that is computed (GK App. A).
+    /// t_c · n/p · log n, less 3/20 of the paired stages (radix 4), with 5 flops for t_c on a BSP machine; and t_c′ for
+    /// each computed twiddle factor (GK App. A).
     pub compute: f64,
     /// t_s of each message.
     pub startup: f64,
-    /// t_h of each channel that an own message crosses; L; l.
+    /// t_h for each channel that the processor's messages cross (network); L (LogP); l (BSP).
     pub hop: f64,
-    /// t_w · m of each own message of m words, under store-and-forward for each channel; g for each word that is waited
-    /// for; g for each real number.
+    /// t_w · m for each of the processor's messages of m words, per channel under store-and-forward (network); g for
+    /// each word waited for (LogP); g for each real number (BSP).
     pub transfer: f64,
-    /// What own messages take longer because channels are shared. In a lower bound: all that is not above.
+    /// Delay of the processor's messages by shared channels. In a lower bound: the rest of T_p.
     pub contention: f64,
     /// Waiting for the partner, or for the last processor.
     pub idle: f64,
 }
 
 impl Terms {
-    /// Every term with its name, in the order of the fields.
+    /// Returns every term with its name, in the order of the fields.
     pub fn named(&self) -> [(&'static str, f64); 6] {
         [
             ("compute", self.compute),
@@ -36,7 +37,7 @@ impl Terms {
         ]
     }
 
-    /// All but the computation.
+    /// Sum of all terms but the computation.
     pub(crate) fn communication(&self) -> f64 {
         self.startup + self.hop + self.transfer + self.contention + self.idle
     }

@@ -2,7 +2,7 @@
 
 use hyperfly_core::machine::Network;
 
-/// The hardware as GK 2.2 and 4 see it, in one unit of time of the reader's choice; finite and ≥ 0, `tc` > 0.
+/// Hardware times of GK 2.2 and 4, in one unit of time; finite and ≥ 0, `tc` > 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times {
     /// t_c: one "line 8" of GK Fig. 1.
@@ -16,7 +16,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// Those of a network of `p` processors, on which the width of its channels may depend.
+    /// Times of a network of `p` processors; its channel width may depend on p.
     pub fn of(network: &Network, p: u32) -> Times {
         Times { tc: network.tc, ts: network.ts, th: network.th, tw: network.channel_tw(p) }
     }

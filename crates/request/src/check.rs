@@ -1,4 +1,4 @@
-//! Whether a request is possible: every refusal with the nearest value that is.
+//! Checks that a request is possible; refusals include the nearest possible value.
 
 use crate::comparison;
 use crate::invalid::Invalid;
@@ -9,7 +9,8 @@ use crate::settings::Settings;
 impl Request {
     /// Reads `(key, value)` pairs. Later pairs win over earlier ones.
     ///
-    /// Errors: every field that is unknown, malformed or impossible together with the others.
+    /// # Errors
+    /// Every field that is unknown, malformed or impossible together with the others.
     pub fn from_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Request, Vec<Invalid>> {
@@ -19,7 +20,7 @@ impl Request {
         if problems.is_empty() {
             problems = settings.problems();
         } else if !settings.p.is_power_of_two() {
-            // Whether it has to be one depends on the rest; it is told with what else is wrong all the same.
+            // Only valid other settings decide whether p must be a power of two; report it in any case.
             problems.splice(0..0, settings.problems().into_iter().filter(|problem| problem.field == "p"));
         }
         if !problems.is_empty() {

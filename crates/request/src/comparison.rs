@@ -1,10 +1,10 @@
-//! A run beside another one, for comparing them.
+//! The comparison run of a request.
 
-use crate::beside::{changeable, in_order, parse, text};
 use crate::invalid::Invalid;
 use crate::keys::KEYS;
 use crate::look::Changes;
 use crate::nearest;
+use crate::overrides::{format, normalize, overridable_keys, parse};
 use crate::presets::Preset;
 use crate::request::Request;
 use crate::settings::Settings;
@@ -12,56 +12,56 @@ use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_text::compare;
 
-/// What is wrong with the right side of a request, as a refusal of `beside` that offers it put right.
+/// Checks the comparison run of a request. Each problem is reported as a refusal of `beside` with corrected overrides.
 pub fn problems(request: &Request) -> Vec<Invalid> {
     let Err(found) = request.right() else { return Vec::new() };
     let changes = &request.look.beside;
-    let refused = |problem: Invalid| {
+    let refuse = |problem: Invalid| {
         let Invalid { field, value, allowed, nearest } = problem;
         let allowed = compare::allowed_there(&field, &value, &allowed);
-        let refusal = Invalid::new("beside", text(changes), allowed);
-        let put_right = nearest.and_then(|value| {
-            let name = changeable(KEYS).find(|key| key.name == field)?.name;
+        let refusal = Invalid::new("beside", format(changes), allowed);
+        let corrected = nearest.and_then(|value| {
+            let name = overridable_keys(KEYS).find(|key| key.name == field)?.name;
             let mut changes = changes.clone();
             changes.push((name, value));
-            parse(KEYS, &text(&changes)).ok()
+            parse(KEYS, &format(&changes)).ok()
         });
-        match put_right {
-            Some(changes) => refusal.near(text(&changes)),
+        match corrected {
+            Some(changes) => refusal.near(format(&changes)),
             None => refusal,
         }
     };
-    found.into_iter().map(refused).collect()
+    found.into_iter().map(refuse).collect()
 }
 
 impl Request {
-    /// Whether a second run is to stand beside the one that is asked for.
+    /// Returns whether the request has a comparison run.
     pub fn compares(&self) -> bool {
         !self.look.beside.is_empty()
     }
 
-    /// What a value of `beside` changes, whether or not that is possible.
+    /// Parses a value of `beside`, whether or not the comparison run is possible.
     ///
     /// # Errors
-    /// What is allowed.
+    /// The allowed values.
     pub fn read_changes(text: &str) -> Result<Changes, String> {
         parse(KEYS, text)
     }
 
-    /// Lets the right side change this, though it may not be possible; whether that is something else than before.
+    /// Sets the overrides of the comparison run, possible or not. Returns whether they changed.
     pub fn set_beside(&mut self, changes: &Changes) -> bool {
-        let changes = in_order(KEYS, changes);
+        let changes = normalize(KEYS, changes);
         let is_new = self.look.beside != changes;
         self.look.beside = changes;
         is_new
     }
 
-    /// The right side of a comparison: this run with what `beside` changes. Without a comparison, this run.
+    /// Returns the request of the comparison run: this request with its overrides. Without a comparison, this request.
     ///
     /// # Errors
-    /// What is not possible there, field by field.
+    /// Every impossible field of the comparison run.
     pub fn right(&self) -> Result<Request, Vec<Invalid>> {
-        let right = self.changed(&self.look.beside);
+        let right = self.with_overrides(&self.look.beside);
         if right.settings.is_possible() {
             return Ok(right);
         }
@@ -69,18 +69,19 @@ impl Request {
         Err(nearest::offer(&right, problems, Settings::problems))
     }
 
-    /// This request with other values of keys, though they may be impossible together; nothing beside it. A new preset brings a
-    /// whole machine and replaces what was said of the old one; `preset: none` keeps its numbers.
-    fn changed(&self, changes: &Changes) -> Request {
-        let said = |name: &str| changes.iter().rev().find(|(key, _)| *key == name).map(|(_, value)| &**value);
-        let serial = said("p").is_none() && said("algorithm") == Some(Algorithm::Serial.id());
-        let Some(preset) = said("preset") else {
+    /// Applies overrides, which may be impossible together, and removes the comparison. A new preset brings a whole
+    /// machine and replaces the values of the old one; `preset: none` keeps the numbers of the old preset.
+    fn with_overrides(&self, changes: &Changes) -> Request {
+        let override_of =
+            |name: &str| changes.iter().rev().find(|(key, _)| *key == name).map(|(_, value)| &**value);
+        let serial = override_of("p").is_none() && override_of("algorithm") == Some(Algorithm::Serial.id());
+        let Some(preset) = override_of("preset") else {
             let mut next = self.clone();
             next.look.beside.clear();
-            let alone = serial.then(|| ("p", "1".to_owned()));
-            for (name, value) in alone.iter().chain(changes) {
-                // What cannot be read is left out here; whoever reads the changes says so.
-                let _ = next.put(name, value);
+            let implied = serial.then(|| ("p", "1".to_owned()));
+            for (name, value) in implied.iter().chain(changes) {
+                // Skip unreadable values; the parser of the overrides reports them.
+                let _ = next.set_run_key(name, value);
             }
             return next;
         };
@@ -89,7 +90,7 @@ impl Request {
             pairs.retain(|(name, _)| !Preset::replaces(name));
         }
         pairs.retain(|(name, _)| !matches!(*name, "p" | "beside"));
-        if said("p").is_none() && !serial {
+        if override_of("p").is_none() && !serial {
             pairs.push(("p", self.settings.p.to_string()));
         }
         pairs.extend_from_slice(changes);
@@ -97,13 +98,13 @@ impl Request {
         Request::read(&pairs).0
     }
 
-    /// What has to be changed in this run to come to another one; the keys that both sides share are not looked at.
+    /// Returns the overrides that turn this run into `other`. Ignores keys that both runs share.
     pub fn changes_to(&self, other: &Request) -> Changes {
         let mut changes = Changes::new();
-        for key in changeable(KEYS) {
-            let (now, wanted) = (self.changed(&changes).value(key.name), other.value(key.name));
-            if let Some(wanted) = wanted.filter(|wanted| now.as_ref() != Some(wanted)) {
-                changes.push((key.name, wanted));
+        for key in overridable_keys(KEYS) {
+            let (current, target) = (self.with_overrides(&changes).value(key.name), other.value(key.name));
+            if let Some(target) = target.filter(|target| current.as_ref() != Some(target)) {
+                changes.push((key.name, target));
             }
         }
         changes

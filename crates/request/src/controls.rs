@@ -1,27 +1,24 @@
-//! Which controls stand beside a figure: `controls` of the schema.
+//! Controls shown next to a figure: the key `controls` of the schema.
 
 use hyperfly_text::request::allowed_controls;
 
-/// The controls that a reader is given.
+/// Controls shown to a reader.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Controls {
-    /// As the page has it: the explorer all, an embedded figure [`Controls::Min`].
+    /// Default of the page: the explorer shows all, an embedded figure those of [`Controls::Min`].
     #[default]
     Auto,
-    /// The figure alone.
     None,
-    /// Play, and the moment of the run.
+    /// Play and the time slider.
     Min,
-    /// Those, and every control of the run.
+    /// `Min` and every control of the run.
     Full,
-    /// Those, and the controls of these keys, in this order.
+    /// `Min` and the controls of these keys, in this order.
     Only(Vec<&'static str>),
 }
 
 impl Controls {
-    /// Reads `auto`, `none`, `min`, `full` or a list of `known` keys.
-    ///
-    /// Errors: what is allowed.
+    /// Parses `auto`, `none`, `min`, `full` or a list of `known` keys. On failure returns the allowed values.
     pub(crate) fn parse(known: &[&'static str], text: &str) -> Result<Controls, String> {
         Ok(match text.trim() {
             "auto" => Controls::Auto,
@@ -41,12 +38,12 @@ impl Controls {
         })
     }
 
-    /// Whether a figure has the control of a key by itself.
+    /// Returns whether the list names this key.
     pub fn has(&self, key: &str) -> bool {
         matches!(self, Controls::Only(keys) if keys.contains(&key))
     }
 
-    /// As it is written.
+    /// Formats the value as [`Controls::parse`] reads it.
     pub(crate) fn text(&self) -> String {
         match self {
             Controls::Auto => "auto".to_owned(),

@@ -1,25 +1,25 @@
-//! What is wrong with one field, and what would be right.
+//! Refusals of single fields.
 
 use hyperfly_text::language::list;
 use hyperfly_text::request;
 use std::fmt;
 
-/// A refused field: its name in the schema, the value that was given, and what is allowed.
+/// A refused field with the given value and the allowed ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invalid {
-    /// The key of the schema.
+    /// Key of the schema.
     pub field: String,
-    /// The value as it was given, shortened if it is long.
+    /// The given value, shortened if long.
     pub value: String,
-    /// What is allowed, as the end of a sentence: "a power of two from 1 to 4096".
+    /// Allowed values, as the end of a sentence: "a power of two from 1 to 4096".
     pub allowed: String,
-    /// The value of this field, as it would be written, that is nearest to the refused one and possible beside the rest. If
-    /// more than one field is wrong, that with which at least this one no longer is.
+    /// The value nearest to the refused one that is possible with the rest, as it would be written. If several fields
+    /// are wrong, a value that makes at least this field possible.
     pub nearest: Option<String>,
 }
 
 impl Invalid {
-    /// Names the field, the value and what is allowed. Long values are cut, so that a message stays one line.
+    /// Creates a refusal. Shortens field and value so that the message stays one line.
     pub fn new(field: &str, value: impl fmt::Display, allowed: impl Into<String>) -> Self {
         let short = |text: String| -> String {
             let mut clean = text.chars().map(|c| if c.is_control() { ' ' } else { c });
@@ -34,13 +34,13 @@ impl Invalid {
         }
     }
 
-    /// The same refusal with the nearest value that is possible.
+    /// Adds the nearest possible value.
     pub fn near(self, value: impl fmt::Display) -> Self {
         Invalid { nearest: Some(value.to_string()), ..self }
     }
 }
 
-/// Ids for an error message: "a, b or c".
+/// Joins ids for an error message: "a, b or c".
 pub fn listed(ids: &[&str]) -> String {
     match ids.split_last() {
         Some((last, rest)) if !rest.is_empty() => request::one_of(&rest.join(list()), *last),

@@ -1,4 +1,4 @@
-//! The schema as a JSON object: strings, numbers and booleans by key. Unknown keys are errors.
+//! Requests as JSON objects with strings, numbers and booleans by key. Unknown keys are errors.
 
 use crate::invalid::Invalid;
 use crate::key::Key;
@@ -11,7 +11,8 @@ use serde_json::{Number, Value};
 impl Request {
     /// Reads a JSON object.
     ///
-    /// Errors: text that is no JSON object, and every field that is unknown, malformed or impossible.
+    /// # Errors
+    /// Text that is not a JSON object, and every field that is unknown, malformed or impossible.
     pub fn from_json(text: &str) -> Result<Request, Vec<Invalid>> {
         let value: Value = serde_json::from_str(text)
             .map_err(|error| vec![Invalid::new("JSON", error, request::allowed_json())])?;
@@ -35,7 +36,7 @@ impl Request {
         }
     }
 
-    /// Every key with its value as a JSON object; numbers as numbers.
+    /// Returns every key with its value as a JSON object; numbers and booleans unquoted.
     pub fn to_json(&self) -> Value {
         let typed = |name: &str, text: String| {
             if key(name).is_some_and(Key::is_plain) { plain(text) } else { Value::String(text) }
@@ -44,7 +45,7 @@ impl Request {
     }
 }
 
-/// A number or a truth as such, other text as a text: `p^0.5`, `none`.
+/// Converts numbers and booleans to their JSON types; other text, such as `p^0.5` or `none`, to a string.
 fn plain(text: String) -> Value {
     match (text.parse::<bool>(), text.parse::<u64>()) {
         (Ok(truth), _) => truth.into(),

@@ -1,5 +1,4 @@
-//! What a key of the schema is: its kind and range, when it counts, its help, and how it is read and written; and short ways to
-//! write keys of the usual kinds.
+//! Definition of a schema key (kind, range, relevance, help, reading and writing), and macros for common kinds of keys.
 
 use crate::request::Request;
 use crate::settings::Settings;
@@ -8,78 +7,66 @@ use hyperfly_text::{schema, without_group_spaces};
 
 /// One key of the schema.
 pub struct Key {
-    /// Its name.
     pub name: &'static str,
-    /// What it is a part of.
     pub part: Part,
-    /// What its values are.
     pub kind: Kind,
-    /// Whether its value can make a difference to the run, given the others. Never for a key that is no part of the run.
+    /// Whether the value can affect the run, given the others. Always false for keys that are not part of the run.
     pub counts: fn(&Settings) -> bool,
-    /// Reads a value. The error is what is allowed, as the end of a sentence.
+    /// Reads a value. On failure returns the allowed values, as the end of a sentence.
     pub set: fn(&mut Request, &str) -> Result<(), String>,
-    /// As it is written.
+    /// Formats the current value.
     pub get: fn(&Request) -> String,
 }
 
-/// What a key is a part of.
+/// The part of a request that a key belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The schema itself: its version.
+    /// The version of the schema.
     Schema,
-    /// The machine, as a whole: a preset.
+    /// A preset, which stands for the machine keys.
     Preset,
-    /// The data and what is asked of it: the same on both sides of a comparison.
+    /// Input data and transform, the same in both runs of a comparison.
     Problem,
-    /// How the work is divided.
+    /// Division of the work.
     Formulation,
-    /// What the machine is: a preset stands for these.
     Machine,
-    /// How the run is looked at.
+    /// Display of the run.
     Look,
 }
 
-/// What the values of a key are.
+/// The set of values of a key.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// One of these ids.
     Choice(&'static [&'static str]),
-    /// A power of two, as digits or as `2^k`.
+    /// A power of two, as digits or as `2^k` with `least` ≤ k ≤ `most`.
     PowerOfTwo {
-        /// The least k.
         least: u32,
-        /// The largest k.
         most: u32,
-        /// Of two that are equally near to a refused value, whether the larger is offered: more points, so that each processor
-        /// has more to do; but fewer processors.
-        rather_more: bool,
+        /// Whether to offer the larger of two equally near values. True for n, because more points give each processor
+        /// more to do; false for p.
+        round_up_on_tie: bool,
     },
-    /// A number.
     Number {
-        /// From,
         least: f64,
-        /// to.
         most: f64,
     },
-    /// A whole number.
     Whole {
-        /// From,
         least: u64,
-        /// to.
         most: u64,
     },
     /// `true` or `false`.
     Truth,
-    /// Anything else, as the key itself reads it.
+    /// Anything else; `set` parses it.
     Text,
 }
 
 impl Key {
-    /// Reads a value in the notation of addresses. Spaces between groups of digits, as they come with a number that is copied from
-    /// the page, change nothing.
+    /// Reads a value in the notation of addresses. Ignores spaces between groups of digits, which numbers copied from
+    /// the page contain.
     ///
     /// # Errors
-    /// Allowed values, as the end of a sentence.
+    /// The allowed values, as the end of a sentence.
     pub fn read(&self, request: &mut Request, text: &str) -> Result<(), String> {
         match self.kind {
             Kind::Number { .. } | Kind::Whole { .. } | Kind::PowerOfTwo { .. } => {
@@ -89,43 +76,43 @@ impl Key {
         }
     }
 
-    /// Whether its values are whole numbers.
+    /// Returns whether the values are whole numbers.
     pub fn is_whole(&self) -> bool {
         matches!(self.kind, Kind::Whole { .. } | Kind::PowerOfTwo { .. })
     }
 
-    /// One line for `--help` and for the reader of a form, in the language that is spoken: the message `help-NAME`.
+    /// Returns one line of help in the current language, the message `help-NAME`.
     pub fn help(&self) -> &'static str {
         schema::help_named(self.name).unwrap_or_default()
     }
 
-    /// Whether it is a part of the run, and not only of how that is looked at.
+    /// Returns whether the key is part of the run, not only of its display.
     pub fn is_of_run(&self) -> bool {
         matches!(self.part, Part::Preset | Part::Problem | Part::Formulation | Part::Machine)
     }
 
-    /// Whether it says how a run is looked at, and not which run it is.
+    /// Returns whether the key only affects the display of the run.
     pub fn is_of_look(&self) -> bool {
         self.part == Part::Look
     }
 
-    /// Whether the two sides of a comparison may differ in it.
-    pub fn may_differ(&self) -> bool {
+    /// Returns whether the two runs of a comparison may differ in this key.
+    pub fn is_overridable(&self) -> bool {
         matches!(self.part, Part::Preset | Part::Formulation | Part::Machine)
     }
 
-    /// Whether JSON has its values as numbers or truths where they are such.
+    /// Returns whether JSON has the values as numbers or booleans where possible.
     pub fn is_plain(&self) -> bool {
         !matches!(self.kind, Kind::Choice(_) | Kind::Text)
     }
 }
 
-/// The kind of a key whose values are those of an enumeration.
+/// Kind of a key with the values of an enumeration.
 pub const fn choice_of<C: Choice>() -> Kind {
     Kind::Choice(C::IDS)
 }
 
-/// A key whose value is one of an enumeration.
+/// Defines a key with the values of an enumeration.
 macro_rules! choice_key {
     ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr) => {
         Key {
@@ -133,13 +120,13 @@ macro_rules! choice_key {
             part: $part,
             kind: choice_of::<$type>(),
             counts: $counts,
-            set: |q, v| one_of(v).map(|x| q.$($field).+ = x),
+            set: |q, v| parse_choice(v).map(|x| q.$($field).+ = x),
             get: |q| q.$($field).+.id().to_owned(),
         }
     };
 }
 
-/// A key whose value is a number in a range, and as it may be checked besides.
+/// Defines a key with a number in a range, with an optional extra check.
 macro_rules! number_key {
     ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr) => {
         number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, |_| true)
@@ -153,7 +140,7 @@ macro_rules! number_key {
             counts: $counts,
             set: |q, v| {
                 let check: fn(f64) -> bool = $check;
-                let x = number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
+                let x = checked_number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
                 if !check(x) {
                     return Err(request::$allowed().to_owned());
                 }
@@ -165,7 +152,7 @@ macro_rules! number_key {
     };
 }
 
-/// A key whose value is `true` or `false`.
+/// Defines a key with the values `true` and `false`.
 macro_rules! truth_key {
     ($name:literal, $part:expr, $($field:ident).+, $counts:expr) => {
         Key {

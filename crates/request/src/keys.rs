@@ -1,18 +1,18 @@
-//! The schema, version 1: every key behind URL, JSON, CLI flags and embed attributes, once, with its kind and range, when it
-//! counts, and how it is read and written.
+//! The schema, version 1: the single definition of every key behind URLs, JSON, command-line flags and embed
+//! attributes.
 
-use crate::beside;
 use crate::controls::Controls;
-use crate::counts::{
-    always, exchanges, group_cyclic, has_all_to_all, has_order, has_tc, has_words, never, on_bsp, on_logp,
-    on_logp_or_bsp, on_network,
-};
 use crate::invalid::listed;
 use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
 use crate::look::{Lang, Lockstep, Race, Theme, View};
+use crate::overrides;
 use crate::presets::{PRESETS, Preset};
+use crate::relevance::{
+    always, has_all_to_all, has_exchanges, has_order, has_tc, is_group_cyclic, never, on_bsp, on_logp,
+    on_logp_or_bsp, on_network, uses_channels,
+};
 use crate::settings::{Settings, SignalKind, Twiddles};
-use crate::values::{from_one, number, one_of, parse_number, power_of_two};
+use crate::values::{checked_number, parse_choice, parse_number, positive_whole, power_of_two};
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
@@ -21,10 +21,11 @@ use hyperfly_core::problem::Direction;
 use hyperfly_core::topology::Topology;
 use hyperfly_text::request;
 
-/// Bytes of a program in an address or a message: with every byte escaped an address is still one that is read (`url.rs`).
+/// Maximum length in bytes of a program in an address or a message. With every byte escaped such an address is still
+/// read (`url.rs`).
 pub const MOST_PROGRAM: usize = 6_000;
 
-/// Every key, in the order in which a URL writes them.
+/// Every key, in the order of a URL.
 pub const KEYS: &[Key] = &[
     Key {
         name: "v",
@@ -59,16 +60,16 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "p",
         part: Part::Formulation,
-        kind: Kind::PowerOfTwo { least: 0, most: 16, rather_more: false },
+        kind: Kind::PowerOfTwo { least: 0, most: 16, round_up_on_tie: false },
         counts: always,
-        // Programs of readers run on any number; for all else the core refuses what is no power of two.
-        set: |q, v| from_one(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
+        // Readers' programs run on any p; for other algorithms the core refuses p that are not powers of two.
+        set: |q, v| positive_whole(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
         get: |q| q.settings.p.to_string(),
     },
     Key {
         name: "n",
         part: Part::Problem,
-        kind: Kind::PowerOfTwo { least: 1, most: 60, rather_more: true },
+        kind: Kind::PowerOfTwo { least: 1, most: 60, round_up_on_tie: true },
         counts: always,
         set: |q, v| {
             let allowed = request::allowed_n;
@@ -82,14 +83,14 @@ pub const KEYS: &[Key] = &[
         get: |q| q.settings.n.to_string(),
     },
     number_key!("tc", Part::Machine, settings.tc, 0.0..=MAX_TIME, allowed_tc, has_tc, |x| x > 0.0),
-    number_key!("ts", Part::Machine, settings.ts, 0.0..=MAX_TIME, allowed_time, has_words),
-    number_key!("th", Part::Machine, settings.th, 0.0..=MAX_TIME, allowed_time, has_words),
-    number_key!("tw", Part::Machine, settings.tw, 0.0..=MAX_TIME, allowed_time, has_words),
+    number_key!("ts", Part::Machine, settings.ts, 0.0..=MAX_TIME, allowed_time, uses_channels),
+    number_key!("th", Part::Machine, settings.th, 0.0..=MAX_TIME, allowed_time, uses_channels),
+    number_key!("tw", Part::Machine, settings.tw, 0.0..=MAX_TIME, allowed_time, uses_channels),
     Key {
         name: "width",
         part: Part::Machine,
         kind: Kind::Number { least: 1e-3, most: 1e6 },
-        counts: has_words,
+        counts: uses_channels,
         set: |q, v| {
             q.settings.width = v.parse().map_err(|_| request::allowed_width().to_owned())?;
             Ok(())
@@ -102,7 +103,7 @@ pub const KEYS: &[Key] = &[
     number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp),
     number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always),
     choice_key!("order", Part::Formulation, Order, settings.order, has_order),
-    truth_key!("overlap", Part::Formulation, settings.overlap, exchanges),
+    truth_key!("overlap", Part::Formulation, settings.overlap, has_exchanges),
     Key {
         name: "dims",
         part: Part::Formulation,
@@ -131,13 +132,13 @@ pub const KEYS: &[Key] = &[
     choice_key!("twiddles", Part::Formulation, Twiddles, settings.twiddles, always),
     number_key!("tt", Part::Formulation, settings.tt, 0.0..=MAX_TIME, allowed_time, |s| s.twiddles
         == Twiddles::Computed),
-    choice_key!("io", Part::Formulation, Io, settings.io, group_cyclic),
-    truth_key!("balanced", Part::Formulation, settings.balanced, group_cyclic),
+    choice_key!("io", Part::Formulation, Io, settings.io, is_group_cyclic),
+    truth_key!("balanced", Part::Formulation, settings.balanced, is_group_cyclic),
     Key {
         name: "blocking",
         part: Part::Formulation,
-        kind: Kind::PowerOfTwo { least: 1, most: 24, rather_more: false },
-        counts: group_cyclic,
+        kind: Kind::PowerOfTwo { least: 1, most: 24, round_up_on_tie: false },
+        counts: is_group_cyclic,
         set: |q, v| {
             let allowed = request::allowed_blocking;
             q.settings.blocking = match v.trim() {
@@ -203,7 +204,7 @@ pub const KEYS: &[Key] = &[
             let allowed = request::allowed_efficiency;
             q.look.efficiency = match v.trim() {
                 "run" => None,
-                text => Some(number(text, |e| e > 0.0 && e < 1.0, allowed)?),
+                text => Some(checked_number(text, |e| e > 0.0 && e < 1.0, allowed)?),
             };
             Ok(())
         },
@@ -214,8 +215,8 @@ pub const KEYS: &[Key] = &[
         part: Part::Look,
         kind: Kind::Text,
         counts: never,
-        set: |q, v| beside::parse(KEYS, v).map(|changes| q.look.beside = changes),
-        get: |q| beside::text(&q.look.beside),
+        set: |q, v| overrides::parse(KEYS, v).map(|changes| q.look.beside = changes),
+        get: |q| overrides::format(&q.look.beside),
     },
     choice_key!("lockstep", Part::Look, Lockstep, look.lockstep, never),
     number_key!("t", Part::Look, look.t, 0.0..=f64::MAX, allowed_time_from_0, never),
@@ -257,7 +258,7 @@ pub const KEYS: &[Key] = &[
         kind: Kind::Text,
         counts: never,
         set: |q, v| {
-            // Which ids there are, only the papers' room knows.
+            // Only the Papers page knows which ids exist.
             let like_an_id = |id: &str| {
                 id.len() <= 16 && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
             };
@@ -288,7 +289,7 @@ pub const KEYS: &[Key] = &[
         kind: Kind::Text,
         counts: never,
         set: |q, v| {
-            // Which there are, only the tours' panel knows. Nothing but a path can name another site.
+            // Only the Tours page knows which tours exist. A path cannot name another site.
             let id = v.trim();
             let plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c) || is_mark(c);
             if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
@@ -336,38 +337,36 @@ pub const KEYS: &[Key] = &[
     choice_key!("race", Part::Look, Race, look.race, never),
 ];
 
-/// The key of this name.
+/// Finds a key by name.
 pub fn key(name: &str) -> Option<&'static Key> {
     KEYS.iter().find(|key| key.name == name)
 }
 
-/// The names of the keys of the run.
 fn keys_of_run() -> Vec<&'static str> {
     KEYS.iter().filter(|key| key.is_of_run()).map(|key| key.name).collect()
 }
 
-/// Keys that a figure may have controls of: those of the run, and the program, where it is one.
+/// Keys that a figure may have controls for: those of the run, and the program.
 fn controls() -> Vec<&'static str> {
     [keys_of_run(), vec!["program"]].concat()
 }
 
-/// Marks that combine with letters of scripts in which names of files are written.
+/// Returns whether `c` may be a combining mark in a file name.
 fn is_mark(c: char) -> bool {
     c > '\u{9f}' && !('\u{2000}'..='\u{206f}').contains(&c)
 }
 
 impl Preset {
-    /// Whether a new preset replaces what was said of this key: it brings a whole machine. Topology and switching stay if
-    /// it has none of its own.
+    /// Returns whether a new preset replaces an explicit value of this key, because it brings a whole machine. Topology
+    /// and switching stay if the preset has none.
     pub fn replaces(name: &str) -> bool {
         !matches!(name, "topology" | "switching") && key(name).is_some_and(|key| key.part == Part::Machine)
     }
 }
 
 impl Settings {
-    /// Whether the value of a key can make a difference to this run, given its algorithm, its machine and its signal.
-    ///
-    /// Keys of the [`Look`](crate::look::Look), the version and the preset make none.
+    /// Returns whether the value of a key can affect this run, given its algorithm, machine and signal. Always false
+    /// for keys of the [`Look`](crate::look::Look), the version and the preset.
     pub fn counts(&self, name: &str) -> bool {
         key(name).is_some_and(|key| (key.counts)(self))
     }

@@ -1,17 +1,15 @@
-//! What a reader asks for, in the reader's own terms: one flat table of keys behind the page's address, JSON files, the
-//! flags of the command and the attributes of an embedded figure.
+//! Requests of readers: one flat table of keys behind the page's address, JSON files, command-line flags and the
+//! attributes of an embedded figure.
 //!
-//! A [`Request`] is what runs ([`Settings`], from which [`Settings::scenario`] makes the typed scenario of the core) and
-//! how it is looked at ([`Look`]). It is read and checked once, at the boundary; a refusal ([`Invalid`]) names the key,
-//! the value, what is allowed and the nearest value that is possible, in the reader's language.
+//! A [`Request`] holds the run ([`Settings`], from which [`Settings::scenario`] makes the typed scenario of the core)
+//! and its display ([`Look`]). It is read and checked once, at the boundary. A refusal ([`Invalid`]) names the key, the
+//! value, the allowed values and the nearest possible value, in the reader's language.
 
-mod beside;
 mod change;
 mod check;
-mod choosing;
+mod choose_preset;
 mod comparison;
 mod controls;
-mod counts;
 mod invalid;
 mod json;
 mod key;
@@ -19,10 +17,12 @@ mod keys;
 mod look;
 mod nearest;
 mod no_run;
+mod overrides;
 mod pairs;
 pub mod presets;
 mod race;
 mod refusals;
+mod relevance;
 mod request;
 pub mod samples;
 mod settings;

@@ -1,10 +1,10 @@
-//! How a run is looked at: the part of the schema that changes the page and not the run.
+//! Display state: the part of the schema that changes the page and not the run.
 
 use crate::controls::Controls;
 use hyperfly_core::choice;
 
-/// What the right side of a comparison changes: keys of the run with their values, in the order of the schema. None: nothing is
-/// compared.
+/// Run keys with their values that the comparison run overrides, in the order of the schema. Empty without a
+/// comparison.
 pub type Changes = Vec<(&'static str, String)>;
 
 choice! {
@@ -14,7 +14,7 @@ choice! {
         Machine => "machine",
         /// The n-input graph with its wavefront.
         Butterfly => "butterfly",
-        /// One row a processor.
+        /// One row per processor.
         Timeline => "timeline",
         /// S against p.
         Speedup => "speedup",
@@ -22,13 +22,13 @@ choice! {
         Efficiency => "efficiency",
         /// n that keeps E, against p.
         Isoefficiency => "isoefficiency",
-        /// Where p·T_p went.
+        /// Breakdown of p·T_p.
         Breakdown => "breakdown",
-        /// T_p as a sum: what the formula says of each term, and what the run took.
+        /// T_p as a sum: formula and measured time of each term.
         Why => "why",
-        /// Which processor holds which element, from one redistribution to the next.
+        /// Element ownership from one redistribution to the next.
         Distribution => "distribution",
-        /// When one processor produces, sends and takes each element (S Fig. 2).
+        /// Times at which one processor produces, sends and receives each element (S Fig. 2).
         Schedule => "schedule",
         /// The supersteps of a BSP machine.
         Supersteps => "supersteps",
@@ -36,11 +36,11 @@ choice! {
         Choose => "choose",
         /// The metrics of scalability (GK App. B).
         Metrics => "metrics",
-        /// T_p, S and E against p while n, n/p, W/p or T_p stays the same.
+        /// T_p, S and E against p for constant n, n/p, W/p or T_p.
         Scaling => "scaling",
-        /// A real machine beside its prediction: T_p and E against p.
+        /// T_p and E of a real machine against p, with their prediction.
         Measured => "measured",
-        /// Input and transform.
+        /// Input and output of the transform.
         Spectrum => "spectrum",
         /// The numbers as a table.
         Table => "table",
@@ -50,7 +50,7 @@ choice! {
 choice! {
     /// Colours of the page.
     Theme {
-        /// As the system wishes.
+        /// The system's preference.
         Auto => "auto",
         /// Dark on light.
         Light => "light",
@@ -62,11 +62,10 @@ choice! {
 }
 
 choice! {
-    /// What two runs side by side have in common while they play.
+    /// The quantity that two compared runs share during playback.
     Lockstep {
-        /// The time.
         Time => "time",
-        /// The stage of the butterfly, and how far they are in it.
+        /// The stage of the butterfly and the progress in it.
         Stage => "stage",
     }
 }
@@ -74,98 +73,87 @@ choice! {
 choice! {
     /// Language of the page.
     Lang {
-        /// As the system wishes, of those that there are.
+        /// The system's preference among the languages of the page.
         Auto => "auto",
-        /// English.
         En => "en",
-        /// Portuguese.
         Pt => "pt",
-        /// Spanish.
         Es => "es",
-        /// German.
         De => "de",
-        /// French.
         Fr => "fr",
-        /// Chinese, in simplified characters.
+        /// Simplified Chinese.
         Zh => "zh",
-        /// Arabic, which is written from right to left.
+        /// Written from right to left.
         Ar => "ar",
     }
 }
 
 choice! {
-    /// Where a newcomer is on the way from the race of two machines to the workbench.
+    /// Steps of the introduction, from the race of two machines to the workbench.
     Race {
-        /// Nowhere: this is the workbench.
+        /// The workbench itself.
         None => "none",
         /// Two machines run the same transform.
         Machines => "machines",
-        /// How large n must be for the slower one to keep up.
+        /// The n that the slower machine needs to keep up.
         Isoefficiency => "isoefficiency",
-        /// What the messages carry.
+        /// The values that messages carry.
         Values => "values",
     }
 }
 
 impl View {
-    /// Whether it is a curve against p.
+    /// Returns whether the view is a curve against p.
     pub fn is_curve(self) -> bool {
         matches!(self, View::Speedup | View::Efficiency | View::Isoefficiency)
     }
 
-    /// Whether it changes with the moment of the run.
+    /// Returns whether the view changes during playback.
     pub fn has_time(self) -> bool {
         use View::{Butterfly, Distribution, Machine, Schedule, Spectrum, Supersteps, Timeline};
         matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps | Spectrum)
     }
 }
 
-/// What stands before the id of the exercise that a program is for, in its first line.
+/// Prefix of the first line of a program, before the id of its exercise.
 pub const EXERCISE: &str = "# exercise: ";
 
-/// The state of the page beside the run.
+/// Display state of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
-    /// The view shown; `None` is all of them.
+    /// `None` shows all views.
     pub view: Option<View>,
-    /// The view below it, of a stacked pair; never without one above it, and another one.
+    /// The lower view of a stacked pair, different from `view`; only with `view`.
     pub under: Option<View>,
-    /// The efficiency that the isoefficiency curves keep; `None` is that of the run ([`Look::kept`]).
+    /// Efficiency of the isoefficiency curves; `None` uses that of the run ([`Look::kept`]).
     pub efficiency: Option<f64>,
-    /// What a second run beside this one changes; none without a comparison (`Request::right`).
+    /// Overrides of the comparison run; empty without a comparison.
     pub beside: Changes,
-    /// How the two go on together.
     pub lockstep: Lockstep,
-    /// The cursor in virtual time, 0 … T_p.
+    /// Playback position in virtual time, 0 … T_p.
     pub t: f64,
-    /// Whether the run plays.
     pub play: bool,
-    /// How fast it plays; 1 shows a whole run in about twelve seconds.
+    /// Playback speed; 1 shows a whole run in about twelve seconds.
     pub speed: f64,
-    /// What of the run plays, from and to these times; `None` is all of it.
+    /// Start and end of the played part; `None` plays all of the run.
     pub window: Option<(f64, f64)>,
-    /// Whether it begins again when it has come to the end.
+    /// Whether playback restarts at the end.
     pub again: bool,
-    /// Colours.
     pub theme: Theme,
-    /// Language.
     pub lang: Lang,
-    /// What stands beside the figure.
     pub controls: Controls,
-    /// What of the papers is opened in place of the run: `all` is their list, else the id of an entry; none if empty.
+    /// Open entry of the Papers page: `all` for its list, else an id; empty if closed.
     pub paper: String,
-    /// The reader's program: its text, or the name of a formulation or of an exercise to begin with.
+    /// The reader's program: its text, or the name of a formulation or exercise to start from.
     pub program: String,
-    /// The lesson that is told beside the run: `all` is their list, `file` one that the reader opened, else the id of one or
-    /// where its file is; none if empty.
+    /// Open tour: `all` for the list, `file` for one that the reader opened, else an id or the location of a file;
+    /// empty if closed.
     pub tour: String,
-    /// The step of it, from 1, and the answer to its question that was chosen, from 1; 0 is none.
+    /// Step of the tour, from 1, and the chosen answer to its question, from 1; answer 0 is none.
     pub step: (u8, u8),
-    /// The seed of the questions that the page asks about the run; `None` if it asks none.
+    /// Seed of the questions about the run; `None` asks none.
     pub ask: Option<u32>,
-    /// Whether the figures are presented: large, and without what stands around them.
+    /// Whether the figures are in presentation mode: large, without controls around them.
     pub present: bool,
-    /// Where a newcomer is on the way from the race to the workbench.
     pub race: Race,
 }
 
@@ -197,18 +185,18 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Whether a view is shown.
+    /// Returns whether a view is shown.
     pub fn shows(&self, view: View) -> bool {
         self.view.is_none_or(|only| only == view) || self.under == Some(view)
     }
 
-    /// The colours asked for: what is presented has those of a projector.
+    /// Returns the theme; presentation mode uses that of a projector.
     pub fn colours(&self) -> Theme {
         if self.present { Theme::Projector } else { self.theme }
     }
 
-    /// The efficiency that isoefficiency curves keep beside a run: the one asked for, else that of the run, whose curve then
-    /// goes through it, else, where the run has lost next to nothing and so says nothing, ½.
+    /// Returns the efficiency of the isoefficiency curves for a run. By default it is that of the run, so that the
+    /// curve passes through it, or ½ if the run has almost no overhead.
     pub fn kept(&self, of_the_run: f64) -> f64 {
         self.efficiency.unwrap_or(if of_the_run < 0.98 { of_the_run } else { 0.5 })
     }

@@ -1,6 +1,6 @@
-//! The possible value that is nearest to a refused one, so that one click or one flag puts a request right.
+//! The possible value nearest to a refused one, so that one click or flag corrects a request.
 //!
-//! Nothing here knows the rules: values of the field are tried, the nearest first, until nothing is wrong any more.
+//! The search does not know the rules. It tries values of the field by increasing distance until a check accepts one.
 
 use crate::invalid::Invalid;
 use crate::key::Kind;
@@ -11,43 +11,45 @@ use crate::values::parse_number;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::machine::Switching;
 
-/// Gives every problem of a request the nearest value of its field with which `check` finds nothing wrong; if other fields
-/// are wrong as well, the nearest with which this one no longer is.
+/// Adds to every problem of a request the nearest value of its field with which `check` finds no problem at all, or, if
+/// other fields are wrong as well, no problem of this field.
 pub fn offer(
     request: &Request,
     mut found: Vec<Invalid>,
     check: impl Fn(&Settings) -> Vec<Invalid>,
 ) -> Vec<Invalid> {
     for problem in &mut found {
-        let mut good = None;
+        let mut nearest = None;
         for value in candidates(&problem.field, &problem.value) {
-            let Some(asked) = request.with(&problem.field, &value) else { continue };
-            let wrong = check(&asked.settings);
+            let Some(candidate) = request.with_value(&problem.field, &value) else { continue };
+            let wrong = check(&candidate.settings);
             if wrong.is_empty() {
-                good = Some(value);
+                nearest = Some(value);
                 break;
             }
-            if good.is_none() && wrong.iter().all(|other| other.field != problem.field) {
-                good = Some(value);
+            if nearest.is_none() && wrong.iter().all(|other| other.field != problem.field) {
+                nearest = Some(value);
             }
         }
-        problem.nearest = good;
+        problem.nearest = nearest;
     }
     found
 }
 
-/// Values to try in the place of a refused one, the nearest first.
+/// Values to try instead of a refused one, nearest first.
 fn candidates(field: &str, value: &str) -> Vec<String> {
     let id = value.trim().to_ascii_lowercase();
     match key(field).map_or(Kind::Text, |key| key.kind) {
-        Kind::PowerOfTwo { least, most, rather_more } => powers_of_two(value, least, most, rather_more),
+        Kind::PowerOfTwo { least, most, round_up_on_tie } => {
+            powers_of_two(value, least, most, round_up_on_tie)
+        }
         Kind::Whole { least, most } => whole_numbers(value, least, most),
         Kind::Number { least, most } => {
             let number = value.trim().parse().ok().filter(|number: &f64| !number.is_nan());
             number.map(|number| number.clamp(least, most).to_string()).into_iter().collect()
         }
         Kind::Truth if id == "true" => vec![id, "false".to_owned()],
-        // Ids are written in small letters; and there is one switching that every machine takes.
+        // Ids are lower case, and cut-through works on every machine.
         Kind::Truth | Kind::Choice(_) | Kind::Text => {
             let known = field == "switching" && Switching::from_id(&id).is_some();
             let common = known.then(|| Switching::CutThrough.id().to_owned());
@@ -56,8 +58,8 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
     }
 }
 
-/// The powers of two with exponents from `least` to `most`, those nearest to a value in doublings first.
-fn powers_of_two(value: &str, least: u32, most: u32, rather_more: bool) -> Vec<String> {
+/// Powers of two with exponents from `least` to `most`, by distance in doublings from a value.
+fn powers_of_two(value: &str, least: u32, most: u32, round_up_on_tie: bool) -> Vec<String> {
     let text = value.trim();
     let log = match text.strip_prefix("2^") {
         Some(exponent) => parse_number(exponent),
@@ -65,21 +67,21 @@ fn powers_of_two(value: &str, least: u32, most: u32, rather_more: bool) -> Vec<S
     };
     let Some(log) = log else { return Vec::new() };
     let mut exponents: Vec<u32> = (least..=most).collect();
-    if rather_more {
+    if round_up_on_tie {
         exponents.reverse();
     }
-    let away = |exponent: u32| (f64::from(exponent) - log).abs();
-    // Of two that are equally near the first one stays first.
-    exponents.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
+    let distance = |exponent: u32| (f64::from(exponent) - log).abs();
+    // The sort is stable, so the order above decides ties.
+    exponents.sort_by(|a, b| distance(*a).total_cmp(&distance(*b)));
     exponents.into_iter().map(|exponent| (1u64 << exponent).to_string()).collect()
 }
 
-/// The whole numbers from `least` to `most` that are nearest to a value, as many as a reader could mean.
+/// Whole numbers from `least` to `most` by distance from a value, at most 64 of them.
 fn whole_numbers(value: &str, least: u64, most: u64) -> Vec<String> {
-    let Ok(asked) = value.trim().parse::<i128>() else { return Vec::new() };
+    let Ok(target) = value.trim().parse::<i128>() else { return Vec::new() };
     let mut all: Vec<u64> = (least..=most.min(least.saturating_add(63))).collect();
-    // Farther away than all of them, how far makes no difference.
-    let asked = asked.clamp(i128::from(least) - 1, i128::from(least) + 64);
-    all.sort_by_key(|number| (i128::from(*number) - asked).abs());
+    // Clamping keeps the order by distance.
+    let target = target.clamp(i128::from(least) - 1, i128::from(least) + 64);
+    all.sort_by_key(|number| (i128::from(*number) - target).abs());
     all.into_iter().map(|number| number.to_string()).collect()
 }

@@ -1,64 +1,56 @@
-//! Machines with names: the parameters of the papers' machines and of a few of today, each number with its origin.
+//! Machine presets: parameters of the papers' machines and of some current ones, each with its origin.
 //!
-//! Network machines are in units of t_c = 1, so that their ratios can be compared; `unit` says how long that is.
+//! Network machines use t_c = 1, so that their ratios can be compared; `unit` describes the duration of t_c.
 
 use crate::settings::Settings;
 use hyperfly_core::machine::MachineKind;
-use hyperfly_text::presets as said;
+use hyperfly_text::presets as text;
 
-/// A text in the language that is spoken.
-pub type Said = fn() -> &'static str;
+/// A text in the current language.
+pub type TextFn = fn() -> &'static str;
 
-/// Where a number comes from.
+/// Source of a number.
 #[derive(Clone, Copy, Debug)]
 pub enum Origin {
-    /// A paper: which, and where in it.
-    Paper(Said),
-    /// A measurement or a data sheet, named.
-    Source(Said),
-    /// Assumed here, and why so.
-    Assumption(Said),
+    /// A paper and the place in it.
+    Paper(TextFn),
+    /// A measurement or a data sheet.
+    Source(TextFn),
+    /// An assumption with its reason.
+    Assumption(TextFn),
 }
 
 /// One parameter of a preset.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// The key of the schema.
+    /// Key of the schema.
     pub key: &'static str,
-    /// Its value.
     pub value: f64,
-    /// Where it comes from.
     pub origin: Origin,
 }
 
-/// A machine with a name.
+/// A named machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// The id in the schema.
     pub id: &'static str,
-    /// What people call it.
-    pub name: Said,
-    /// The kind of machine.
+    pub name: TextFn,
     pub machine: MachineKind,
-    /// How long one unit of virtual time is.
-    pub unit: Said,
-    /// Its parameters; the others keep their defaults.
+    /// Duration of one unit of virtual time.
+    pub unit: TextFn,
+    /// Other parameters keep their defaults.
     pub parameters: &'static [Parameter],
-    /// Parameters that depend on p: p, g, l (IB Table 4). The row of the nearest p from below counts.
+    /// Parameters that depend on p: (p, g, l) as in IB Table 4. The last row with at most the run's p applies.
     pub by_p: &'static [(u32, f64, f64)],
-    /// What is set beside the parameters when somebody chooses this machine: its topology and switching, and how many processors
-    /// it has if that is no choice. An address that only names the preset keeps the schema's defaults for these, as it always did.
-    pub brings: &'static [Brought],
+    /// Keys that choosing this machine also sets: topology, switching, and p if it is fixed. An address that only names
+    /// the preset keeps the schema's defaults for them.
+    pub also_sets: &'static [PresetSetting],
 }
 
-/// A key that choosing a preset sets, beside its parameters.
+/// A key that choosing a preset sets in addition to its parameters.
 #[derive(Clone, Copy, Debug)]
-pub struct Brought {
-    /// The key of the schema.
+pub struct PresetSetting {
     pub key: &'static str,
-    /// Its value, as it is written.
     pub value: &'static str,
-    /// Where it comes from.
     pub origin: Origin,
 }
 
@@ -66,91 +58,91 @@ const fn parameter(key: &'static str, value: f64, origin: Origin) -> Parameter {
     Parameter { key, value, origin }
 }
 
-const fn brought(key: &'static str, value: &'static str, origin: Origin) -> Brought {
-    Brought { key, value, origin }
+const fn setting(key: &'static str, value: &'static str, origin: Origin) -> PresetSetting {
+    PresetSetting { key, value, origin }
 }
 
-const HYPERCUBE: Brought = brought("topology", "hypercube", Origin::Paper(said::hypercube));
-const COMPLETE_SWITCH: Brought = brought("topology", "complete", Origin::Assumption(said::one_switch));
-const SECOND_GENERATION: Brought =
-    brought("switching", "cut-through", Origin::Paper(said::second_generation));
-const PACKETS: Brought = brought("switching", "cut-through", Origin::Assumption(said::packets));
+const HYPERCUBE: PresetSetting = setting("topology", "hypercube", Origin::Paper(text::hypercube));
+const COMPLETE_SWITCH: PresetSetting = setting("topology", "complete", Origin::Assumption(text::one_switch));
+const SECOND_GENERATION: PresetSetting =
+    setting("switching", "cut-through", Origin::Paper(text::second_generation));
+const PACKETS: PresetSetting = setting("switching", "cut-through", Origin::Assumption(text::packets));
 
-const M_RATIO: Origin = Origin::Paper(said::ratio);
-const STARTUP_ASSUMED: Origin = Origin::Assumption(said::startup_assumed);
-const NO_HOP: Origin = Origin::Paper(said::no_hop);
+const M_RATIO: Origin = Origin::Paper(text::ratio);
+const STARTUP_ASSUMED: Origin = Origin::Assumption(text::startup_assumed);
+const NO_HOP: Origin = Origin::Paper(text::no_hop);
 
-/// All machines with names.
+/// All presets.
 pub const PRESETS: &[Preset] = &[
     Preset {
         id: "ncube1",
-        name: said::ncube1,
+        name: text::ncube1,
         machine: MachineKind::Network,
-        unit: said::unit_ncube1,
+        unit: text::unit_ncube1,
         parameters: &[
-            parameter("rate", 12_500.0, Origin::Paper(said::ncube1_rate)),
-            parameter("tc", 1.0, Origin::Paper(said::ncube1_tc)),
+            parameter("rate", 12_500.0, Origin::Paper(text::ncube1_rate)),
+            parameter("tc", 1.0, Origin::Paper(text::ncube1_tc)),
             parameter("ts", 4.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
-            parameter("tw", 0.2, Origin::Paper(said::ncube1_tw)),
+            parameter("tw", 0.2, Origin::Paper(text::ncube1_tw)),
         ],
         by_p: &[],
-        brings: &[
+        also_sets: &[
             HYPERCUBE,
-            brought("switching", "store-and-forward", Origin::Paper(said::first_generation)),
+            setting("switching", "store-and-forward", Origin::Paper(text::first_generation)),
         ],
     },
     Preset {
         id: "ncube2",
-        name: said::ncube2,
+        name: text::ncube2,
         machine: MachineKind::Network,
-        unit: said::unit_ncube2,
+        unit: text::unit_ncube2,
         parameters: &[
-            parameter("rate", 400_000.0, Origin::Paper(said::ncube2_rate)),
-            parameter("tc", 1.0, Origin::Paper(said::ncube2_rate)),
+            parameter("rate", 400_000.0, Origin::Paper(text::ncube2_rate)),
+            parameter("tc", 1.0, Origin::Paper(text::ncube2_rate)),
             parameter("ts", 64.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
             parameter("tw", 1.28, M_RATIO),
         ],
         by_p: &[],
-        brings: &[HYPERCUBE, SECOND_GENERATION],
+        also_sets: &[HYPERCUBE, SECOND_GENERATION],
     },
     Preset {
         id: "ipsc2",
-        name: said::ipsc2,
+        name: text::ipsc2,
         machine: MachineKind::Network,
-        unit: said::unit_ipsc2,
+        unit: text::unit_ipsc2,
         parameters: &[
-            parameter("rate", 62_500.0, Origin::Paper(said::ipsc2_rate)),
-            parameter("tc", 1.0, Origin::Paper(said::ipsc2_rate)),
+            parameter("rate", 62_500.0, Origin::Paper(text::ipsc2_rate)),
+            parameter("tc", 1.0, Origin::Paper(text::ipsc2_rate)),
             parameter("ts", 25.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
             parameter("tw", 0.18, M_RATIO),
         ],
         by_p: &[],
-        brings: &[HYPERCUBE, SECOND_GENERATION],
+        also_sets: &[HYPERCUBE, SECOND_GENERATION],
     },
     Preset {
         id: "ipsc-rx",
-        name: said::ipsc_rx,
+        name: text::ipsc_rx,
         machine: MachineKind::Network,
-        unit: said::unit_ipsc_rx,
+        unit: text::unit_ipsc_rx,
         parameters: &[
-            parameter("rate", 3_750_000.0, Origin::Paper(said::ipsc_rx_rate)),
-            parameter("tc", 1.0, Origin::Paper(said::ipsc_rx_rate)),
+            parameter("rate", 3_750_000.0, Origin::Paper(text::ipsc_rx_rate)),
+            parameter("tc", 1.0, Origin::Paper(text::ipsc_rx_rate)),
             parameter("ts", 500.0, STARTUP_ASSUMED),
             parameter("th", 0.0, NO_HOP),
             parameter("tw", 10.7, M_RATIO),
         ],
         by_p: &[],
-        brings: &[HYPERCUBE, brought("switching", "cut-through", Origin::Assumption(said::rx_switching))],
+        also_sets: &[HYPERCUBE, setting("switching", "cut-through", Origin::Assumption(text::rx_switching))],
     },
     Preset {
         id: "t3e",
-        name: said::t3e,
+        name: text::t3e,
         machine: MachineKind::Bsp,
-        unit: said::unit_t3e,
-        parameters: &[parameter("rate", 34_900_000.0, Origin::Paper(said::t3e_rate))],
+        unit: text::unit_t3e,
+        parameters: &[parameter("rate", 34_900_000.0, Origin::Paper(text::t3e_rate))],
         by_p: &[
             (1, 0.28, 3.0),
             (2, 1.14, 479.0),
@@ -160,73 +152,73 @@ pub const PRESETS: &[Preset] = &[
             (32, 2.77, 2024.0),
             (64, 3.05, 3861.0),
         ],
-        brings: &[],
+        also_sets: &[],
     },
     Preset {
         id: "ethernet-100g",
-        name: said::ethernet_100g,
+        name: text::ethernet_100g,
         machine: MachineKind::Network,
-        unit: said::unit_cluster,
+        unit: text::unit_cluster,
         parameters: &[
-            parameter("rate", 1.25e9, Origin::Assumption(said::core_rate)),
-            parameter("tc", 1.0, Origin::Assumption(said::core_rate)),
-            parameter("ts", 12_500.0, Origin::Assumption(said::ethernet_ts)),
-            parameter("th", 750.0, Origin::Assumption(said::ethernet_th)),
-            parameter("tw", 1.6, Origin::Source(said::ethernet_tw)),
+            parameter("rate", 1.25e9, Origin::Assumption(text::core_rate)),
+            parameter("tc", 1.0, Origin::Assumption(text::core_rate)),
+            parameter("ts", 12_500.0, Origin::Assumption(text::ethernet_ts)),
+            parameter("th", 750.0, Origin::Assumption(text::ethernet_th)),
+            parameter("tw", 1.6, Origin::Source(text::ethernet_tw)),
         ],
         by_p: &[],
-        brings: &[COMPLETE_SWITCH, PACKETS],
+        also_sets: &[COMPLETE_SWITCH, PACKETS],
     },
     Preset {
         id: "infiniband",
-        name: said::infiniband,
+        name: text::infiniband,
         machine: MachineKind::Network,
-        unit: said::unit_cluster,
+        unit: text::unit_cluster,
         parameters: &[
-            parameter("rate", 1.25e9, Origin::Assumption(said::core_rate)),
-            parameter("tc", 1.0, Origin::Assumption(said::core_rate)),
-            parameter("ts", 1250.0, Origin::Assumption(said::infiniband_ts)),
-            parameter("th", 160.0, Origin::Assumption(said::infiniband_th)),
-            parameter("tw", 0.4, Origin::Source(said::infiniband_tw)),
+            parameter("rate", 1.25e9, Origin::Assumption(text::core_rate)),
+            parameter("tc", 1.0, Origin::Assumption(text::core_rate)),
+            parameter("ts", 1250.0, Origin::Assumption(text::infiniband_ts)),
+            parameter("th", 160.0, Origin::Assumption(text::infiniband_th)),
+            parameter("tw", 0.4, Origin::Source(text::infiniband_tw)),
         ],
         by_p: &[],
-        brings: &[COMPLETE_SWITCH, PACKETS],
+        also_sets: &[COMPLETE_SWITCH, PACKETS],
     },
     Preset {
         id: "gpu-node",
-        name: said::gpu_node,
+        name: text::gpu_node,
         machine: MachineKind::Network,
-        unit: said::unit_gpu_node,
+        unit: text::unit_gpu_node,
         parameters: &[
-            parameter("rate", 5e11, Origin::Assumption(said::gpu_rate)),
-            parameter("tc", 1.0, Origin::Assumption(said::gpu_rate)),
-            parameter("ts", 2_500_000.0, Origin::Assumption(said::gpu_ts)),
-            parameter("th", 0.0, Origin::Assumption(said::gpu_th)),
-            parameter("tw", 17.8, Origin::Assumption(said::gpu_tw)),
+            parameter("rate", 5e11, Origin::Assumption(text::gpu_rate)),
+            parameter("tc", 1.0, Origin::Assumption(text::gpu_rate)),
+            parameter("ts", 2_500_000.0, Origin::Assumption(text::gpu_ts)),
+            parameter("th", 0.0, Origin::Assumption(text::gpu_th)),
+            parameter("tw", 17.8, Origin::Assumption(text::gpu_tw)),
         ],
         by_p: &[],
-        brings: &[
-            brought("topology", "complete", Origin::Assumption(said::gpu_topology)),
+        also_sets: &[
+            setting("topology", "complete", Origin::Assumption(text::gpu_topology)),
             PACKETS,
-            brought("p", "8", Origin::Assumption(said::gpu_p)),
+            setting("p", "8", Origin::Assumption(text::gpu_p)),
         ],
     },
     Preset {
         id: "web-workers",
-        name: said::web_workers,
+        name: text::web_workers,
         machine: MachineKind::Network,
-        unit: said::unit_web_workers,
+        unit: text::unit_web_workers,
         parameters: &[
-            parameter("rate", 1.0 / 1.2e-9, Origin::Assumption(said::worker_rate)),
-            parameter("tc", 1.0, Origin::Assumption(said::worker_tc)),
-            parameter("ts", 40_000.0, Origin::Assumption(said::worker_ts)),
-            parameter("th", 0.0, Origin::Assumption(said::worker_th)),
-            parameter("tw", 1.3, Origin::Assumption(said::worker_tw)),
+            parameter("rate", 1.0 / 1.2e-9, Origin::Assumption(text::worker_rate)),
+            parameter("tc", 1.0, Origin::Assumption(text::worker_tc)),
+            parameter("ts", 40_000.0, Origin::Assumption(text::worker_ts)),
+            parameter("th", 0.0, Origin::Assumption(text::worker_th)),
+            parameter("tw", 1.3, Origin::Assumption(text::worker_tw)),
         ],
         by_p: &[],
-        brings: &[
-            brought("topology", "complete", Origin::Assumption(said::worker_topology)),
-            brought("switching", "cut-through", Origin::Assumption(said::worker_switching)),
+        also_sets: &[
+            setting("topology", "complete", Origin::Assumption(text::worker_topology)),
+            setting("switching", "cut-through", Origin::Assumption(text::worker_switching)),
         ],
     },
 ];
@@ -238,12 +230,12 @@ impl PartialEq for Preset {
 }
 
 impl Preset {
-    /// The preset of this id.
+    /// Finds a preset by id.
     pub fn of_id(id: &str) -> Option<&'static Preset> {
         PRESETS.iter().find(|preset| preset.id == id)
     }
 
-    /// Gives a scenario the parameters of this machine; those that depend on p, for its p.
+    /// Sets the parameters of this machine, using the p of `s` where they depend on it.
     pub fn apply(&self, s: &mut Settings) {
         s.machine = self.machine;
         for Parameter { key, value, .. } in self.parameters {
@@ -261,39 +253,38 @@ impl Preset {
         }
     }
 
-    /// After `p` was another one: what this machine gave for that becomes what it gives for the new p; what a reader said instead
-    /// stays.
-    pub(crate) fn follow(&self, before: u32, s: &mut Settings) {
-        let usual = Settings::default();
-        let given = |p: u32| {
+    /// Updates the parameters that depend on p after p changed from `before`. Explicit values stay.
+    pub(crate) fn update_for_p(&self, before: u32, s: &mut Settings) {
+        let default = Settings::default();
+        let parameters_for = |p: u32| {
             let row = self.by_p.iter().rev().find(|(from, ..)| *from <= p);
-            row.map_or((usual.gap, usual.sync), |(_, gap, sync)| (*gap, *sync))
+            row.map_or((default.gap, default.sync), |(_, gap, sync)| (*gap, *sync))
         };
-        let (then, now) = (given(before), given(s.p));
-        if s.gap == then.0 {
-            s.gap = now.0;
+        let (old, new) = (parameters_for(before), parameters_for(s.p));
+        if s.gap == old.0 {
+            s.gap = new.0;
         }
-        if s.sync == then.1 {
-            s.sync = now.1;
+        if s.sync == old.1 {
+            s.sync = new.1;
         }
     }
 
-    /// What choosing this machine sets beside its parameters, as pairs of keys and values.
-    pub fn brings(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
-        self.brings.iter().map(|brought| (brought.key, brought.value))
+    /// Returns the keys and values that choosing this machine sets in addition to its parameters.
+    pub fn also_sets(&self) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+        self.also_sets.iter().map(|setting| (setting.key, setting.value))
     }
 
-    /// Where the value that a key has on `p` processors comes from, if the preset gives it.
+    /// Returns the source of a key's value on `p` processors, if the preset sets the key.
     pub fn origin(&self, key: &str, p: u32) -> Option<Origin> {
         if let Some((last, ..)) = self.by_p.last().filter(|_| matches!(key, "g" | "l-sync")) {
             return Some(match p <= *last {
-                true => Origin::Paper(said::t3e_by_p),
-                false => Origin::Assumption(said::t3e_beyond),
+                true => Origin::Paper(text::t3e_by_p),
+                false => Origin::Assumption(text::t3e_beyond),
             });
         }
         let parameters = self.parameters.iter().map(|parameter| (parameter.key, parameter.origin));
-        let brought = self.brings.iter().map(|brought| (brought.key, brought.origin));
-        parameters.chain(brought).find(|(name, _)| *name == key).map(|(_, origin)| origin)
+        let settings = self.also_sets.iter().map(|setting| (setting.key, setting.origin));
+        parameters.chain(settings).find(|(name, _)| *name == key).map(|(_, origin)| origin)
     }
 }
 
@@ -302,7 +293,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_carried_on_beyond_a_table_is_an_assumption() {
+    fn origin_beyond_the_published_table_is_an_assumption() {
         let t3e = Preset::of_id("t3e").expect("a machine of the paper");
         assert!(matches!(t3e.origin("g", 64), Some(Origin::Paper(_))));
         assert!(matches!(t3e.origin("g", 128), Some(Origin::Assumption(_))));

@@ -1,22 +1,20 @@
-//! A whole request: the run and how it is looked at.
+//! A request: the run and its display.
 
 use crate::look::Look;
 use crate::presets::Preset;
 use crate::settings::Settings;
 
-/// A whole request: the run and how it is looked at.
+/// The run and its display.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Request {
-    /// What runs.
     pub settings: Settings,
-    /// The state of the page.
     pub look: Look,
-    /// The machine whose parameters hold where nothing else is said.
+    /// Machine that gives the parameters that are not set explicitly.
     pub preset: Option<&'static Preset>,
 }
 
 impl From<Settings> for Request {
-    /// The request for this run, looked at in the usual way.
+    /// Creates the request for this run with the default display.
     fn from(settings: Settings) -> Self {
         Request { settings, ..Request::default() }
     }

@@ -1,66 +1,59 @@
-//! The reader's own samples from text, one `re[,im]` a line. The bytes come piece by piece, so that who reads a long file can say
-//! how far it is, and stop.
+//! Readers' samples from text with one `re[,im]` per line. Bytes arrive in pieces, so that the caller can report
+//! progress and cancel.
 //!
-//! Empty lines and whatever follows a `#` are skipped; a first line of words is taken as a header. The two numbers are separated by
-//! a comma, a semicolon, a tab or spaces.
+//! Empty lines and comments after `#` are skipped, and a first line of words is a header. A comma, semicolon, tab or
+//! spaces separate the two numbers.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::samples as text;
 use std::fmt;
 
-/// A longer line is no sample; in bytes.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: usize = 1000;
-/// Longer texts are not read; in bytes.
+/// Maximum length of a text, in bytes.
 pub const MAX_BYTES: u64 = 256 << 20;
-/// So much of what is wrong is quoted.
-const QUOTED: usize = 24;
+/// Maximum number of quoted characters in a message.
+const MAX_QUOTED: usize = 24;
 
-/// Why there are no samples. Lines and columns count from 1.
+/// Error in a text of samples. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// No number at all.
     Empty,
-    /// Something in a line is wrong.
+    /// Part of a line is wrong.
     Line {
-        /// Its number.
         line: u64,
-        /// The character at which it begins.
+        /// First character of the wrong part.
         column: usize,
-        /// Its beginning.
+        /// The wrong part, shortened.
         text: String,
-        /// Why it is.
         why: Why,
     },
-    /// A line is longer than any sample.
+    /// This line is longer than [`MAX_LINE`].
     Long(u64),
-    /// Text in an encoding of 16 bits.
+    /// Text in UTF-16.
     Utf16,
-    /// Bytes that are no text.
-    NoText {
-        /// In this line.
-        line: u64,
-        /// After so many characters less one.
-        column: usize,
-    },
-    /// This line has one sample more than a run can take.
+    /// Bytes that are not text.
+    NoText { line: u64, column: usize },
+    /// This line exceeds the maximum number of samples of a run.
     Many(u64),
     /// More than [`MAX_BYTES`].
     Large,
-    /// There is no memory for the sample in this line.
+    /// No memory for the sample in this line.
     Memory(u64),
 }
 
-/// Why a part of a line is wrong.
+/// Reason why a part of a line is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// It is no finite number.
+    /// Not a finite number.
     Number,
-    /// There are two numbers before it.
+    /// A third number.
     More,
-    /// It has a decimal comma.
+    /// A decimal comma.
     Comma,
-    /// It is larger than the largest number.
+    /// Beyond the largest `f64`.
     Overflow,
 }
 
@@ -69,13 +62,13 @@ impl fmt::Display for Fault {
         let words = match self {
             Fault::Empty => text::samples_empty().to_owned(),
             Fault::Line { line, column, text, why } => {
-                let say = match why {
+                let message = match why {
                     Why::Number => text::samples_number,
                     Why::More => text::samples_more,
                     Why::Comma => text::samples_comma,
                     Why::Overflow => text::samples_overflow,
                 };
-                say(&line.to_string(), &column.to_string(), text)
+                message(&line.to_string(), &column.to_string(), text)
             }
             Fault::Long(line) => text::samples_long(&line.to_string(), &MAX_LINE.to_string()),
             Fault::Utf16 => text::samples_utf16().to_owned(),
@@ -90,15 +83,15 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Samples that are being read.
+/// Incremental reader of samples.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     read: Vec<Complex64>,
-    /// The beginning of a line whose end has not come.
-    begun: Vec<u8>,
-    /// Lines that were read.
+    /// Start of a line whose end has not arrived.
+    partial_line: Vec<u8>,
+    /// Lines read.
     lines: u64,
-    /// Bytes that came.
+    /// Bytes received.
     bytes: u64,
     header: bool,
 }
@@ -107,17 +100,17 @@ impl Samples {
     /// Reads a whole text.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first fault.
     pub fn of(text: &[u8]) -> Result<Vec<Complex64>, Fault> {
         let mut samples = Samples::default();
         samples.take(text)?;
         samples.finish()
     }
 
-    /// Reads on.
+    /// Reads the next piece of the text.
     ///
     /// # Errors
-    /// What is wrong; nothing is read after it.
+    /// The first fault; call nothing but `drop` after it.
     pub fn take(&mut self, mut piece: &[u8]) -> Result<(), Fault> {
         self.bytes += piece.len() as u64;
         if self.bytes > MAX_BYTES {
@@ -125,53 +118,53 @@ impl Samples {
         }
         while let Some(end) = piece.iter().position(|byte| *byte == b'\n') {
             let (line, rest) = (&piece[..end], &piece[end + 1..]);
-            if self.begun.is_empty() {
-                self.line(line)?;
+            if self.partial_line.is_empty() {
+                self.read_line(line)?;
             } else {
-                self.begin(line)?;
-                let whole = std::mem::take(&mut self.begun);
-                self.line(&whole)?;
+                self.append_partial(line)?;
+                let whole = std::mem::take(&mut self.partial_line);
+                self.read_line(&whole)?;
             }
             piece = rest;
         }
-        self.begin(piece)
+        self.append_partial(piece)
     }
 
-    /// All samples, of which there is one at least.
+    /// Reads the last line and returns all samples, at least one.
     ///
     /// # Errors
-    /// What is wrong with the last line, or that there is nothing.
+    /// A fault in the last line, or [`Fault::Empty`].
     pub fn finish(mut self) -> Result<Vec<Complex64>, Fault> {
-        let last = std::mem::take(&mut self.begun);
-        self.line(&last)?;
+        let last = std::mem::take(&mut self.partial_line);
+        self.read_line(&last)?;
         if self.read.is_empty() { Err(Fault::Empty) } else { Ok(self.read) }
     }
 
-    /// How many samples were read.
+    /// Number of samples read so far.
     pub fn len(&self) -> usize {
         self.read.len()
     }
 
-    /// Whether none was read.
+    /// Returns whether no sample was read so far.
     pub fn is_empty(&self) -> bool {
         self.read.is_empty()
     }
 
-    /// Keeps a part of a line, and not more of it than a line may have.
-    fn begin(&mut self, part: &[u8]) -> Result<(), Fault> {
-        if self.begun.len() + part.len() > MAX_LINE {
-            // What is no text is none in any length. Wherever the pieces end, as much of the line is looked at.
-            let room = MAX_LINE - self.begun.len();
-            self.begun.extend_from_slice(&part[..room]);
-            self.text(&self.begun, self.lines + 1)?;
+    /// Appends to the partial line, up to the maximum length.
+    fn append_partial(&mut self, part: &[u8]) -> Result<(), Fault> {
+        if self.partial_line.len() + part.len() > MAX_LINE {
+            // Report bytes that are not text first, independently of the sizes of the pieces.
+            let free = MAX_LINE - self.partial_line.len();
+            self.partial_line.extend_from_slice(&part[..free]);
+            self.decode_line(&self.partial_line, self.lines + 1)?;
             return Err(Fault::Long(self.lines + 1));
         }
-        self.begun.extend_from_slice(part);
+        self.partial_line.extend_from_slice(part);
         Ok(())
     }
 
-    /// The text of a line that may be cut off.
-    fn text<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, Fault> {
+    /// Decodes a line, which may be cut off.
+    fn decode_line<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, Fault> {
         if line == 1 && (bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")) {
             return Err(Fault::Utf16);
         }
@@ -184,7 +177,7 @@ impl Samples {
             }
         };
         match wrong {
-            // Every other byte of UTF-16 is 0 where it is ASCII.
+            // In UTF-16 every other byte of ASCII is 0.
             Some(0..2) if line == 1 && matches!(bytes, [0, 1..=255, ..] | [1..=255, 0, ..]) => {
                 Err(Fault::Utf16)
             }
@@ -193,20 +186,20 @@ impl Samples {
         }
     }
 
-    fn line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+    fn read_line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         self.lines += 1;
         let number = self.lines;
         if bytes.len() > MAX_LINE {
-            self.text(&bytes[..MAX_LINE], number)?;
+            self.decode_line(&bytes[..MAX_LINE], number)?;
             return Err(Fault::Long(number));
         }
-        let text = self.text(bytes, number)?;
+        let text = self.decode_line(bytes, number)?;
         let line = if number == 1 { text.strip_prefix('\u{feff}').unwrap_or(text) } else { text };
         let line = line.split('#').next().unwrap_or_default();
         if line.trim().is_empty() {
             return Ok(());
         }
-        match sample(line) {
+        match parse_sample(line) {
             Ok(_) if self.read.len() as u64 == MAX_N_DATA => Err(Fault::Many(number)),
             Ok(sample) => {
                 self.read.try_reserve(1).map_err(|_| Fault::Memory(number))?;
@@ -220,30 +213,30 @@ impl Samples {
             Err((part, why)) => {
                 let before = part.as_ptr().addr() - line.as_ptr().addr();
                 let column = line[..before].chars().count() + 1;
-                Err(Fault::Line { line: number, column, text: quoted(part), why })
+                Err(Fault::Line { line: number, column, text: shorten(part), why })
             }
         }
     }
 }
 
-/// The number in a line; or the part of it that is wrong, and why.
-fn sample(line: &str) -> Result<Complex64, (&str, Why)> {
+/// Parses the number in a line; on failure returns the wrong part and the reason.
+fn parse_sample(line: &str) -> Result<Complex64, (&str, Why)> {
     let line = line.trim();
-    // Where there is another separator, a comma is within a number.
-    let by = [';', '\t', ','].into_iter().find(|by| line.contains(*by));
-    let ends = |c: char| by.map_or(c.is_whitespace(), |by| c == by);
-    let mut parts = line.split(ends).filter(|part| by.is_some() || !part.is_empty());
+    // With another separator a comma must be part of a number.
+    let separator = [';', '\t', ','].into_iter().find(|separator| line.contains(*separator));
+    let is_separator = |c: char| separator.map_or(c.is_whitespace(), |separator| c == separator);
+    let mut parts = line.split(is_separator).filter(|part| separator.is_some() || !part.is_empty());
     let (re, im, more) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
-    let value = Complex64::new(number(re)?, im.map_or(Ok(0.0), number)?);
+    let value = Complex64::new(parse_part(re)?, im.map_or(Ok(0.0), parse_part)?);
     match more {
-        Some(more) => Err((bare(more), Why::More)),
-        None if by == Some(',') && im.is_some_and(is_fraction) => Err((line, Why::Comma)),
+        Some(more) => Err((trim_part(more), Why::More)),
+        None if separator == Some(',') && im.is_some_and(is_fraction) => Err((line, Why::Comma)),
         None => Ok(value),
     }
 }
 
-fn number(part: &str) -> Result<f64, (&str, Why)> {
-    let part = bare(part);
+fn parse_part(part: &str) -> Result<f64, (&str, Why)> {
+    let part = trim_part(part);
     match part.parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value),
         Ok(_) if part.contains(|c: char| c.is_ascii_digit()) => Err((part, Why::Overflow)),
@@ -254,20 +247,20 @@ fn number(part: &str) -> Result<f64, (&str, Why)> {
     }
 }
 
-/// A part without the spaces around it; of spaces alone nothing, which stands where they begin.
-fn bare(part: &str) -> &str {
+/// Trims a part; a part of only spaces becomes the empty string at its start.
+fn trim_part(part: &str) -> &str {
     match part.trim() {
         "" => &part[..0],
-        bare => bare,
+        trimmed => trimmed,
     }
 }
 
-/// `05` after a comma is no number that anybody writes, but the decimals of one: 1,05.
+/// Returns whether digits after a comma, such as `05`, must be decimals: 1,05.
 fn is_fraction(im: &str) -> bool {
     im.len() > 1 && im.starts_with('0') && im.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Words, of which none is a number (not even "nan").
+/// Returns whether a line consists of words that are not numbers (not even "nan").
 fn is_header(text: &str) -> bool {
     text.split([',', ';', '\t', ' '])
         .map(|word| word.trim().trim_matches('"'))
@@ -275,7 +268,7 @@ fn is_header(text: &str) -> bool {
         .all(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_') && word.parse::<f64>().is_err())
 }
 
-fn quoted(part: &str) -> String {
-    let head: String = part.chars().take(QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if part.chars().count() > QUOTED { head + "…" } else { head }
+fn shorten(part: &str) -> String {
+    let head: String = part.chars().take(MAX_QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if part.chars().count() > MAX_QUOTED { head + "…" } else { head }
 }

@@ -1,25 +1,26 @@
-//! The schema behind the `#` of a URL: `key=value` joined by `&`, default values left out.
+//! Requests in the fragment of a URL: `key=value` joined by `&`, without default values.
 
 use crate::invalid::Invalid;
 use crate::keys::key;
-use crate::pairs::unknown as refuse;
+use crate::pairs::unknown_key;
 use crate::request::Request;
 use hyperfly_text::request;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// A fragment longer than this is not read at all: nothing that we write is as long.
+/// Maximum length of a fragment; longer ones are refused. The page writes none as long.
 const MAX_FRAGMENT: usize = 20_000;
 
-/// Everything that could end a pair or a fragment.
+/// Characters that could end a pair or a fragment.
 const ESCAPED: &AsciiSet = {
     let plain = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
     &plain.remove(b'^').remove(b',').remove(b':')
 };
 
 impl Request {
-    /// Reads a fragment, with or without its `#`. Unknown keys do not fail; they are returned as warnings.
+    /// Reads a fragment, with or without its `#`. Unknown keys are not errors; they are returned as warnings.
     ///
-    /// Errors: the fields that are malformed or impossible together.
+    /// # Errors
+    /// Every field that is malformed, or impossible together with others.
     pub fn from_fragment(fragment: &str) -> (Result<Request, Vec<Invalid>>, Vec<Invalid>) {
         let text = fragment.strip_prefix('#').unwrap_or(fragment);
         if text.len() > MAX_FRAGMENT {
@@ -28,11 +29,11 @@ impl Request {
         }
         let pairs = Request::pairs(text);
         let (known, unknown): (Vec<_>, Vec<_>) = pairs.iter().partition(|(name, _)| key(name).is_some());
-        let warnings = unknown.iter().map(|(name, value)| refuse(name, value)).collect();
+        let warnings = unknown.iter().map(|(name, value)| unknown_key(name, value)).collect();
         (Request::from_pairs(known.iter().map(|(k, v)| (k.as_str(), v.as_str()))), warnings)
     }
 
-    /// The keys and values of a fragment, with or without its `#`, as they are written there.
+    /// Splits a fragment, with or without its `#`, into decoded keys and values.
     pub fn pairs(fragment: &str) -> Vec<(String, String)> {
         let parts = fragment.strip_prefix('#').unwrap_or(fragment).split('&').filter(|part| !part.is_empty());
         let pair = |part: &str| {
@@ -42,7 +43,7 @@ impl Request {
         parts.map(pair).collect()
     }
 
-    /// The fragment without its `#`; empty for the default request.
+    /// Returns the fragment without `#`; empty for the default request.
     pub fn to_fragment(&self) -> String {
         let pairs: Vec<_> = self
             .to_pairs()
@@ -53,7 +54,7 @@ impl Request {
     }
 }
 
-/// Decodes percent escapes; invalid ones stay as they are, invalid UTF-8 becomes U+FFFD.
+/// Decodes percent escapes. Invalid escapes stay, invalid UTF-8 becomes U+FFFD.
 fn decode(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }

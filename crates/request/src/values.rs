@@ -1,26 +1,30 @@
-//! How single values are read: numbers, powers of two, choices.
+//! Parsers of single values: numbers, powers of two, choices.
 
 use crate::invalid::listed;
 use hyperfly_core::choice::Choice;
 
-/// A finite number, with or without space around it.
+/// Parses a finite number and ignores surrounding space.
 pub fn parse_number(text: &str) -> Option<f64> {
     text.trim().parse().ok().filter(|number: &f64| number.is_finite())
 }
 
-/// A finite number that passes a check; else what is allowed.
-pub fn number(text: &str, check: fn(f64) -> bool, allowed: fn() -> &'static str) -> Result<f64, String> {
+/// Parses a finite number that passes `check`; on failure returns `allowed`.
+pub fn checked_number(
+    text: &str,
+    check: fn(f64) -> bool,
+    allowed: fn() -> &'static str,
+) -> Result<f64, String> {
     parse_number(text).filter(|&x| check(x)).ok_or_else(|| allowed().to_owned())
 }
 
-/// A power of two, as digits or as `2^k`.
+/// Parses a power of two, as digits or as `2^k`.
 pub fn power_of_two(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
-    let value = from_one(text, max_log, allowed)?;
+    let value = positive_whole(text, max_log, allowed)?;
     if value.is_power_of_two() { Ok(value) } else { Err(allowed().to_owned()) }
 }
 
-/// A whole number from 1 to a power of two, as digits or as `2^k`.
-pub fn from_one(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
+/// Parses a whole number from 1 to 2^`max_log`, as digits or as `2^k`.
+pub fn positive_whole(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
     let text = text.trim();
     let value = match text.strip_prefix("2^") {
         Some(k) => k.parse::<u32>().ok().filter(|&k| k <= max_log).map(|k| 1u64 << k),
@@ -29,7 +33,7 @@ pub fn from_one(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Resu
     value.filter(|v| (1..=1 << max_log).contains(v)).ok_or_else(|| allowed().to_owned())
 }
 
-/// The value of this id; else the ids that there are.
-pub fn one_of<C: Choice>(text: &str) -> Result<C, String> {
+/// Parses an id; on failure returns the list of ids.
+pub fn parse_choice<C: Choice>(text: &str) -> Result<C, String> {
     C::from_id(text.trim()).ok_or_else(|| listed(C::IDS))
 }

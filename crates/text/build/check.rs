@@ -1,13 +1,14 @@
-//! Finds messages of a language that are missing or disagree with the English ones, and says so to its translator.
+//! Finds messages of a language that are missing or inconsistent with English, and describes the problems to its
+//! translator.
 
 use super::read::{Area, Message};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// The areas of a language by name.
+/// Areas of a language by name.
 pub type Areas = BTreeMap<String, Area>;
 
-/// Reads the files of a language; what is wrong with those that cannot be read.
+/// Reads the files of a language. Returns a description of each file that cannot be read.
 pub fn read(folder: &Path) -> (Areas, Vec<String>) {
     let (mut areas, mut problems) = (Areas::new(), Vec::new());
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
@@ -23,7 +24,7 @@ pub fn read(folder: &Path) -> (Areas, Vec<String>) {
     (areas, problems)
 }
 
-/// The messages that a language does not have, as area and name.
+/// Lists the messages missing in a language, as area and id.
 pub fn missing<'a>(english: &'a Areas, own: &Areas) -> Vec<(&'a str, &'a str)> {
     let all =
         english.iter().flat_map(|(name, area)| area.messages.iter().map(move |message| (name, &message.id)));
@@ -31,8 +32,8 @@ pub fn missing<'a>(english: &'a Areas, own: &Areas) -> Vec<(&'a str, &'a str)> {
     all.filter(|(name, id)| !is_there(name, id)).map(|(name, id)| (name.as_str(), id.as_str())).collect()
 }
 
-/// What is wrong with the messages that it has; `plurals` are those that the language [has](plurals).
-pub fn wrong(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
+/// Describes the inconsistent messages of a language; `plurals` are its [plural categories](plurals).
+pub fn inconsistent(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for (name, area) in own {
         let Some(original) = english.get(name) else {
@@ -45,12 +46,14 @@ pub fn wrong(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<Stri
             match original.get(id) {
                 None => report("is not there in English any more".to_owned()),
                 Some(_) if name == "language" => {}
-                Some(first) => beside(first, message, plurals).into_iter().for_each(&mut report),
+                Some(first) => compare(first, message, plurals).into_iter().for_each(&mut report),
             }
-            if words(message) > 3 && original.get(id).is_some_and(|first| first.source == message.source) {
+            if count_words(message) > 3
+                && original.get(id).is_some_and(|first| first.source == message.source)
+            {
                 report("is still English".to_owned());
             }
-            if let Some(why) = controls(message) {
+            if let Some(why) = find_control_characters(message) {
                 report(why);
             }
         }
@@ -58,8 +61,8 @@ pub fn wrong(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<Stri
     found
 }
 
-/// What is wrong with one message beside its English.
-fn beside(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
+/// Describes the problems of a message compared with its English version.
+fn compare(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for name in english.written.difference(&own.written) {
         found.push(format!("does not say {{ ${name} }}"));
@@ -71,7 +74,7 @@ fn beside(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<Stri
         let own_keys = own.choices.get(name);
         let has = |key: &str| own_keys.is_some_and(|keys| keys.contains(key));
         if keys.iter().any(|key| CATEGORIES.contains(&key.as_str())) {
-            // The case for all else is that of `other`, which every language has.
+            // The default case stands for `other`, which every language has.
             for key in needed.iter().filter(|key| !has(key)) {
                 found.push(format!("has no case [{key}] for {{ ${name} }}"));
             }
@@ -98,7 +101,7 @@ fn beside(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<Stri
     found
 }
 
-/// The plurals of CLDR.
+/// Plural categories of CLDR.
 const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
 /// Returns the plural categories of a language, without `other`.
@@ -107,14 +110,14 @@ pub fn plurals(language: &str) -> BTreeSet<&'static str> {
     (0..200).map(hyperfly_text::plural).filter(|plural| *plural != "other").collect()
 }
 
-/// Words of three letters or more. Shorter ones are symbols as often as words.
-fn words(message: &Message) -> usize {
+/// Counts words of three letters or more. Shorter ones may be symbols.
+fn count_words(message: &Message) -> usize {
     let words = message.texts.iter().flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
     words.filter(|word| word.chars().count() >= 3).count()
 }
 
-/// Control characters that would break a pattern or mix up the directions of a text.
-fn controls(message: &Message) -> Option<String> {
+/// Reports control characters that would break a pattern or the direction of the text.
+fn find_control_characters(message: &Message) -> Option<String> {
     let mut found = None;
     for text in &message.texts {
         let mut open = 0i32;

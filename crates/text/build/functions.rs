@@ -1,10 +1,12 @@
-//! The functions that say messages: one for each English message, with its text as the comment and its variables as arguments.
+//! Generates the message functions: one for each English message, with its text as the comment and its variables as
+//! arguments.
 
 use super::read::{Area, Message};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// Families of messages of an area: `algorithm` are those named `algorithm-ID`, with the id of a value of an enumeration.
+/// Message families by area: the family `algorithm` consists of the messages `algorithm-ID` for the ids of an
+/// enumeration.
 const FAMILIES: [(&str, &[&str]); 4] = [
     (
         "controls",
@@ -28,57 +30,57 @@ const FAMILIES: [(&str, &[&str]); 4] = [
     ("view", &["algorithm", "machine", "switching", "topology", "view"]),
 ];
 
-/// Areas whose messages data files name.
+/// Areas whose messages are referenced by name in data files.
 const BY_NAME: [&str; 2] = ["exercises", "tours"];
 
 /// Writes the module of an area.
-pub fn of_area(code: &mut String, name: &str, area: &Area) {
+pub fn write_area(code: &mut String, name: &str, area: &Area) {
     let _ = writeln!(
         code,
         "/// Messages of messages/en/{name}.ftl.\n\
          #[allow(clippy::empty_docs, clippy::too_many_arguments, non_snake_case)]\npub mod {} {{",
-        plain(name)
+        rust_name(name)
     );
     for message in &area.messages {
-        of_message(code, name, message);
+        write_message(code, name, message);
     }
-    for family in FAMILIES.iter().filter(|(of, _)| *of == name).flat_map(|(_, families)| *families) {
-        of_family(code, name, area, family);
+    for family in FAMILIES.iter().filter(|(owner, _)| *owner == name).flat_map(|(_, families)| *families) {
+        write_family(code, name, area, family);
     }
     if BY_NAME.contains(&name) {
-        by_name(code, name, area);
+        write_lookup(code, name, area);
     }
     code.push_str("}\n");
 }
 
-fn of_message(code: &mut String, area: &str, message: &Message) {
-    let function = match plain(&message.id) {
+fn write_message(code: &mut String, area: &str, message: &Message) {
+    let function = match rust_name(&message.id) {
         word if KEYWORDS.contains(&word.as_str()) => format!("{word}_"),
         name => name,
     };
-    let (said, id) = (message.source.replace('\n', " "), format!("{area}_{}", message.id));
+    let (comment, id) = (message.source.replace('\n', " "), format!("{area}_{}", message.id));
     let _ = if message.variables.is_empty() {
         writeln!(
             code,
-            "    /// {said}\n    pub fn {function}() -> &'static str {{ crate::plain({id:?}).unwrap_or_default() }}"
+            "    /// {comment}\n    pub fn {function}() -> &'static str {{ crate::plain({id:?}).unwrap_or_default() }}"
         )
     } else {
         let (takes, gives) = arguments(&message.variables);
         writeln!(
             code,
-            "    /// {said}\n    pub fn {function}<'a>({takes}) -> String {{ crate::tell({id:?}, &[{gives}]).unwrap_or_default() }}"
+            "    /// {comment}\n    pub fn {function}<'a>({takes}) -> String {{ crate::tell({id:?}, &[{gives}]).unwrap_or_default() }}"
         )
     };
 }
 
-/// A function that says the message of an id. If any of the family has variables, it takes those of all, by the alphabet,
-/// so that one more message changes nothing for who calls it.
-fn of_family(code: &mut String, area: &str, of: &Area, family: &str) {
+/// Writes the function of a family, which takes an id. Its arguments are the variables of all messages of the family,
+/// in alphabetical order, so that an additional message does not change the callers.
+fn write_family(code: &mut String, area: &str, area_messages: &Area, family: &str) {
     let prefix = format!("{family}-");
-    let members = of.messages.iter().filter(|message| message.id.starts_with(&prefix));
+    let members = area_messages.messages.iter().filter(|message| message.id.starts_with(&prefix));
     let variables: BTreeSet<&String> = members.flat_map(|message| &message.variables).collect();
-    let (function, id) = (plain(family), format!("{area}_{prefix}{{id}}"));
-    let _ = writeln!(code, "    /// The message `{family}-ID` of an id; nothing if there is none.");
+    let (function, id) = (rust_name(family), format!("{area}_{prefix}{{id}}"));
+    let _ = writeln!(code, "    /// Returns the message `{family}-ID`, if there is one.");
     let _ = if variables.is_empty() {
         writeln!(
             code,
@@ -93,34 +95,35 @@ fn of_family(code: &mut String, area: &str, of: &Area, family: &str) {
     };
 }
 
-/// A function that says the message of a name, and what it needs to: the variables of each message.
-fn by_name(code: &mut String, area: &str, of: &Area) {
-    let variables = of.messages.iter().map(|message| format!("({:?}, &{:?})", message.id, message.variables));
+/// Writes the function that looks up messages by name, and the variables of each message.
+fn write_lookup(code: &mut String, area: &str, area_messages: &Area) {
+    let variables =
+        area_messages.messages.iter().map(|message| format!("({:?}, &{:?})", message.id, message.variables));
     let _ = writeln!(
         code,
         "    static VARIABLES: &[(&str, &[&str])] = &[{}];\n    \
-         /// The message of a name, with the values of its variables; nothing if there is none, or no such value.\n    \
+         /// Returns the message of a name; `None` if there is no such message or a variable has no value.\n    \
          pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {{\n        \
          crate::named({area:?}, VARIABLES, name, value)\n    }}",
         variables.collect::<Vec<_>>().join(", ")
     );
 }
 
-/// The arguments of a function for these variables, and how it hands them on.
+/// Returns the parameters of a function for these variables, and the values that it passes on.
 fn arguments<'a>(variables: impl IntoIterator<Item = &'a String>) -> (String, String) {
     let each = variables.into_iter().map(|name| {
-        let argument = plain(name);
+        let argument = rust_name(name);
         (format!("{argument}: impl Into<crate::Arg<'a>>"), format!("({name:?}, {argument}.into())"))
     });
     let (takes, gives): (Vec<_>, Vec<_>) = each.unzip();
     (takes.join(", "), gives.join(", "))
 }
 
-/// A name of Fluent as one of Rust.
-fn plain(name: &str) -> String {
+/// Converts a Fluent name to a Rust name.
+fn rust_name(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// Words that are no name in Rust.
+/// Rust keywords that occur as message names.
 const KEYWORDS: [&str; 11] =
     ["loop", "in", "for", "move", "type", "where", "use", "as", "match", "true", "false"];

@@ -1,30 +1,30 @@
-//! In a text that is written from right to left, what is put in stands apart from what is around it (U+2068 … U+2069), but for
-//! what is set above or below a symbol (`2^{ $log-n }`), which is a part of it. Fluent's own isolation knows no such exception.
+//! Isolates variables in right-to-left texts with U+2068 … U+2069, except above or below a symbol (`2^{ $log-n }`),
+//! where a variable is part of the symbol. Fluent's own isolation has no such exception.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
 /// Isolates the variables of a message.
-pub fn variables(of: &mut Pattern<String>) {
+pub fn isolate_variables(pattern: &mut Pattern<String>) {
     let mut isolated: Vec<PatternElement<String>> = Vec::new();
-    for mut element in std::mem::take(&mut of.elements) {
-        let of_a_symbol = matches!(isolated.last(), Some(PatternElement::TextElement { value }) if value.ends_with(['^', '_']));
+    for mut element in std::mem::take(&mut pattern.elements) {
+        let is_in_symbol = matches!(isolated.last(), Some(PatternElement::TextElement { value }) if value.ends_with(['^', '_']));
         match &mut element {
             PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::VariableReference { .. }),
-            } if !of_a_symbol => {
+            } if !is_in_symbol => {
                 isolated.push(text("\u{2068}"));
                 isolated.push(element);
                 isolated.push(text("\u{2069}"));
                 continue;
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                variants.iter_mut().for_each(|variant| variables(&mut variant.value));
+                variants.iter_mut().for_each(|variant| isolate_variables(&mut variant.value));
             }
             _ => {}
         }
         isolated.push(element);
     }
-    of.elements = isolated;
+    pattern.elements = isolated;
 }
 
 fn text(value: &str) -> PatternElement<String> {

@@ -1,41 +1,40 @@
-//! One file of messages, as its checks and the build script look at it: parsed by fluent-syntax, without what is for translators.
+//! Parses message files for the build script and the checks.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One file of messages.
+/// The messages of one file.
 pub struct Area {
     /// In the order of the file.
     pub messages: Vec<Message>,
 }
 
-/// Content of a message.
+/// A message and its parts.
 pub struct Message {
-    /// Its name.
     pub id: String,
-    /// Itself, with the line breaks that are meant, and with what it refers to in place.
+    /// The pattern with normalized line breaks and with message references replaced.
     pub pattern: Pattern<String>,
-    /// Its text for a comment: variables in braces.
+    /// The text for a comment, with variables in braces.
     pub source: String,
-    /// The variables, in the order in which they first appear.
+    /// Variables in the order in which they first occur.
     pub variables: Vec<String>,
-    /// Those that are written somewhere, and do not only choose.
+    /// Variables that are written somewhere, not only used as selectors.
     pub written: BTreeSet<String>,
-    /// Those that choose, each with the keys of its cases but for the one for all else.
+    /// Selectors, each with the keys of its cases except the default.
     pub choices: BTreeMap<String, BTreeSet<String>>,
-    /// What stands between.
+    /// Texts between the variables.
     pub texts: Vec<String>,
-    /// Whether the last of the texts goes on.
-    goes_on: bool,
+    /// Whether the next text continues the last of `texts`.
+    text_continues: bool,
 }
 
 impl Area {
-    /// Reads a file.
+    /// Parses a file.
     pub fn read(text: &str) -> Result<Area, String> {
         let resource = fluent_syntax::parser::parse(text.to_owned()).map_err(|(_, errors)| {
             let line = |at: usize| text[..at.min(text.len())].lines().count();
-            let told = errors.iter().map(|error| format!("line {}: {error}", line(error.pos.start)));
-            told.collect::<Vec<_>>().join("; ")
+            let messages = errors.iter().map(|error| format!("line {}: {error}", line(error.pos.start)));
+            messages.collect::<Vec<_>>().join("; ")
         })?;
         let mut area = Area { messages: Vec::new() };
         for entry in resource.body {
@@ -48,21 +47,21 @@ impl Area {
             if area.get(&id).is_some() {
                 return Err(format!("{id} is there twice"));
             }
-            let pattern = area.as_meant(value);
+            let pattern = area.normalize(value);
             let message = Message::read(id.clone(), pattern).map_err(|why| format!("{id}: {why}"))?;
             area.messages.push(message);
         }
         Ok(area)
     }
 
-    /// A message by its name.
+    /// Finds a message by id.
     pub fn get(&self, id: &str) -> Option<&Message> {
         self.messages.iter().find(|message| message.id == id)
     }
 
-    /// A pattern with the line breaks that are meant (they are the file's, not the text's, unless a line is left free between),
-    /// and with the messages above it in the place of references to them.
-    fn as_meant(&self, pattern: Pattern<String>) -> Pattern<String> {
+    /// Normalizes a pattern: single line breaks become spaces, empty lines become line breaks, and references to
+    /// earlier messages are replaced by their patterns.
+    fn normalize(&self, pattern: Pattern<String>) -> Pattern<String> {
         let mut joined: Vec<PatternElement<String>> = Vec::new();
         for element in pattern.elements {
             match (joined.last_mut(), element) {
@@ -80,14 +79,14 @@ impl Area {
             match &mut element {
                 PatternElement::TextElement { value } => {
                     let meant = value.replace("\n\n", "\u{b}").replace('\n', " ").replace('\u{b}', "\n");
-                    // A line each, as the parser gives them, and the serializer wants them.
+                    // Parser and serializer use one element per line.
                     let lines = meant.split_inclusive('\n').map(str::to_owned);
                     elements.extend(lines.map(|value| PatternElement::TextElement { value }));
                     continue;
                 }
                 PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                     for variant in variants {
-                        variant.value = self.as_meant(variant.value.clone());
+                        variant.value = self.normalize(variant.value.clone());
                     }
                 }
                 PatternElement::Placeable {
@@ -115,14 +114,14 @@ impl Message {
             written: BTreeSet::new(),
             choices: BTreeMap::new(),
             texts: Vec::new(),
-            goes_on: false,
+            text_continues: false,
             pattern: pattern.clone(),
         };
         read.source = read.pattern(&pattern)?;
         Ok(read)
     }
 
-    /// Reads a pattern, and gives its text for a comment.
+    /// Reads a pattern and returns its text for a comment.
     fn pattern(&mut self, pattern: &Pattern<String>) -> Result<String, String> {
         let mut source = String::new();
         for element in &pattern.elements {
@@ -135,16 +134,16 @@ impl Message {
     }
 
     fn text(&mut self, text: &str) -> String {
-        match self.texts.last_mut().filter(|_| self.goes_on) {
+        match self.texts.last_mut().filter(|_| self.text_continues) {
             Some(before) => before.push_str(text),
             None => self.texts.push(text.to_owned()),
         }
-        self.goes_on = true;
+        self.text_continues = true;
         text.replace(['[', ']'], "|").replace('<', "&lt;")
     }
 
     fn variable(&mut self, name: &str) {
-        self.goes_on = false;
+        self.text_continues = false;
         if !self.variables.iter().any(|other| other == name) {
             self.variables.push(name.to_owned());
         }
@@ -164,7 +163,7 @@ impl Message {
                         keys.insert(key.clone());
                     }
                     cases.push(self.pattern(&variant.value)?);
-                    self.goes_on = false;
+                    self.text_continues = false;
                 }
                 return Ok(format!("{{{}: {}}}", id.name, cases.join(" | ")));
             }

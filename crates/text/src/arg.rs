@@ -1,11 +1,11 @@
-//! What messages are told: texts, and numbers that are counted.
+//! Arguments of messages: texts and counts.
 
-/// What a message is told.
+/// Argument of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
-    /// Put in as it is; a choice compares it.
+    /// A text, inserted unchanged; selectors compare it.
     Text(&'a str),
-    /// Set as the language sets it; a choice takes its plural, or the number itself.
+    /// A number, formatted for the language; selectors use its plural category or the number itself.
     Count(u64),
 }
 
@@ -39,12 +39,10 @@ impl From<usize> for Arg<'_> {
     }
 }
 
-/// A value for a message that is asked for by its name.
+/// Owned argument of a message that is looked up by name.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
-    /// Put in as it is.
     Text(String),
-    /// Set as the language sets it.
     Count(u64),
 }
 

@@ -1,4 +1,4 @@
-//! The texts of one language, formatted by fluent-bundle.
+//! Texts of one language, formatted by fluent-bundle.
 
 use crate::arg::Arg;
 use crate::number::whole;
@@ -8,25 +8,24 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// The texts of one language. They stay as long as their thread does: then a text without variables is a `&'static str`.
+/// Texts of one language. They are never freed, so texts without variables are `&'static str`.
 pub struct Language {
-    /// Its id.
     pub id: &'static str,
-    /// Its texts as they came, in Fluent.
+    /// The Fluent source.
     pub text: &'static str,
     bundle: FluentBundle<FluentResource>,
-    /// Texts without variables that have been asked for, by the id of their message.
+    /// Cache of texts without variables, by message id.
     plain: RefCell<BTreeMap<String, &'static str>>,
 }
 
 impl Language {
-    /// Reads the texts of a language. What is not Fluent in them is left out; the tests of this crate find it.
+    /// Parses the texts of a language. Ignores errors in them; the tests of this crate find those.
     pub fn new(id: &'static str, text: &'static str) -> &'static Language {
         let mut bundle = FluentBundle::new(vec![id.parse().unwrap_or_default()]);
-        // Where a text needs it, what is put in is isolated when the text is built (build/isolate.rs).
+        // Isolation happens where needed when the texts are built (build/isolate.rs).
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(number) => Some(written(number)),
+            FluentValue::Number(number) => Some(number_text(number)),
             _ => None,
         }));
         let resource = match FluentResource::try_new(text.to_owned()) {
@@ -36,7 +35,7 @@ impl Language {
         Box::leak(Box::new(Language { id, text, bundle, plain: RefCell::default() }))
     }
 
-    /// Returns the message of this id, which has no variables, if it is there.
+    /// Returns the message with this id, which must have no variables, if it exists.
     pub fn plain(&self, id: &str) -> Option<&'static str> {
         if let Some(text) = self.plain.borrow().get(id) {
             return Some(text);
@@ -46,33 +45,33 @@ impl Language {
         Some(text)
     }
 
-    /// Returns the message of this id with the values of its variables, if it is there.
+    /// Returns the message with this id and the values of its variables, if it exists.
     pub fn tell(&self, id: &str, values: &[(&'static str, Arg)]) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let args: FluentArgs = values
             .iter()
             .map(|(name, value)| match value {
                 Arg::Text(text) => (*name, FluentValue::from(*text)),
-                Arg::Count(count) => (*name, FluentValue::from(counted(self.id, *count))),
+                Arg::Count(count) => (*name, FluentValue::from(count_number(self.id, *count))),
             })
             .collect();
-        // What an error leaves is in braces; the tests of this crate find that, too.
+        // Errors leave braces in the text; the tests of this crate find those.
         Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
     }
 
-    /// Returns the plural that a number takes, as CLDR calls it: the case that a message would choose.
+    /// Returns the CLDR plural category of a number, which decides the case of a selector.
     pub fn plural(&self, count: u64) -> &'static str {
-        let (number, scope) = (counted(self.id, count).into(), Scope::new(&self.bundle, None, None));
-        let takes = |name: &&str| FluentValue::from(*name).matches(&number, &scope);
-        ["zero", "one", "two", "few", "many"].into_iter().find(takes).unwrap_or("other")
+        let (number, scope) = (count_number(self.id, count).into(), Scope::new(&self.bundle, None, None));
+        let matches = |name: &&str| FluentValue::from(*name).matches(&number, &scope);
+        ["zero", "one", "two", "few", "many"].into_iter().find(matches).unwrap_or("other")
     }
 }
 
-/// A number as fluent-bundle is told it.
+/// Converts a number for fluent-bundle.
 ///
-/// Its plurals (intl_pluralrules 7.0) are wrong in Arabic from 103 on: CLDR looks at the last two digits, they look at the whole
-/// number. So there it is told the last two digits, and the number to write goes along as the currency, of which no text speaks.
-fn counted(language: &str, count: u64) -> FluentNumber {
+/// intl_pluralrules 7.0 is wrong in Arabic from 103 on, because it uses the whole number and CLDR the last two digits.
+/// In that case the value holds the last two digits, and the unused currency option holds the number to write.
+fn count_number(language: &str, count: u64) -> FluentNumber {
     let mut number = FluentNumber::from(count);
     let last_two = count % 100;
     if language == "ar" && count > 100 && last_two > 2 {
@@ -82,7 +81,7 @@ fn counted(language: &str, count: u64) -> FluentNumber {
     number
 }
 
-/// Returns a number as it is written in a text: the whole count where only its last digits choose the plural.
-fn written(number: &FluentNumber) -> String {
+/// Returns the text of a number: from the currency option if `count_number` set it.
+fn number_text(number: &FluentNumber) -> String {
     number.options.currency.clone().unwrap_or_else(|| whole(number.value as u64))
 }

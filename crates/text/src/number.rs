@@ -1,23 +1,23 @@
-//! Numbers as the language that is spoken sets them.
+//! Number formats of the current language.
 
 use crate::language;
 
-/// The signs with which a language writes numbers.
+/// Separators in the numbers of a language.
 pub struct Signs {
-    /// Between groups of three digits, as the page writes them.
+    /// Between groups of three digits, in numbers that the page writes.
     pub group: &'static str,
     /// Between the whole number and its fraction.
     pub decimal: &'static str,
-    /// Between groups of three digits, as readers of the language also type them.
+    /// Between groups of three digits, in numbers that readers type.
     pub typed_group: &'static str,
 }
 
-/// The signs of the language that is spoken.
+/// Returns the separators of the current language.
 pub fn signs() -> Signs {
     Signs { group: language::group(), decimal: language::decimal(), typed_group: language::typed_group() }
 }
 
-/// A whole number as the language sets it: with its sign between groups of three from five digits on.
+/// Formats a whole number for the current language: groups of three digits from five digits on.
 pub fn whole(number: u64) -> String {
     let digits = number.to_string();
     if digits.len() < 5 {
@@ -34,7 +34,7 @@ pub fn whole(number: u64) -> String {
     out
 }
 
-/// A number that was written with a point, with the language's sign in its place.
+/// Replaces the decimal point of a formatted number by the decimal sign of the current language.
 pub fn decimal(number: String) -> String {
     match number.split_once('.') {
         Some((whole, fraction)) => [whole, language::decimal(), fraction].concat(),

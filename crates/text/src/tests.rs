@@ -1,15 +1,15 @@
-//! Plurals and numbers are those of the language, and what is put in stands where it belongs.
+//! Plurals, numbers and isolated variables follow the language.
 
 use super::arg::Arg;
 use super::bundle::Language;
 use super::*;
 
-fn told(language: &'static str, text: &'static str, values: &[(&'static str, Arg)]) -> String {
+fn format_message(language: &'static str, text: &'static str, values: &[(&'static str, Arg)]) -> String {
     Language::new(language, text).tell("message", values).expect("a message")
 }
 
 #[test]
-fn numbers_are_set_as_the_language_sets_them() {
+fn numbers_use_the_separators_of_the_language() {
     assert_eq!(whole(1024), "1024");
     assert_eq!(whole(65_536), "65\u{202f}536");
     assert_eq!(decimal("0.5".into()), "0.5");
@@ -21,25 +21,25 @@ fn numbers_are_set_as_the_language_sets_them() {
 }
 
 #[test]
-fn a_choice_takes_the_plural_the_number_or_the_text() {
+fn selector_matches_plural_number_or_text() {
     let text =
         "message = { $n ->\n    [0] no messages\n    [one] { $n } message\n   *[other] { $n } messages\n}.\n";
-    assert_eq!(told("en", text, &[("n", 1u32.into())]), "1 message.");
-    assert_eq!(told("en", text, &[("n", 0u32.into())]), "no messages.");
-    assert_eq!(told("en", text, &[("n", 65_537u32.into())]), "65\u{202f}537 messages.");
+    assert_eq!(format_message("en", text, &[("n", 1u32.into())]), "1 message.");
+    assert_eq!(format_message("en", text, &[("n", 0u32.into())]), "no messages.");
+    assert_eq!(format_message("en", text, &[("n", 65_537u32.into())]), "65\u{202f}537 messages.");
     let text = "message = { $n ->\n    [few] { $n } f\n    [many] { $n } m\n   *[other] { $n } o\n}\n";
-    let arabic = |n: u64| told("ar", text, &[("n", n.into())]);
+    let arabic = |n: u64| format_message("ar", text, &[("n", n.into())]);
     assert_eq!(
         [3, 11, 100, 103, 1_000_011].map(arabic),
         ["3 f", "11 m", "100 o", "103 f", "1\u{202f}000\u{202f}011 m"]
     );
     let text = "message = { $way ->\n    [yes] { $who } does\n   *[no] { $who } does not\n}\n";
-    let who = |way: &'static str| told("en", text, &[("way", way.into()), ("who", "p0".into())]);
+    let who = |way: &'static str| format_message("en", text, &[("way", way.into()), ("who", "p0".into())]);
     assert_eq!([who("yes"), who("no"), who("maybe")], ["p0 does", "p0 does not", "p0 does not"]);
 }
 
 #[test]
-fn plurals_are_those_of_cldr() {
+fn plural_categories_match_cldr() {
     for line in include_str!("../../../tests/golden/plurals.txt").lines() {
         let mut words = line.split(' ');
         let mut next = || words.next().expect("language, number, plural");
@@ -51,14 +51,14 @@ fn plurals_are_those_of_cldr() {
 }
 
 #[test]
-fn a_text_without_variables_is_the_same_each_time() {
+fn text_without_variables_is_cached_by_id() {
     let language = Language::new("en", "a = one\nb = two\n");
     assert_eq!(["b", "a", "b"].map(|id| language.plain(id)), [Some("two"), Some("one"), Some("two")]);
     assert_eq!(language.plain("c"), None);
 }
 
 #[test]
-fn a_language_that_a_page_loads_is_that_of_its_file() {
+fn added_language_replaces_that_of_the_file() {
     let name = |id: &str| NAMES.iter().find(|(known, _)| *known == id).expect("a language").1;
     assert!(!knows("fr"));
     add("fr", &file("fr").expect("a file"));
@@ -74,7 +74,7 @@ fn a_language_that_a_page_loads_is_that_of_its_file() {
 }
 
 #[test]
-fn in_arabic_what_is_put_in_is_isolated_but_for_what_is_a_part_of_a_symbol() {
+fn arabic_variables_are_isolated_except_in_symbols() {
     let arabic = file("ar").expect("a file");
     assert!(arabic.contains("\u{2068}{ $"));
     assert!(!arabic.contains("^\u{2068}"));

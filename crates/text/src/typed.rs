@@ -1,28 +1,27 @@
-//! Numbers as readers type them into the page, in the current language or in the notation of addresses.
+//! Numbers that readers type into the page, in the current language or in the notation of addresses.
 //!
-//! Addresses, JSON and the flags of the command have one notation in every language: digits, with a point before the fraction.
-//! [`read_typed`] turns what was typed into that notation. The rules, for each number in the text:
+//! Addresses, JSON and command-line flags use one notation in every language: digits, with a point before the fraction.
+//! [`read_typed`] converts typed text to that notation. The rules, for each number in the text:
 //!
-//! - The language's reading has the language's decimal sign. Groups of three digits may be separated by a space of any width, by
-//!   an apostrophe, or by the sign that the language uses for groups (`group` and `typed-group` in language.ftl).
-//! - The addresses' reading has a decimal point. Groups may be separated by spaces and apostrophes alone.
-//! - A field for whole numbers takes no reading that has a fraction.
-//! - If one reading remains, or both agree, that is the number. If they differ, the text is ambiguous, unless it is exactly what
-//!   the page itself writes: 10.240 on the Portuguese page is ten thousand two hundred and forty.
+//! - The language's reading has the language's decimal sign. Groups of three digits may be separated by a space of any
+//!   width, by an apostrophe, or by the group sign of the language (`group` and `typed-group` in language.ftl).
+//! - The addresses' reading has a decimal point. Only spaces and apostrophes may separate groups.
+//! - A field for whole numbers accepts no reading with a fraction.
+//! - If one reading remains, or both agree, that is the number. If they differ, the text is ambiguous, unless it is
+//!   exactly what the page itself writes: 10.240 on the Portuguese page is ten thousand two hundred and forty.
 //!
-//! In German, `1.024` for n is 1024, since n has no fraction; for a time it is ambiguous; `0.5` and `10.24` are read as in
-//! addresses, since no group has two digits or begins with 0; and `1,024` is a little more than 1.
+//! In German, `1.024` for n is 1024, because n has no fraction; for a time it is ambiguous. `0.5` and `10.24` are read
+//! as in addresses, because no group has two digits or begins with 0. `1,024` is a little more than 1.
 
 use crate::number::{signs, whole};
 
 /// A typed value, its numbers written as in addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypedValue {
-    /// A value with one reading; or a text without any, unchanged.
+    /// A value with one reading, or a text without any, unchanged.
     Clear {
-        /// The value.
         value: String,
-        /// The point or comma that was taken to separate groups of digits although elsewhere it is a decimal sign.
+        /// The point or comma taken as a group separator although it is a decimal sign elsewhere.
         grouped_by: Option<char>,
     },
     /// A value in which a point may separate groups of digits or the fraction.
@@ -37,12 +36,13 @@ pub enum TypedValue {
 /// Spaces that pages and documents put between groups of digits.
 const WIDE_SPACES: &[char] = &['\u{a0}', '\u{2009}', '\u{202f}'];
 const SPACES: &[char] = &[' ', '\u{a0}', '\u{2009}', '\u{202f}'];
-/// Apostrophes, as in Switzerland, and the Arabic thousands separator: decimal signs nowhere.
+/// Apostrophes as in Switzerland, and the Arabic thousands separator. No language uses them as decimal signs.
 const APOSTROPHES: &[char] = &['\'', '’', '\u{66c}'];
 
-/// Reads a text that was typed into a field; `is_whole` if the field takes whole numbers only.
+/// Reads text typed into a field; `is_whole` if the field accepts only whole numbers.
 ///
-/// Accepts a number in any way the page writes one (`−2,1 × 10⁻¹⁶`, `2²⁰`), or a text that contains numbers (`2^10`, `p^0,5`, `1e6`).
+/// Accepts a number in any notation that the page writes (`−2,1 × 10⁻¹⁶`, `2²⁰`), or a text that contains numbers
+/// (`2^10`, `p^0,5`, `1e6`).
 pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
     let unchanged = || TypedValue::Clear { value: text.trim().to_owned(), grouped_by: None };
     let signs = signs();
@@ -53,14 +53,14 @@ pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
 
     let (mut grouped, mut decimal) = (String::new(), String::new());
     let (mut is_ambiguous, mut grouped_by) = (false, None);
-    for (is_number, part) in parts(&simplify(text, decimal_sign)) {
+    for (is_number, part) in split_numbers(&to_ascii(text, decimal_sign)) {
         if !is_number {
             grouped += &part;
             decimal += &part;
             continue;
         }
-        let own = read(&part, decimal_sign, &own_groups).filter(is_allowed);
-        let fixed = read(&part, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
+        let own = parse_number(&part, decimal_sign, &own_groups).filter(is_allowed);
+        let fixed = parse_number(&part, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
         let as_written = |number: &String| number.parse().is_ok_and(|number| whole(number) == part);
         let (own, fixed) = match (own, fixed) {
             (Some(own), Some(fixed)) if own != fixed && !as_written(&own) => {
@@ -84,28 +84,34 @@ pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
     }
 }
 
-/// Removes the spaces (U+00A0, U+2009, U+202F) between groups of three digits of a value in the notation of addresses: they can
-/// mean nothing else.
+/// Removes the spaces (U+00A0, U+2009, U+202F) between groups of three digits of a value in the notation of addresses,
+/// where they have no other meaning.
 pub fn without_group_spaces(text: &str) -> String {
     let joined = |(is_number, part): (bool, String)| {
-        let number = if is_number { read(&part, '.', &[WIDE_SPACES]) } else { None };
+        let number = if is_number { parse_number(&part, '.', &[WIDE_SPACES]) } else { None };
         number.unwrap_or(part)
     };
-    if text.contains(WIDE_SPACES) { parts(text).into_iter().map(joined).collect() } else { text.to_owned() }
+    if text.contains(WIDE_SPACES) {
+        split_numbers(text).into_iter().map(joined).collect()
+    } else {
+        text.to_owned()
+    }
 }
 
-/// The text with digits, minus, powers and decimal signs of other scripts as in ASCII, and without marks of direction.
-fn simplify(text: &str, decimal_sign: char) -> String {
+/// Converts digits, minus, powers and decimal signs of other scripts to ASCII, and removes direction marks.
+fn to_ascii(text: &str, decimal_sign: char) -> String {
     let mut out = String::new();
     let mut is_raised = false;
     for c in text.trim().chars() {
-        let raised = if c == '⁻' { Some('-') } else { digit("⁰¹²³⁴⁵⁶⁷⁸⁹", c) };
+        let raised = if c == '⁻' { Some('-') } else { ascii_digit("⁰¹²³⁴⁵⁶⁷⁸⁹", c) };
         if raised.is_some() && !is_raised {
             out.push('^');
         }
         is_raised = raised.is_some();
-        // Of Arabic, of Persian and as wide as Chinese characters.
-        let ascii = digit("٠١٢٣٤٥٦٧٨٩", c).or(digit("۰۱۲۳۴۵۶۷۸۹", c)).or(digit("０１２３４５６７８９", c));
+        // Arabic, Persian and full-width digits.
+        let ascii = ascii_digit("٠١٢٣٤٥٦٧٨٩", c)
+            .or(ascii_digit("۰۱۲۳۴۵۶۷۸۹", c))
+            .or(ascii_digit("０１２３４５６７８９", c));
         match c {
             _ if raised.or(ascii).is_some() => out.extend(raised.or(ascii)),
             '−' => out.push('-'),
@@ -125,13 +131,13 @@ fn simplify(text: &str, decimal_sign: char) -> String {
     }
 }
 
-/// The ASCII digit of a sign that stands at the same place in `digits`.
-fn digit(digits: &str, sign: char) -> Option<char> {
+/// Returns the ASCII digit of the sign's position in `digits`.
+fn ascii_digit(digits: &str, sign: char) -> Option<char> {
     char::from_digit(digits.chars().position(|digit| digit == sign)? as u32, 10)
 }
 
-/// The numbers in a text and what is between them, in order; a number is marked with `true`.
-fn parts(text: &str) -> Vec<(bool, String)> {
+/// Splits a text into numbers, marked with `true`, and the parts between them.
+fn split_numbers(text: &str) -> Vec<(bool, String)> {
     let chars: Vec<char> = text.chars().collect();
     let is_digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_digit);
     let signs = signs();
@@ -154,8 +160,9 @@ fn parts(text: &str) -> Vec<(bool, String)> {
     runs.map(|run| (run[0].0, run.iter().map(|(_, c)| c).collect())).collect()
 }
 
-/// A number with this decimal sign, its groups separated by signs of one of these sets, in the notation of addresses.
-fn read(number: &str, decimal_sign: char, groups: &[&[char]]) -> Option<String> {
+/// Converts a number with this decimal sign, and groups separated by signs of one of these sets, to the notation of
+/// addresses.
+fn parse_number(number: &str, decimal_sign: char, groups: &[&[char]]) -> Option<String> {
     let is_digits = |text: &str| text.chars().all(|c| c.is_ascii_digit());
     let (before, fraction) = match number.split_once(decimal_sign) {
         Some((before, fraction)) => (before, Some(fraction).filter(|fraction| is_digits(fraction))?),

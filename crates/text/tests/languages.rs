@@ -1,4 +1,4 @@
-//! Every message of a language has the variables and the plurals that it needs. Those that it lacks are said in English.
+//! Every message of a language has the required variables and plurals. A missing message is said in English.
 
 #[path = "../build/check.rs"]
 mod check;
@@ -14,14 +14,14 @@ fn folder(language: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("messages").join(language)
 }
 
-/// All that is missing and all that is wrong, by name.
+/// Describes all missing and inconsistent messages.
 fn problems(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
     let missing = check::missing(english, own);
     let missing = missing.into_iter().map(|(area, id)| format!("{area}.{id} is missing"));
-    missing.chain(check::wrong(english, own, plurals)).collect()
+    missing.chain(check::inconsistent(english, own, plurals)).collect()
 }
 
-fn of(text: &str) -> Areas {
+fn parse_areas(text: &str) -> Areas {
     Areas::from([("area".to_owned(), read::Area::read(text).expect("Fluent"))])
 }
 
@@ -33,8 +33,8 @@ fn messages_of_every_language_agree_with_english() {
     for (language, _) in hyperfly_text::NAMES {
         let (own, unreadable) = check::read(&folder(language));
         let mut all = unreadable;
-        all.extend(check::wrong(&english, &own, &check::plurals(language)));
-        // English is not beside itself: that it is the same is no problem.
+        all.extend(check::inconsistent(&english, &own, &check::plurals(language)));
+        // English equals itself.
         all.retain(|problem| *language != "en" || !problem.ends_with("is still English"));
         found.extend(all.iter().map(|problem| format!("{language}: {problem}")));
     }
@@ -42,8 +42,9 @@ fn messages_of_every_language_agree_with_english() {
 }
 
 #[test]
-fn what_is_wrong_is_told_by_name() {
-    let english = of("
+fn problems_name_the_message() {
+    let english = parse_areas(
+        "
 several = { $n ->
     [one] { $n } message
    *[other] { $n } messages
@@ -54,12 +55,14 @@ by = { $way ->
 }
 long = these are more than three words
 gone = one of two
-");
-    let told = |own: &str, plurals: &BTreeSet<&str>| problems(&english, &of(own), plurals).join("\n");
+",
+    );
+    let report =
+        |own: &str, plurals: &BTreeSet<&str>| problems(&english, &parse_areas(own), plurals).join("\n");
     let arabic = check::plurals("ar");
     assert_eq!(arabic, BTreeSet::from(["zero", "one", "two", "few", "many"]));
     assert_eq!(
-        told(
+        report(
             "
 several = { $n ->
     [zero] { $n } a
@@ -91,7 +94,7 @@ long = these are more than three words
 new = neu
 mixed = \u{2067}offen
 ";
-    let found = told(own, &check::plurals("de"));
+    let found = report(own, &check::plurals("de"));
     for problem in [
         "area.gone is missing",
         "area.several has { $m }, which the English text does not have",
@@ -103,12 +106,14 @@ mixed = \u{2067}offen
     ] {
         assert!(found.contains(problem), "not said: {problem}\n{found}");
     }
-    let few = told("several = { $n } سائل", &arabic);
+    let few = report("several = { $n } سائل", &arabic);
     for case in ["zero", "one", "two", "few", "many"] {
         assert!(few.contains(&format!("area.several has no case [{case}] for {{ $n }}")), "{few}");
     }
     assert!(
-        told("several = { $n } 条消息", &check::plurals("zh")).lines().all(|line| !line.contains("several"))
+        report("several = { $n } 条消息", &check::plurals("zh"))
+            .lines()
+            .all(|line| !line.contains("several"))
     );
 }
 

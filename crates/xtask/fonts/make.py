@@ -1,16 +1,16 @@
-"""Writes static/type.css: the page's own typefaces, cut down to what the page writes, as data in a style sheet. Writes the same faces as
-files for the command (crates/cli/fonts), which draws PNG and PDF with them.
+"""Writes static/type.css, a style sheet that contains the page's typefaces, reduced to the characters of the page. Also writes
+the same faces as files for the command (crates/cli/fonts), which draws PNG and PDF with them.
 
-They stand in the style sheet because a frame of an opaque origin may fetch no font, and a page that is one file has none beside
-it. What is written stays the same until this script or a typeface changes, so it is kept in the repository:
+The style sheet contains the fonts because a frame of an opaque origin may not fetch fonts, and the one-file page has no other
+files. The output changes only with this script or the typefaces, so the repository contains it. To run the script:
 
     python3 -m venv venv && venv/bin/pip install fonttools==4.68.0 brotli==1.2.1
     venv/bin/python crates/xtask/fonts/make.py
 
-It needs npm, which brings the typefaces. Both are under the SIL Open Font License without reserved names:
+It needs npm, which downloads the typefaces. Both are under the SIL Open Font License without reserved names:
 
-- Geist (npm `geist`, by Vercel and basement.studio): the text, from regular to bold, with figures of one width by default, since a
-  canvas cannot ask for them;
+- Geist (npm `geist`, by Vercel and basement.studio): the text, from regular to bold, with tabular figures by default, because a
+  canvas cannot request them;
 - STIX Two Text Italic (npm `@fontsource/stix-two-text`, by the STIX Fonts Project): the letters of formulas.
 """
 
@@ -27,7 +27,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
-# What the languages in Latin letters and the pictures write today; a letter beyond them is the reader's font, too. Other scripts are the reader's fonts.
+# Characters of the pictures and of the languages in Latin script. The reader's fonts provide other characters and scripts.
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
 LATIN = "\u00a0¡¿«»·×±°²³¹µÀÂÄÇÈÉÊÖÜßàáâãäçèéêëíîïñóôõöùúûüœ–—’“”„…"
 SIGNS = "→←↑↓⁰⁴⁵⁶⁷⁸⁹⁻₁₂₄₈√≈≠≤≥−π\u2009\u202f"
@@ -35,7 +35,7 @@ ITALIC = "CDEGKLMNOPRSTVWXabcdefghijklmnopqrstuvwxyz"
 
 
 def package(name: str, version: str, file: str) -> TTFont:
-    """A font of a package of npm."""
+    """Returns a font from an npm package."""
     with tempfile.TemporaryDirectory() as folder:
         packed = subprocess.run(["npm", "pack", "--silent", f"{name}@{version}"], cwd=folder, check=True, capture_output=True, text=True)
         with tarfile.open(pathlib.Path(folder) / packed.stdout.strip()) as archive:
@@ -52,8 +52,8 @@ def write(font: TTFont) -> bytes:
     return out.getvalue()
 
 
-def figures_of_one_width(font: TTFont) -> None:
-    """Digits are those of the feature `tnum`, which then is not needed any more."""
+def use_tabular_figures(font: TTFont) -> None:
+    """Replaces the digits by those of the feature `tnum`, which makes the feature unnecessary."""
     gsub = font["GSUB"].table
     lookups = {index for record in gsub.FeatureList.FeatureRecord if record.FeatureTag == "tnum" for index in record.Feature.LookupListIndex}
     wide = {}
@@ -67,7 +67,7 @@ def figures_of_one_width(font: TTFont) -> None:
 
 
 def cut(font: TTFont, text: str) -> bytes:
-    """The font with these letters alone, as WOFF2. Without kerning: it is a fifth of the size."""
+    """Returns the font with only these characters, as WOFF2. Drops kerning, which is a fifth of the size."""
     options = Options(layout_features=[], hinting=False, flavor="woff2", name_IDs=[0, 13, 14], notdef_outline=True)
     options.drop_tables += ["meta"]
     subsetter = Subsetter(options)
@@ -78,7 +78,7 @@ def cut(font: TTFont, text: str) -> bytes:
 
 
 def write_file(style: str, font: TTFont) -> None:
-    """Writes a face of the family "hyperfly" as a TrueType file. Figures name that family for all their text."""
+    """Writes a face of the family "hyperfly" as a TrueType file. Figures use this family for all text."""
     for number, name in [(1, "hyperfly"), (2, style), (6, f"hyperfly-{style}")]:
         font["name"].setName(name, number, 3, 1, 0x409)
     font.flavor = None
@@ -98,7 +98,7 @@ def face(family: str, weight: str, style: str, woff2: bytes) -> str:
 def main() -> None:
     sans = package("geist", "1.9.2", "dist/fonts/geist-sans/Geist-Variable.woff2")
     sans = read(write(instantiateVariableFont(sans, {"wght": (400, 700)})))
-    figures_of_one_width(sans)
+    use_tabular_figures(sans)
     math = package("@fontsource/stix-two-text", "5.3.0", "files/stix-two-text-latin-400-italic.woff2")
     faces = [
         ("hyperfly", "400 700", "normal", cut(sans, ASCII + LATIN + SIGNS)),
@@ -113,7 +113,7 @@ def main() -> None:
     (ROOT / "static/type.css").write_text(head + "".join(face(*one) for one in faces))
     for family, _, _, woff2 in faces:
         print(f"{family}: {len(woff2)} bytes")
-    # The text of a figure is regular or semibold; its italics are single letters of formulas.
+    # Figures use regular and semibold text; italics are single letters of formulas.
     text, letters = (woff2 for *_, woff2 in faces)
     write_file("Regular", instantiateVariableFont(read(text), {"wght": 400}))
     write_file("SemiBold", instantiateVariableFont(read(text), {"wght": 600}))

@@ -1,5 +1,5 @@
-//! `cargo xtask bench [native|page] [--quick] [ARGUMENT...]`: the benchmarks of the crates (criterion), and measurements of the
-//! published page (`measure-page` of the tests crate). Other arguments are passed on.
+//! `cargo xtask bench [native|page] [--quick] [ARGUMENT...]`: runs the benchmarks of the crates (criterion) and
+//! measures the published page (`measure-page` of the tests crate). Passes on other arguments.
 
 use crate::browsers::chromium;
 use crate::{Result, dist, sh, workspace};

@@ -8,7 +8,7 @@ use std::process::Command;
 pub fn write(to: &Path) -> Result {
     let mut mdbook = Command::new(tools::mdbook()?.join("mdbook"));
     sh::read(mdbook.arg("build").arg("--dest-dir").arg(to).current_dir(workspace::root()))?;
-    // mdBook copies whatever lies next to the pages; these pictures are the README's.
+    // mdBook also copies these pictures, which belong to the README.
     let pictures = to.join("pictures");
     std::fs::remove_dir_all(&pictures).map_err(|error| format!("{}: {error}", pictures.display()))
 }

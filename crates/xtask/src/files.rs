@@ -68,7 +68,7 @@ pub fn content_hash(parts: &[&[u8]]) -> String {
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns what `work` makes of these bytes, from the target directory if it was done before.
+/// Returns the result of `work` for these bytes, cached in the target directory.
 pub fn cached(kind: &str, parts: &[&[u8]], work: impl FnOnce(&Path) -> Result) -> Result<Vec<u8>> {
     let cache = workspace::target_directory()?.join(kind);
     create_directory(&cache)?;

@@ -15,7 +15,7 @@ mod workspace;
 
 use std::process::ExitCode;
 
-/// An error is a message for whoever called the command.
+/// The error is a message for the caller of the command.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
 const HELP: &str = "\
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
     let result = match command {
         "serve" => serve::run(rest),
         "test" => test::run(rest),
-        "build" => expect_none(rest).and_then(|()| page::for_tests().map(drop)),
+        "build" => expect_none(rest).and_then(|()| page::build_for_tests().map(drop)),
         "dist" => dist::run(rest),
         "pictures" => expect_none(rest).and_then(|()| pictures()),
         "docs" => expect_none(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs"))),
@@ -78,7 +78,7 @@ fn expect_none(arguments: &[String]) -> Result {
     arguments.first().map_or(Ok(()), |argument| Err(unknown(argument)))
 }
 
-/// Returns the error for an argument that a command does not know.
+/// Returns the error for an unknown argument.
 fn unknown(argument: &str) -> String {
     format!("unknown argument `{argument}`; see `cargo xtask help`")
 }

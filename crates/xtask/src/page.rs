@@ -12,7 +12,7 @@ pub const QUICK_PROFILE: &str = "page";
 pub const PUBLISHED_PROFILE: &str = "explorer";
 
 /// Builds the page of the tests and returns its folder.
-pub fn for_tests() -> Result<PathBuf> {
+pub fn build_for_tests() -> Result<PathBuf> {
     let page = workspace::target_directory()?.join("site");
     build(QUICK_PROFILE, &page)?;
     Ok(page)
@@ -24,7 +24,7 @@ pub fn build(profile: &str, directory: &Path) -> Result {
     dist::standalone::write(directory)
 }
 
-/// Returns Trunk with what it needs: our tools come first on its PATH, so that it downloads nothing.
+/// Returns the Trunk command. Our tools come first on its PATH, so that it downloads nothing.
 pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> {
     tools::wasm_target()?;
     if let Err(why) = tools::install_editor() {
@@ -45,24 +45,24 @@ pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> 
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         // Trunk reads NO_COLOR as a boolean and fails on the customary "1".
         .env_remove("NO_COLOR")
-        // The message of a failure is enough: a trace through Trunk helps nobody here.
+        // A backtrace through Trunk does not help.
         .env("RUST_LIB_BACKTRACE", "0");
     hide_paths(&mut trunk);
     Ok(trunk)
 }
 
-/// Makes what `command` compiles to WebAssembly name the sources of dependencies without the directories of this machine,
-/// which every panic message would contain otherwise.
+/// Removes the directories of this machine from source paths of dependencies when `command` compiles to WebAssembly.
+/// Otherwise every panic message would contain them.
 pub fn hide_paths(command: &mut Command) {
     let Some(home) = cargo_home() else { return };
     let registries = files::entries(&home.join("registry/src")).unwrap_or_default();
-    // The variable separates flags by spaces.
+    // Spaces separate the flags in this variable.
     let paths = registries.iter().map(|path| path.display().to_string()).filter(|path| !path.contains(' '));
     let flags: Vec<String> = paths.map(|path| format!("--remap-path-prefix={path}=")).collect();
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
 }
 
-/// Returns the directory in which Cargo keeps what it downloads.
+/// Returns the directory of Cargo's downloads.
 pub fn cargo_home() -> Option<PathBuf> {
     let default = || std::env::home_dir().map(|home| home.join(".cargo"));
     std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(default)

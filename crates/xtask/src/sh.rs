@@ -1,4 +1,4 @@
-//! Running other programs: their output, the time they take, and the message when they fail.
+//! Runs other programs: output, duration and failure messages.
 
 use crate::Result;
 use std::ffi::{OsStr, OsString};
@@ -9,7 +9,7 @@ use std::time::Instant;
 /// Runs a command to its end with our standard streams.
 ///
 /// # Errors
-/// It cannot be started, or exits with another code than 0.
+/// The command cannot be started, or its exit code is not 0.
 pub fn run(command: &mut Command) -> Result {
     let shown = show(command);
     let status = command.status().map_err(|error| format!("cannot start `{shown}`: {error}"))?;
@@ -19,7 +19,7 @@ pub fn run(command: &mut Command) -> Result {
 /// Runs a command silently and returns what it prints on stdout.
 ///
 /// # Errors
-/// As [`run`]; the message contains what the command printed.
+/// Like [`run`]; the message contains the output of the command.
 pub fn read(command: &mut Command) -> Result<String> {
     let shown = show(command);
     let output =
@@ -41,18 +41,18 @@ pub fn elapsed(start: Instant) -> String {
     format!("{} min {} s", whole / 60, whole % 60)
 }
 
-/// Returns the first executable file of that name on PATH.
+/// Returns the first executable file with this name on PATH.
 pub fn which(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|directory| directory.join(name)).find(|file| is_executable(file))
 }
 
-/// Returns the file that an environment variable names, if it exists.
+/// Returns the file named by an environment variable, if it exists.
 pub fn named_by(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable).map(PathBuf::from).filter(|file| file.is_file())
 }
 
-/// Returns PATH with `first` in front.
+/// Returns PATH with `first` prepended.
 pub fn path_with(first: &Path) -> OsString {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let directories = std::iter::once(first.to_path_buf()).chain(std::env::split_paths(&path));

@@ -1,7 +1,7 @@
-//! The tools that the project needs besides cargo: found on PATH in the right version, else installed once.
+//! Tools that the project needs in addition to cargo: found on PATH in the right version, else installed once.
 //!
 //! They go to `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each into a
-//! directory of its own version. They are compiled without optimisation: they run for seconds.
+//! directory of its version. They are compiled without optimisation, because they run only for seconds.
 
 use crate::{Result, files, sh, workspace};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ struct CargoTool {
     program: &'static str,
     /// Arguments that print the version.
     version_arguments: &'static [&'static str],
-    /// Duration of the installation on two cores, for the reader who waits.
+    /// Typical duration of the installation, for the message.
     takes: &'static str,
 }
 
@@ -57,7 +57,7 @@ pub fn wasm_target() -> Result {
     rustup(&["target", "add", TARGET])
 }
 
-/// Installs a component of the toolchain (`rustfmt`, `clippy`), which cargo calls by `subcommand`.
+/// Installs a component of the toolchain (`rustfmt`, `clippy`); `subcommand` is its cargo command.
 pub fn component(name: &str, subcommand: &str) -> Result {
     if sh::read(&mut workspace::cargo([subcommand, "--version"])).is_ok() {
         return Ok(());
@@ -100,7 +100,7 @@ pub fn geckodriver() -> Result<PathBuf> {
     GECKODRIVER.directory("0.37.1")
 }
 
-/// Returns the directory that contains `cargo-nextest`, of any version that is already installed.
+/// Returns the directory that contains `cargo-nextest`; an installed one of any version is accepted.
 pub fn nextest() -> Result<PathBuf> {
     match sh::which(NEXTEST.program) {
         Some(program) => Ok(parent(&program)),
@@ -113,7 +113,7 @@ fn parent(program: &Path) -> PathBuf {
 }
 
 impl CargoTool {
-    /// Returns the directory of the program in this version, and installs it first where it is missing.
+    /// Returns the directory of the program in this version, after installing it if necessary.
     fn directory(&self, version: &str) -> Result<PathBuf> {
         if let Some(program) = sh::which(self.program)
             && self.has_version(&program, version)
@@ -135,7 +135,7 @@ impl CargoTool {
         printed.split_whitespace().any(|word| word.trim_start_matches('v') == version)
     }
 
-    /// Installs with the versions of dependencies that its authors tested; where the registry lacks one, with others.
+    /// Installs with the versions of dependencies in the tool's Cargo.lock; if the registry lacks one, with others.
     fn install(&self, version: &str, root: &Path, build: &Path) -> Result {
         let cargo_install = |locked: &[&str]| {
             let arguments = ["install", self.package, "--version", version, "--no-default-features"];
@@ -160,12 +160,12 @@ impl CargoTool {
     }
 }
 
-/// Returns wasm-opt, installed by npm if necessary. The version of Debian is too old for what rustc emits.
+/// Returns wasm-opt, installed by npm if necessary. Debian's version is too old for the output of rustc.
 pub fn wasm_opt() -> Result<PathBuf> {
     npm_package("binaryen@132.0.0", "node_modules/.bin/wasm-opt")
 }
 
-/// Returns axe-core (accessibility rules, by Deque), installed by npm if necessary: for the tests alone.
+/// Returns axe-core (accessibility rules, by Deque), installed by npm if necessary; used only by tests.
 pub fn axe() -> Result<PathBuf> {
     npm_package("axe-core@4.14.1", "node_modules/axe-core/axe.min.js")
 }
@@ -173,14 +173,14 @@ pub fn axe() -> Result<PathBuf> {
 const ESBUILD: &str = "esbuild@0.28.2";
 const ESBUILD_PROGRAM: &str = "node_modules/.bin/esbuild";
 
-/// Returns what bundles the editor of programs, esbuild (by Evan Wallace) and the editor's packages, if installed.
+/// Returns the bundler of the program editor, esbuild (by Evan Wallace), and the editor's packages, if installed.
 pub fn editor() -> Option<(PathBuf, PathBuf)> {
     let esbuild = npm_directory(ESBUILD).ok()?.join(ESBUILD_PROGRAM);
     let packages = editor_directory().ok()?.join("node_modules");
     (esbuild.exists() && packages.join("@codemirror/view").is_dir()).then_some((esbuild, packages))
 }
 
-/// Installs what bundles the editor of programs, by npm.
+/// Installs the bundler of the program editor and the editor's packages by npm.
 pub fn install_editor() -> Result {
     if editor().is_some() {
         return Ok(());
@@ -202,7 +202,7 @@ fn npm_directory(package: &str) -> Result<PathBuf> {
     Ok(directory()?.join(package.replace('@', "-")))
 }
 
-/// Returns a file of an npm package, which is installed first where it is missing.
+/// Returns a file of an npm package, after installing the package if necessary.
 fn npm_package(package: &str, file: &str) -> Result<PathBuf> {
     let root = npm_directory(package)?;
     let found = root.join(file);
@@ -222,7 +222,7 @@ fn npm_install(what: &str, root: &Path, arguments: &[&str]) -> Result {
     })
 }
 
-/// Runs an installation with one line before it and one after it.
+/// Runs an installation and prints a line before and after it.
 pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result {
     eprintln!("installing {what} ({takes}) ...");
     let start = Instant::now();
@@ -231,7 +231,7 @@ pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result
     Ok(())
 }
 
-/// Installs Debian packages, where there is apt-get and the user may run it; `advice` says what to do otherwise.
+/// Installs Debian packages if apt-get exists and the user may run it; otherwise fails with `advice`.
 pub fn apt(what: &str, packages: &[&str], advice: &str) -> Result {
     let work = || {
         if sh::which("apt-get").is_none() {

@@ -1,11 +1,10 @@
-//! The workspace: its root, its target directory, locked versions, and how its programs are compiled.
+//! The workspace: root, target directory, locked versions, and commands that compile its programs.
 
 use crate::{Result, files, sh};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Crates and features that every native command compiles. A command with a choice of its own would compile the
-/// dependencies again with other features.
+/// Crates and features of every native command. A command with other features would compile the dependencies again.
 pub const ALL: [&str; 3] = ["--workspace", "--features", "hyperfly-tests/browser"];
 
 /// Returns the directory that contains the workspace's Cargo.toml.
@@ -14,16 +13,16 @@ pub fn root() -> &'static Path {
     manifest.parent().and_then(Path::parent).expect("xtask lies in crates/xtask")
 }
 
-/// Returns cargo of the toolchain that runs us, with these arguments.
+/// Returns cargo of the running toolchain with these arguments.
 pub fn cargo<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root()).args(arguments);
     command
 }
 
-/// Builds a program of the workspace in the profile of the tests.
+/// Builds a program of the workspace in the tests' profile.
 pub fn program(name: &str) -> Result<Command> {
-    // Next to a test, dependencies have the features that tests ask for; alone, most would be compiled again without.
+    // Build together with a test, so that dependencies get the same features and are not compiled twice.
     sh::run(cargo(["build", "--quiet", "--bin", name, "--test", "peak_memory"]).args(ALL))?;
     let mut command = Command::new(target_directory()?.join("debug").join(name));
     command.current_dir(root());

@@ -1,64 +1,63 @@
-//! `hyperfly calibrate`: what this machine takes for a butterfly and for a message.
+//! `hyperfly calibrate`: measures the times of a butterfly node and of a message on this machine.
 
+use crate::executor::Executor;
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
-use crate::real::Real;
 use crate::table::{Align, table};
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
 use hyperfly_exec::{Calibrated, Spread, Threads};
 use hyperfly_view::notation::numbers::{percent, seconds, whole};
 
-/// No more processors are calibrated.
-const MOST: u32 = 4096;
+/// Maximum number of calibrated processors.
+const MAX_P: u32 = 4096;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut real = Real::of(matches)?;
+    let mut executor = Executor::of(matches)?;
     let path = matches.get_one::<String>("output");
-    let asked = || -> Result<_, Failure> {
+    let options = || -> Result<_, Failure> {
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
         if matches.get_flag("json") && destination == Some(Destination::Stdout) {
             let allowed = "a file together with --json, which is on stdout";
             return Err(Failure::invalid("output", "-", allowed));
         }
-        Ok((destination, processors(matches, &real)?))
+        Ok((destination, processors(matches, &executor)?))
     };
-    let (destination, p) = real.speak(asked())?;
-    let Some(machine) = real.calibrate(p, matches.get_flag("quick"))? else { return Ok(()) };
+    let (destination, p) = executor.agree(options())?;
+    let Some(machine) = executor.calibrate(p, matches.get_flag("quick"))? else { return Ok(()) };
     let text = file::write(&machine);
     if let Some(destination) = destination {
         destination.write(|out| out.write_all(text.as_bytes()))?;
     }
     match (matches.get_flag("json"), destination) {
         (true, _) => print(&text),
-        // Stdout is the file's then.
+        // The file goes to stdout, so the table goes to stderr.
         (false, Some(Destination::Stdout)) => {
-            say(human(&machine).trim_end());
+            say(format_human(&machine).trim_end());
             Ok(())
         }
-        (false, _) => print(&human(&machine)),
+        (false, _) => print(&format_human(&machine)),
     }
 }
 
-/// As many processors as there are ranks or cores, at least two, unless the reader says how many.
-fn processors(matches: &ArgMatches, real: &Real) -> Result<u32, Failure> {
-    let there = real.processors();
+/// Returns the number of processors: the option, else the number of ranks or cores, at least two.
+fn processors(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
+    let fixed = executor.processors();
     let Some(text) = matches.get_one::<String>("p") else {
-        let p = there.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
+        let p = fixed.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
         let allowed = "a power of two: as many ranks of MPI";
         return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };
     };
-    let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= MOST);
-    let p = p.ok_or_else(|| Failure::invalid("p", text, format!("a power of two from 1 to {MOST}")))?;
-    match there.filter(|ranks| *ranks != p) {
+    let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= MAX_P);
+    let p = p.ok_or_else(|| Failure::invalid("p", text, format!("a power of two from 1 to {MAX_P}")))?;
+    match fixed.filter(|ranks| *ranks != p) {
         Some(ranks) => Err(Failure::invalid("p", p, format!("as many as the ranks of MPI, here {ranks}"))),
         None => Ok(p),
     }
 }
 
-/// The machine for a reader.
-fn human(machine: &Calibrated) -> String {
+/// Formats the machine as text.
+fn format_human(machine: &Calibrated) -> String {
     let mut text = format!(
         "{} processors as {} on {} cores; the clock tells {} apart\n\nt_c, the time of a node of the butterfly, by the elements of a processor\n",
         machine.p,
@@ -72,18 +71,24 @@ fn human(machine: &Calibrated) -> String {
     let rows = by_size(&machine.samples.local).map(|(elements, spread, count)| {
         let combine = machine.samples.combine.iter().any(|(size, _)| *size == elements);
         let combine = if combine { seconds(machine.combine(f64::from(elements))) } else { String::new() };
-        vec![whole(elements.into()), seconds(spread.median), count.to_string(), half(&spread), combine]
+        vec![
+            whole(elements.into()),
+            seconds(spread.median),
+            count.to_string(),
+            format_quartiles(&spread),
+            combine,
+        ]
     });
     let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right];
     text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
-    text += &moved(machine);
+    text += &format_copies(machine);
     for (name, samples, fit) in [
         ("an exchange, all pairs at once", &machine.samples.exchange, machine.exchange()),
         ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
     ] {
         let Some(fit) = fit else { continue };
         let worst = percent(fit.worst(samples));
-        text += &format!("\n{name}: {}; off by {worst} at the worst\n", said(&fit));
+        text += &format!("\n{name}: {}; off by {worst} at the worst\n", format_fit(&fit));
         let head = ["words", "measured", "samples", "half of them", "the line is off by"]
             .map(str::to_owned)
             .to_vec();
@@ -94,7 +99,7 @@ fn human(machine: &Calibrated) -> String {
                 whole(words.into()),
                 seconds(spread.median),
                 count.to_string(),
-                half(&spread),
+                format_quartiles(&spread),
                 format!("{sign}{}", percent(off.abs())),
             ]
         });
@@ -104,8 +109,8 @@ fn human(machine: &Calibrated) -> String {
     text
 }
 
-/// What a word takes that is moved within a memory.
-fn moved(machine: &Calibrated) -> String {
+/// Formats the time per word of copies within a memory.
+fn format_copies(machine: &Calibrated) -> String {
     let samples = &machine.samples;
     let median = |samples: &[Sample], words: u32| {
         by_size(samples)
@@ -121,7 +126,7 @@ fn moved(machine: &Calibrated) -> String {
                 whole(words.into()),
                 seconds(spread.median),
                 count.to_string(),
-                half(&spread),
+                format_quartiles(&spread),
                 median(&samples.strided, words),
                 median(&samples.scattered, words),
             ]
@@ -135,11 +140,11 @@ fn moved(machine: &Calibrated) -> String {
     format!("\na copy within a memory, the time of a word\n{}", table(&columns, &all))
 }
 
-fn half(spread: &Spread) -> String {
+fn format_quartiles(spread: &Spread) -> String {
     format!("{} … {}", seconds(spread.lower), seconds(spread.upper))
 }
 
-fn said(fit: &Fit) -> String {
+fn format_fit(fit: &Fit) -> String {
     let line = |line: &Line| format!("t_s {}, t_w {}", seconds(line.ts), seconds(line.tw));
     match &fit.from {
         None => line(&fit.below),
@@ -149,7 +154,7 @@ fn said(fit: &Fit) -> String {
     }
 }
 
-/// The spread of the samples of each size, and how many there are.
+/// Returns the spread and the number of the samples of each size.
 fn by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usize)> + '_ {
     let mut sizes: Vec<u32> = samples.iter().map(|(size, _)| *size).collect();
     sizes.sort_unstable();

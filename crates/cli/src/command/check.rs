@@ -1,4 +1,4 @@
-//! `hyperfly check`: whether a program is a right schedule, and if not, what is wrong in which lines.
+//! `hyperfly check`: checks a program and reports its faults by line.
 
 use crate::failure::Failure;
 use crate::output::{Printer, print, print_json};
@@ -11,52 +11,52 @@ use hyperfly_core::signal;
 use hyperfly_program::{Checked, Fault, MAX_N, MAX_P, check};
 use serde::Serialize;
 
-/// What a program is, as JSON.
+/// Result of a check as JSON.
 #[derive(Serialize)]
 struct Verdict {
     p: u32,
     n: u64,
     right: bool,
-    /// Of a right one.
-    schedule: Option<Schedule>,
-    faults: Vec<Told>,
+    /// Only for a right program.
+    schedule: Option<ScheduleSummary>,
+    faults: Vec<FaultJson>,
 }
 
-/// How much there is of a schedule.
+/// Size and accuracy of a schedule.
 #[derive(Serialize)]
-struct Schedule {
+struct ScheduleSummary {
     steps: usize,
     messages: usize,
     words: u64,
-    /// Of each memory.
+    /// Per memory.
     slots: u32,
     relative_l2_error: f64,
 }
 
 #[derive(Serialize)]
-struct Told {
+struct FaultJson {
     line: u32,
     processors: Vec<u32>,
     kind: &'static str,
     text: String,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let p = number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
-    let n = number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
-    let given = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
     let p =
-        p.ok_or_else(|| Failure::invalid("p", given("p"), format!("a whole number from 1 to {MAX_P}")))?;
+        whole_number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
+    let n = whole_number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
+    let given_text = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
+    let p =
+        p.ok_or_else(|| Failure::invalid("p", given_text("p"), format!("a whole number from 1 to {MAX_P}")))?;
     let n =
-        n.ok_or_else(|| Failure::invalid("n", given("n"), format!("a power of two from 2 to {MAX_N}")))?;
-    let source = source("FILE", &given("file"))?;
+        n.ok_or_else(|| Failure::invalid("n", given_text("n"), format!("a power of two from 2 to {MAX_N}")))?;
+    let source = source("FILE", &given_text("file"))?;
     let Checked { plan, faults, .. } = check(&source, p, n);
-    let schedule = plan.as_ref().map(schedule);
+    let schedule = plan.as_ref().map(summarize);
     if matches.get_flag("json") {
         let right = schedule.is_some();
-        print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(told).collect() })?;
-    } else if let Some(Schedule { steps, messages, words, slots, relative_l2_error }) = schedule {
+        print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(fault_json).collect() })?;
+    } else if let Some(ScheduleSummary { steps, messages, words, slots, relative_l2_error }) = schedule {
         print(&format!(
             "right for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words together, {slots} slots each, relative L2 error \
              {relative_l2_error:.1e}\n"
@@ -72,20 +72,20 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A whole number, as digits or as `2^k`.
-fn number(matches: &ArgMatches, name: &str, unless_given: u64) -> Option<u64> {
-    let Some(text) = matches.get_one::<String>(name) else { return Some(unless_given) };
+/// Parses a whole number, as digits or as `2^k`.
+fn whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
+    let Some(text) = matches.get_one::<String>(name) else { return Some(default) };
     match text.strip_prefix("2^") {
         Some(exponent) => 1u64.checked_shl(exponent.parse().ok()?),
         None => text.parse().ok(),
     }
 }
 
-/// How much there is of a schedule, and how near its transform of noise comes to that of an independent FFT.
-fn schedule(plan: &Plan) -> Schedule {
+/// Summarizes a schedule and compares its transform of noise with that of an independent FFT.
+fn summarize(plan: &Plan) -> ScheduleSummary {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let output = untimed(plan, signal::samples(&problem, None), Direction::Forward);
-    Schedule {
+    ScheduleSummary {
         steps: plan.steps.len(),
         messages: plan.steps.iter().filter(|step| plan.sends(step).is_some()).count(),
         words: plan.steps.iter().map(|step| plan.words(step)).sum(),
@@ -94,8 +94,8 @@ fn schedule(plan: &Plan) -> Schedule {
     }
 }
 
-fn told(fault: &Fault) -> Told {
-    Told {
+fn fault_json(fault: &Fault) -> FaultJson {
+    FaultJson {
         line: fault.line,
         processors: fault.processors.clone(),
         kind: fault.what.kind(),

@@ -1,11 +1,11 @@
-//! `hyperfly export`: the trace as CSV or for Perfetto, the data behind a view as CSV or JSON, the values between the
-//! stages, or the plan as text.
+//! `hyperfly export`: writes the trace as CSV or for Perfetto, the data of a view as CSV or JSON, the values between
+//! the stages, or the plan as text.
 
-use super::curves::{curves, study};
+use super::studies::{curves, study};
 use crate::execute::{begin, execute};
 use crate::failure::{Failure, say};
 use crate::output::Destination;
-use crate::request::Asked;
+use crate::request::RunRequest;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MAX_RECORDS, Options};
@@ -19,7 +19,6 @@ use hyperfly_view::trace::schedule;
 use serde_json::json;
 use std::rc::Rc;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     if !["csv", "json", "perfetto", "values", "plan"].contains(&format) {
@@ -29,8 +28,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if channels && format != "csv" {
         return Err(Failure::invalid("channels", format, "with --format csv"));
     }
-    let asked = Asked::from(matches)?;
-    let look = &asked.request.look;
+    let run_request = RunRequest::from(matches)?;
+    let look = &run_request.request.look;
     let views: Vec<View> = look.view.into_iter().chain(look.under).collect();
     if format == "json" && views.is_empty() {
         return Err(Failure::invalid("format", "json", "with --view; the trace is csv or perfetto"));
@@ -39,7 +38,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("channels", "", "without --view: they are the data of the machine"));
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let scenario = &asked.request.settings;
+    let scenario = &run_request.request.settings;
     if channels && scenario.machine != MachineKind::Network {
         let machine = scenario.machine.id();
         return Err(Failure::invalid("channels", machine, "on a network: other machines have no channels"));
@@ -51,22 +50,22 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("format", format, allowed));
     }
     if format == "plan" {
-        // The limits of a run hold for its plan.
-        let program = asked.program.as_ref();
-        drop(begin(scenario, program, asked.own.as_deref(), Options { data: false, ..options })?);
+        // The limits of a run also apply to its plan.
+        let program = run_request.program.as_ref();
+        drop(begin(scenario, program, run_request.samples.as_deref(), Options { data: false, ..options })?);
         let plan = program.cloned().unwrap_or_else(|| scenario.scenario().plan());
         return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
-    asked.check_views(&views)?;
-    if channels && asked.is_measured() {
+    run_request.check_views(&views)?;
+    if channels && run_request.is_measured() {
         return Err(Failure::invalid(
             "channels",
             "",
             "a simulated run: a real machine does not tell which way messages go",
         ));
     }
-    let run = asked.run(options)?;
-    warn(&run, channels || format == "perfetto" || views.contains(&View::Machine));
+    let run = run_request.run(options)?;
+    warn_about_trace(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format == "values" {
         let (replay, write) = (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
         return destination.write(|out| write(&replay, out));
@@ -74,21 +73,24 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
         let scaling = study(&run, &views);
-        let measured = asked.measured(&views)?;
-        let other = schedule::counterpart(&scenario.scenario())
+        let measured = run_request.measured(&views)?;
+        let counterpart = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
-            .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
-        let other = other.map(|other| execute(&other, asked.own.as_deref(), options)).transpose()?;
-        let (replay, other) = (Replay::new(Rc::new(run)), other.map(|run| Replay::new(Rc::new(run))));
-        let of = Subject {
+            .filter(|_| views.contains(&View::Schedule) && !run_request.is_measured());
+        let counterpart = counterpart
+            .map(|settings| execute(&settings, run_request.samples.as_deref(), options))
+            .transpose()?;
+        let (replay, counterpart) =
+            (Replay::new(Rc::new(run)), counterpart.map(|run| Replay::new(Rc::new(run))));
+        let subject = Subject {
             replay: &replay,
-            counterpart: other.as_ref(),
+            counterpart: counterpart.as_ref(),
             curves: &curves,
             scaling: scaling.as_ref(),
             measured: measured.as_ref(),
         };
         let write = if format == "json" || json { data::json } else { data::csv };
-        return destination.write(|out| write(&of, &views, out));
+        return destination.write(|out| write(&subject, &views, out));
     }
     destination.write(|out| match (format, channels, json) {
         ("perfetto", ..) => perfetto::write(&run, out),
@@ -99,8 +101,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     })
 }
 
-/// Says on stderr what the trace lacks.
-fn warn(run: &Run, with_channels: bool) {
+/// Reports on stderr which details the trace lacks.
+fn warn_about_trace(run: &Run, with_channels: bool) {
     match &run.trace.bins {
         Some(bins) => say(&format!(
             "hyperfly: more than {MAX_RECORDS} steps or hops: recorded in {} bins of {} each; within a bin the order is \
@@ -115,7 +117,7 @@ fn warn(run: &Run, with_channels: bool) {
     }
 }
 
-/// The plan as one JSON object, each step as its printed line.
+/// Writes the plan as one JSON object, each step as its printed line.
 fn plan_json(plan: &Plan, out: &mut dyn std::io::Write) -> std::io::Result<()> {
     let text = plan.to_string();
     let mut programs: Vec<Vec<&str>> = Vec::new();

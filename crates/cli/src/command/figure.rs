@@ -1,13 +1,13 @@
-//! `hyperfly figure`: one view of a run, or two one above the other, as a picture; with `--html` as a page (html.rs).
+//! `hyperfly figure`: draws one view of a run, or two stacked ones, as a picture, or with `--html` as a page (html.rs).
 
-use super::curves::{curves, study};
 use super::reproduce::find;
+use super::studies::{curves, study};
 use crate::execute::execute;
 use crate::failure::Failure;
 use crate::moment::moment;
 use crate::output::{Destination, print_json};
 use crate::picture::Format;
-use crate::request::{Asked, given, request};
+use crate::request::{RunRequest, all_pairs, request};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::{names, scenario};
@@ -21,9 +21,8 @@ use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
 
-/// What can be seen of a run while questions about it are open (`ask`): its beginning, in pictures that do not show all
-/// of it at once.
-const COVERED: [View; 4] = [View::Machine, View::Butterfly, View::Distribution, View::Spectrum];
+/// Views allowed while questions about the run are open (`ask`). They show the start of the run, not all of it at once.
+const VIEWS_WITH_QUESTIONS: [View; 4] = [View::Machine, View::Butterfly, View::Distribution, View::Spectrum];
 
 #[derive(Serialize)]
 struct FigureJson<'a> {
@@ -34,53 +33,53 @@ struct FigureJson<'a> {
     theme: &'static str,
     sentence: String,
     file: Option<&'a str>,
-    /// The picture itself, if it goes to no file.
+    /// The picture, unless it goes to a file.
     svg: Option<String>,
     scenario: Value,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_flag("html") {
         return super::html::run(matches);
     }
     if let Some(id) = matches.get_one::<String>("id") {
-        return of_paper(matches, id);
+        return draw_paper_figure(matches, id);
     }
-    let mut pairs = given(matches)?;
+    let mut pairs = all_pairs(matches)?;
     let moment = moment(&mut pairs)?;
-    let asked = Asked::with(matches, pairs)?;
+    let run_request = RunRequest::with(matches, pairs)?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let look = &asked.request.look;
+    let look = &run_request.request.look;
     let allowed =
         || format!("one view: {}; or two, such as machine,timeline", hyperfly_request::listed(View::IDS));
     let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
-    let usual = Request::pair(view, look.under);
-    let views = usual.views();
+    let default = Request::pair(view, look.under);
+    let views = default.views();
     let covered = look.ask.is_some();
-    if let Some(tells) = views.iter().find(|view| covered && !COVERED.contains(view)) {
-        let allowed: Vec<&str> = COVERED.iter().map(|view| view.id()).collect();
+    if let Some(revealing) = views.iter().find(|view| covered && !VIEWS_WITH_QUESTIONS.contains(view)) {
+        let allowed: Vec<&str> = VIEWS_WITH_QUESTIONS.iter().map(|view| view.id()).collect();
         let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
-        return Err(Failure::invalid("view", tells.id(), allowed));
+        return Err(Failure::invalid("view", revealing.id(), allowed));
     }
-    let (width, height) = size(matches, (usual.width, usual.height))?;
+    let (width, height) = size(matches, (default.width, default.height))?;
     let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
     let theme = theme(look.theme);
 
-    asked.check_views(&views)?;
-    let run = asked.run(Options::default())?;
-    let t = moment.map(|moment| moment.of(run.report.t_parallel)).transpose()?;
+    run_request.check_views(&views)?;
+    let run = run_request.run(Options::default())?;
+    let t = moment.map(|moment| moment.time(run.report.t_parallel)).transpose()?;
     let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
     let scaling = study(&run, &views).map(Rc::new);
-    let measured = asked.measured(&views)?.map(Rc::new);
+    let measured = run_request.measured(&views)?.map(Rc::new);
     let replay = Replay::new(Rc::new(run));
-    let other = counterpart(&asked.request.settings.scenario())
+    let other = counterpart(&run_request.request.settings.scenario())
         .map(|other| Settings::of(&other))
-        .filter(|_| views.contains(&View::Schedule) && !asked.is_measured());
-    let other = other.map(|other| execute(&other, asked.own.as_deref(), Options::default())).transpose()?;
+        .filter(|_| views.contains(&View::Schedule) && !run_request.is_measured());
+    let other =
+        other.map(|other| execute(&other, run_request.samples.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));
     let request =
-        Request { t, covered, width, height, theme, curves, scaling, measured, counterpart, ..usual };
+        Request { t, covered, width, height, theme, curves, scaling, measured, counterpart, ..default };
     let svg = figure(&replay, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
@@ -91,20 +90,20 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if matches.get_flag("json") {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
-        let said = |covered: bool| match covered {
+        let sentence_unless = |covered: bool| match covered {
             true => String::new(),
             false => sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()),
         };
         return print_json(&FigureJson {
-            view: asked.request.value("view").unwrap_or_default(),
+            view: run_request.request.value("view").unwrap_or_default(),
             t: t.filter(|_| !covered),
             width,
             height,
             theme: theme.name(),
-            sentence: said(covered),
+            sentence: sentence_unless(covered),
             file,
             svg: file.is_none().then_some(svg),
-            scenario: scenario(&asked.request.settings),
+            scenario: scenario(&run_request.request.settings),
         });
     }
     match destination {
@@ -113,16 +112,16 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// What a paper shows. Of the schema it knows the theme alone: the rest is the paper's.
-fn of_paper(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
+/// Draws a figure of a paper. Of the schema only the theme applies; the paper determines the rest.
+fn draw_paper_figure(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let entry = find(id)?;
-    let pairs = given(matches)?;
+    let pairs = all_pairs(matches)?;
     if let Some((key, value)) = pairs.iter().find(|(key, _)| key != "theme") {
         return Err(Failure::invalid(key, value, format!("nothing but theme and size beside {id}")));
     }
     let look = request(&pairs)?.look;
-    let usual = Style::default();
-    let (width, height) = size(matches, (usual.width, usual.height))?;
+    let default = Style::default();
+    let (width, height) = size(matches, (default.width, default.height))?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
     let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height, ..Style::default() });
@@ -138,9 +137,9 @@ fn theme(theme: hyperfly_request::Theme) -> ColourScheme {
     }
 }
 
-/// Width and height in pixels: those that are given, or the usual ones.
-fn size(matches: &ArgMatches, usual: (f32, f32)) -> Result<(f32, f32), Failure> {
-    matches.get_one::<String>("size").map_or(Ok(usual), |text| read_size(text))
+/// Returns width and height in pixels from the option, else the default.
+fn size(matches: &ArgMatches, default: (f32, f32)) -> Result<(f32, f32), Failure> {
+    matches.get_one::<String>("size").map_or(Ok(default), |text| read_size(text))
 }
 
 fn read_size(text: &str) -> Result<(f32, f32), Failure> {
@@ -157,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes() {
+    fn size_accepts_100_to_10000_pixels() {
         assert_eq!(read_size("640x360").ok(), Some((640.0, 360.0)));
         for wrong in ["640", "0x10", "1e3x500", "x", "99999x100"] {
             assert!(read_size(wrong).is_err(), "{wrong}");

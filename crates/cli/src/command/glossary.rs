@@ -1,4 +1,4 @@
-//! `hyperfly glossary`: symbols and terms with their definitions, those of the page's help and those of the view `scaling`.
+//! `hyperfly glossary`: prints the symbols and terms of the page's help and of the view `scaling`.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
@@ -19,35 +19,38 @@ struct Term {
     source: Option<&'static str>,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let wanted = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
-    let mut found = all();
+    let word = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
+    let mut found = all_terms();
     found.retain(|term| {
-        let says = |text: &str| text.to_lowercase().contains(&wanted);
-        term.key == wanted || term.symbol.to_lowercase() == wanted || says(term.name) || says(term.definition)
+        let mentions = |text: &str| text.to_lowercase().contains(&word);
+        term.key == word
+            || term.symbol.to_lowercase() == word
+            || mentions(term.name)
+            || mentions(term.definition)
     });
     if found.is_empty() {
-        return Err(Failure::invalid("WORD", wanted, "a symbol, or a word of a term or of its definition"));
+        return Err(Failure::invalid("WORD", word, "a symbol, or a word of a term or of its definition"));
     }
     if matches.get_flag("json") {
         return print_json(&found);
     }
-    let told = |term: &Term| {
+    let format = |term: &Term| {
         let symbol = if term.symbol.is_empty() { String::new() } else { format!("{}, ", term.symbol) };
         let source = term.source.map_or(String::new(), |source| format!(" [{source}]"));
         format!("{symbol}{}\n{}\n", term.name, fold(&format!("{}{source}", term.definition), WIDTH))
     };
-    print(&found.iter().map(told).collect::<Vec<_>>().join("\n"))
+    print(&found.iter().map(format).collect::<Vec<_>>().join("\n"))
 }
 
-/// All terms, the symbols first.
-fn all() -> Vec<Term> {
+/// Lists all terms, symbols first.
+fn all_terms() -> Vec<Term> {
     let symbols = ENTRIES.iter().map(|entry| {
-        let below = if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };
+        let subscript =
+            if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };
         Term {
             key: entry.key,
-            symbol: format!("{}{below}", entry.letter()),
+            symbol: format!("{}{subscript}", entry.letter()),
             name: entry.name(),
             definition: entry.definition(),
             source: Some(entry.source()),

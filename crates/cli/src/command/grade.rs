@@ -1,9 +1,9 @@
-//! `hyperfly grade`: a program against an exercise, all programs of a folder as a table, or what an exercise asks for.
+//! `hyperfly grade`: grades a program, or all programs of a folder, or prints the task of an exercise.
 
 use crate::failure::{Failure, say};
+use crate::input::{open, read_to_limit, unreadable};
 use crate::output::{Printer, print, print_json};
 use crate::program::source;
-use crate::reading::{open, read_to_limit, unreadable};
 use crate::submissions::Submissions;
 use crate::table::fold;
 use clap::ArgMatches;
@@ -19,14 +19,14 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Time limit of a program in a folder.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// Letters of a line.
+const TIME_LIMIT: Duration = Duration::from_secs(10);
+/// Characters per line.
 const WIDTH: usize = 100;
 /// Pause between two checks whether a process has ended.
-const LOOK: Duration = Duration::from_millis(2);
+const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// An exercise, and the file that it is from.
-struct Asked {
+/// An exercise and its source text.
+struct ExerciseFile {
     id: String,
     file: String,
     exercise: Exercise,
@@ -39,20 +39,21 @@ struct Graded {
     receipt: String,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let name = matches.get_one::<String>("exercise").map_or("", String::as_str);
-    let asked = asked(name)?;
+    let exercise = read_exercise(name)?;
     let json = matches.get_flag("json");
-    let Some(path) = matches.get_one::<String>("file") else { return tell(&asked, hints(matches)?) };
+    let Some(path) = matches.get_one::<String>("file") else {
+        return print_task(&exercise, hint_count(matches)?);
+    };
     if Path::new(path).is_dir() {
         return grade_folder(Path::new(path), name);
     }
-    let graded = graded(&asked, &source("FILE", path)?);
+    let graded = grade_program(&exercise, &source("FILE", path)?);
     if json {
         print_json(&graded)?;
     } else {
-        print_human(&asked, &graded)?;
+        print_human(&exercise, &graded)?;
     }
     let Verdict { passed, checks, .. } = &graded.verdict;
     let failed = checks.len() - graded.verdict.held();
@@ -63,8 +64,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The exercise of an id, or in a file.
-fn asked(name: &str) -> Result<Asked, Failure> {
+/// Reads the exercise with an id or in a file.
+fn read_exercise(name: &str) -> Result<ExerciseFile, Failure> {
     let file = match own(name) {
         Some(file) => file.to_owned(),
         None if !Path::new(name).is_file() => {
@@ -74,24 +75,24 @@ fn asked(name: &str) -> Result<Asked, Failure> {
         None => read_to_limit(open("exercise", name)?, MOST_BYTES)
             .map_err(|why| unreadable("exercise", name, &why))?,
     };
-    // As on the page, where no file begins with a mark of order.
+    // The page also removes a byte order mark.
     let file = file.trim_start_matches('\u{feff}').to_owned();
-    let exercise = Exercise::read(&file).map_err(|faults| refused(name, &faults))?;
+    let exercise = Exercise::read(&file).map_err(|faults| refusal(name, &faults))?;
     let id = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
-    Ok(Asked { id: id.trim().to_owned(), file, exercise })
+    Ok(ExerciseFile { id: id.trim().to_owned(), file, exercise })
 }
 
-fn refused(name: &str, faults: &[Fault]) -> Failure {
+fn refusal(name: &str, faults: &[Fault]) -> Failure {
     Failure::Request(faults.iter().map(|fault| format!("exercise = {name}: {fault}")).collect())
 }
 
-fn graded(asked: &Asked, source: &str) -> Graded {
-    let verdict = grade(&asked.exercise, &asked.id, source);
-    let receipt = receipt(&asked.file, source, &verdict);
+fn grade_program(exercise: &ExerciseFile, source: &str) -> Graded {
+    let verdict = grade(&exercise.exercise, &exercise.id, source);
+    let receipt = receipt(&exercise.file, source, &verdict);
     Graded { verdict, receipt }
 }
 
-fn print_human(asked: &Asked, graded: &Graded) -> Result<(), Failure> {
+fn print_human(exercise: &ExerciseFile, graded: &Graded) -> Result<(), Failure> {
     let verdict = &graded.verdict;
     let mut out = Printer::default();
     for check in &verdict.checks {
@@ -103,28 +104,29 @@ fn print_human(asked: &Asked, graded: &Graded) -> Result<(), Failure> {
     let passed = if verdict.passed { "passed" } else { "not passed" };
     out.print(&format!(
         "{}: {passed}, {} of {} checks hold\nreceipt {}\n",
-        asked.id,
+        exercise.id,
         verdict.held(),
         verdict.checks.len(),
         graded.receipt
     ))
 }
 
-/// How many hints are wanted.
-fn hints(matches: &ArgMatches) -> Result<usize, Failure> {
+/// Returns the number of requested hints.
+fn hint_count(matches: &ArgMatches) -> Result<usize, Failure> {
     let Some(text) = matches.get_one::<String>("hints") else { return Ok(0) };
     text.parse().map_err(|_| Failure::invalid("hints", text, "a whole number, how many of them"))
 }
 
-/// What an exercise asks for, with its first hints; and, for its author, whether it can be done and is not done yet.
-fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
-    let Asked { id, exercise, .. } = asked;
-    exercise.prove(id).map_err(|fault| refused(id, &[fault]))?;
-    let none = Facts::default();
+/// Prints the task of an exercise with its first hints. Fails if the exercise cannot be solved or its starter already
+/// solves it.
+fn print_task(file: &ExerciseFile, hints: usize) -> Result<(), Failure> {
+    let ExerciseFile { id, exercise, .. } = file;
+    exercise.prove(id).map_err(|fault| refusal(id, &[fault]))?;
+    let no_facts = Facts::default();
     let cases: Vec<&str> = exercise.cases.iter().map(|case| case.text.as_str()).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
-    let task = fold(&exercise.task.text(&none), WIDTH);
-    let mut text = format!("{}\n\n{task}\n\nfor {}\n", exercise.title.text(&none), cases.join(", "));
+    let task = fold(&exercise.task.text(&no_facts), WIDTH);
+    let mut text = format!("{}\n\n{task}\n\nfor {}\n", exercise.title.text(&no_facts), cases.join(", "));
     if !must.is_empty() {
         text += &format!("with {}\n", must.join(", "));
     }
@@ -135,7 +137,7 @@ fn tell(asked: &Asked, hints: usize) -> Result<(), Failure> {
     for (k, hint) in (1..).zip(exercise.hints.iter().take(hints)) {
         text += &format!(
             "\n{}\n",
-            fold(&format!("hint {k} of {}: {}", exercise.hints.len(), hint.text(&none)), WIDTH)
+            fold(&format!("hint {k} of {}: {}", exercise.hints.len(), hint.text(&no_facts)), WIDTH)
         );
     }
     print(&text)
@@ -149,7 +151,7 @@ fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
     let mut ungraded: Vec<(String, String)> =
         skipped.into_iter().map(|(path, why)| (portable_name(&path), why)).collect();
     if programs.is_empty() {
-        ungraded.iter().for_each(say_ungraded);
+        ungraded.iter().for_each(report_ungraded);
         return Err(Failure::invalid("FILE", shown, "a folder with programs, *.star or *.py"));
     }
     let graded: Vec<_> = programs
@@ -162,7 +164,7 @@ fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
         out.print(&csv_row(&name, &result))?;
         ungraded.extend(result.err().map(|why| (name, why)));
     }
-    ungraded.iter().for_each(say_ungraded);
+    ungraded.iter().for_each(report_ungraded);
     match ungraded.len() {
         0 => Ok(()),
         1 => Err(Failure::Run(format!("1 file in {shown} was not graded"))),
@@ -170,11 +172,11 @@ fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
     }
 }
 
-fn say_ungraded((name, why): &(String, String)) {
+fn report_ungraded((name, why): &(String, String)) {
     say(&format!("hyperfly: {name} was not graded: {why}"));
 }
 
-/// Joins the parts of a relative path by `/` on every system.
+/// Joins the parts of a relative path with `/` on every system.
 fn portable_name(path: &Path) -> String {
     path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
 }
@@ -194,7 +196,7 @@ fn csv_row(name: &str, result: &Result<Graded, String>) -> String {
     format!("{},{passed},{held},{checks},{},{receipt}\n", text_cell(name), text_cell(&found))
 }
 
-/// Grades one program in a process of its own, which is ended after `PATIENCE`. The error says why it was not graded.
+/// Grades one program in a separate process with a time limit. The error is the reason why it was not graded.
 fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
     let program = std::env::current_exe().map_err(|why| why.to_string())?;
     let mut command = Command::new(program);
@@ -202,14 +204,14 @@ fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|why| why.to_string())?;
     let [out, err] = [read_in_background(child.stdout.take()), read_in_background(child.stderr.take())];
-    let begun = Instant::now();
+    let started = Instant::now();
     while child.try_wait().map_err(|why| why.to_string())?.is_none() {
-        if begun.elapsed() >= PATIENCE {
+        if started.elapsed() >= TIME_LIMIT {
             let _ = child.kill();
             let _ = child.wait();
-            return Err(format!("it took longer than {} seconds", PATIENCE.as_secs()));
+            return Err(format!("it took longer than {} seconds", TIME_LIMIT.as_secs()));
         }
-        std::thread::sleep(LOOK);
+        std::thread::sleep(POLL_INTERVAL);
     }
     let [out, err] = [out, err].map(|reader| reader.join().unwrap_or_default());
     serde_json::from_str(&out).map_err(|_| {
@@ -218,7 +220,7 @@ fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
     })
 }
 
-/// Reads a pipe to its end, so that the process that writes it never waits.
+/// Reads a pipe to its end, so that the writing process never blocks.
 fn read_in_background(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
     std::thread::spawn(move || {
         let mut text = String::new();

@@ -1,15 +1,15 @@
-//! `hyperfly figure --html`: the whole page as one file with a scenario in it, for places that take a single HTML file.
+//! `hyperfly figure --html`: writes the whole page as one HTML file with a scenario.
 //!
-//! The page comes from `cargo xtask dist`; what is written here is one line of its head. A fragment in the address still
-//! wins over it, so that a link to the file may show something else.
+//! The page comes from `cargo xtask dist`; this command fills in one line of its head. A fragment in the address
+//! overrides the scenario, so a link to the file may show something else.
 
 use crate::execute::execute;
 use crate::failure::Failure;
+use crate::input::read_to_limit;
 use crate::moment::{Moment, moment};
 use crate::output::{Destination, print_json};
 use crate::picture::check_html;
-use crate::reading::read_to_limit;
-use crate::request::{Asked, given};
+use crate::request::{RunRequest, all_pairs};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
@@ -19,15 +19,15 @@ use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
-/// The name of the page that `cargo xtask dist` makes.
+/// File name of the page that `cargo xtask dist` builds.
 const STANDALONE: &str = "hyperfly-standalone.html";
-/// The line of it, found once, in which a scenario can stand.
-const NO_SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
+/// The line of the page, occurring once, that takes a scenario.
+const SCENARIO_LINE: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
 #[derive(Serialize)]
 struct HtmlJson<'a> {
     file: Option<&'a str>,
-    /// What stands behind `#` in an address of the same figure.
+    /// Part after `#` in an address of the same figure.
     fragment: &'a str,
     /// The page that the scenario was written into.
     standalone: String,
@@ -35,22 +35,21 @@ struct HtmlJson<'a> {
     scenario: Value,
 }
 
-/// No page in one file comes near this, in bytes.
-const MOST_BYTES: usize = 64 << 20;
+/// Maximum size of the page in bytes.
+const MAX_BYTES: usize = 64 << 20;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut pairs = given(matches)?;
+    let mut pairs = all_pairs(matches)?;
     let moment = moment(&mut pairs)?;
-    let mut asked = Asked::with(matches, pairs)?;
-    if asked.request.settings.signal == SignalKind::Own {
+    let mut run_request = RunRequest::with(matches, pairs)?;
+    if run_request.request.settings.signal == SignalKind::Own {
         return Err(Failure::invalid(
             "signal",
             "own",
             "one of the built-in signals: samples do not travel in a page",
         ));
     }
-    if asked.program.is_some() {
+    if run_request.program.is_some() {
         return Err(Failure::invalid(
             "program",
             "",
@@ -59,32 +58,32 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     match moment {
         None => {}
-        Some(Moment::Time(t)) => asked.request.look.t = t,
-        // T_p is known only from the run.
-        Some(part) => {
-            let run = execute(&asked.request.settings, None, Options::default())?;
-            asked.request.look.t = part.of(run.report.t_parallel)?;
+        Some(Moment::Time(t)) => run_request.request.look.t = t,
+        // Only a run determines T_p.
+        Some(fraction) => {
+            let run = execute(&run_request.request.settings, None, Options::default())?;
+            run_request.request.look.t = fraction.time(run.report.t_parallel)?;
         }
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     check_html(destination)?;
-    let standalone = standalone(matches.get_one::<String>("standalone"))?;
-    let named = standalone.display();
+    let standalone = find_standalone(matches.get_one::<String>("standalone"))?;
+    let path = standalone.display();
     let page = std::fs::File::open(&standalone)
-        .and_then(|file| read_to_limit(file, MOST_BYTES))
-        .map_err(|error| Failure::Request(vec![format!("standalone = {named} cannot be read: {error}")]))?;
-    // A figure, and not the whole explorer; the figure's link to the explorer leads to the same file without this word.
-    if asked.request.look.controls == Controls::Auto {
-        asked.request.look.controls = Controls::Min;
+        .and_then(|file| read_to_limit(file, MAX_BYTES))
+        .map_err(|error| Failure::Request(vec![format!("standalone = {path} cannot be read: {error}")]))?;
+    // Show a figure instead of the whole explorer. The figure's link to the explorer drops this value.
+    if run_request.request.look.controls == Controls::Auto {
+        run_request.request.look.controls = Controls::Min;
     }
-    let fragment = asked.request.to_fragment();
+    let fragment = run_request.request.to_fragment();
     let page = with_scenario(&page, &fragment).ok_or_else(|| {
-        Failure::invalid("standalone", &named, format!("a {STANDALONE} of `cargo xtask dist`"))
+        Failure::invalid("standalone", &path, format!("a {STANDALONE} of `cargo xtask dist`"))
     })?;
 
     let json = matches.get_flag("json");
     let file = if let Destination::File(path) = destination { Some(path) } else { None };
-    // With JSON on stdout there is no room for the page there.
+    // With --json, stdout holds the JSON and not the page.
     if file.is_some() || !json {
         destination.write(|out| out.write_all(page.as_bytes()))?;
     }
@@ -92,32 +91,33 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return print_json(&HtmlJson {
             file,
             fragment: &fragment,
-            standalone: named.to_string(),
+            standalone: path.to_string(),
             bytes: page.len(),
-            scenario: scenario(&asked.request.settings),
+            scenario: scenario(&run_request.request.settings),
         });
     }
     Ok(())
 }
 
-/// The page with this scenario in it; `None` if it is another page.
+/// Inserts the scenario into the page; `None` if it is another page.
 fn with_scenario(page: &str, fragment: &str) -> Option<String> {
-    let line = NO_SCENARIO.replace("\"\"", &format!("\"{}\"", escape(fragment)));
-    (page.matches(NO_SCENARIO).count() == 1).then(|| page.replace(NO_SCENARIO, &line))
+    let line = SCENARIO_LINE.replace("\"\"", &format!("\"{}\"", escape(fragment)));
+    (page.matches(SCENARIO_LINE).count() == 1).then(|| page.replace(SCENARIO_LINE, &line))
 }
 
-/// The page to write into: the file named by the flag or the environment, else the one built here, else the one beside the
-/// command.
-fn standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
+/// Finds the page to write into: the file of the option or the environment variable, else the one in dist/, else the
+/// one next to the executable.
+fn find_standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
     if let Some(file) = named {
         return Ok(file.into());
     }
     if let Some(file) = std::env::var_os("HYPERFLY_STANDALONE").filter(|file| !file.is_empty()) {
         return Ok(file.into());
     }
-    let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
+    let next_to_executable =
+        std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
     let built = PathBuf::from("dist").join(STANDALONE);
-    [Some(built), beside].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
+    [Some(built), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
         Failure::Request(vec![format!(
             "--html needs {STANDALONE}, which `cargo xtask dist` writes into dist/: name it with --standalone FILE or in \
              HYPERFLY_STANDALONE, or put it beside this command"
@@ -130,8 +130,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fragment_stays_within_its_attribute() {
-        let page = format!("<head>{NO_SCENARIO}</head>");
+    fn fragment_is_escaped_in_its_attribute() {
+        let page = format!("<head>{SCENARIO_LINE}</head>");
         let found = with_scenario(&page, "p=4&n=16\"><script>").expect("a page");
         assert_eq!(
             found,

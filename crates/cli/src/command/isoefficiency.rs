@@ -1,10 +1,11 @@
-//! `hyperfly isoefficiency`: the n that keeps an efficiency, against p: by the closed forms, and searched by execution.
+//! `hyperfly isoefficiency`: computes the n that keeps an efficiency, against p, by closed forms and optionally by
+//! execution.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::progress::Progress;
 use crate::report::form;
-use crate::request::{brought, flags, request, scenario_file};
+use crate::request::{flags, preset_pairs, request, scenario_file};
 use crate::sweep::axes::values;
 use crate::table::{Align, table};
 use clap::ArgMatches;
@@ -20,8 +21,8 @@ use hyperfly_view::notation::numbers::quantity;
 use serde::Serialize;
 use serde_json::Value;
 
-/// The search gives up at a run of more events.
-const EVENTS: u64 = 50_000_000;
+/// Maximum number of events of a run in the search.
+const MAX_EVENTS: u64 = 50_000_000;
 
 #[derive(Serialize)]
 struct IsoefficiencyJson {
@@ -31,7 +32,7 @@ struct IsoefficiencyJson {
     scenario: Value,
 }
 
-/// What is null where the model has no closed form.
+/// Fields are null where the model has no closed form.
 #[derive(Serialize)]
 struct PointJson {
     p: u32,
@@ -41,14 +42,14 @@ struct PointJson {
     log2_w: Option<f64>,
     limit: Option<&'static str>,
     form: Option<&'static str>,
-    /// What the papers print.
+    /// The function printed in the papers.
     printed_log2_n: Option<f64>,
-    /// The search, if it was asked for.
+    /// Result of the search with `--simulate`.
     #[serde(skip_serializing_if = "Option::is_none")]
     simulated: Option<SimulatedJson>,
 }
 
-/// What the search found: a size, or that even the largest n, `beyond`, is not enough, or neither if a run was too long.
+/// Result of a search: a size; or `beyond`, the largest n, which is not enough; or neither, if a run was too long.
 #[derive(Serialize, Default)]
 struct SimulatedJson {
     n: Option<u64>,
@@ -57,77 +58,83 @@ struct SimulatedJson {
     beyond: Option<u64>,
 }
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = scenario_file(matches)?;
     let flags: Vec<_> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
-    pairs.extend(brought(&flags).into_iter().filter(|(key, _)| key != "p"));
+    pairs.extend(preset_pairs(&flags).into_iter().filter(|(key, _)| key != "p"));
     pairs.extend(flags);
     let list = pairs.iter().rev().find(|(key, _)| key == "p").map_or("2..1024", |(_, list)| list);
     let list: Vec<u32> = values("p", list)?
         .iter()
-        .map(|p| Ok(request(&[one("n", "2^60"), one("p", p)])?.settings.p))
+        .map(|p| Ok(request(&[pair("n", "2^60"), pair("p", p)])?.settings.p))
         .collect::<Result<_, Failure>>()?;
-    // Neither p nor n of the scenario matters: they may not stand in each other's way.
+    // p and n of the scenario do not matter, but could be impossible with other values.
     pairs.retain(|(key, _)| key != "p" && key != "n");
-    let with = |p, n| request(&[&pairs[..], &[one("p", p), one("n", n)]].concat());
-    let of = with("65536", "2^60").or_else(|_| with("1", "2^60"))?;
-    let efficiency = of.look.efficiency.ok_or_else(|| {
+    let request_with = |p, n| request(&[&pairs[..], &[pair("p", p), pair("n", n)]].concat());
+    let base = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
+    let efficiency = base.look.efficiency.ok_or_else(|| {
         Failure::invalid("efficiency", "run", "a number above 0 and below 1, since nothing is run")
     })?;
-    let of = of.settings;
+    let base = base.settings;
     let simulate = matches.get_flag("simulate");
-    let sizes: Vec<_> = match isoefficiency_curve(&of.scenario(), efficiency, &list) {
+    let sizes: Vec<_> = match isoefficiency_curve(&base.scenario(), efficiency, &list) {
         Ok(points) => points.into_iter().map(|point| (point.p, Some(point.size))).collect(),
         Err(Unreachable::NoClosedForm) if simulate => list.iter().map(|p| (*p, None)).collect(),
         Err(error) => return Err(Failure::Request(vec![error.to_string()])),
     };
     if sizes.is_empty() {
-        return Err(Failure::invalid("p", list[0], format!("1 for {}", of.algorithm.id())));
+        return Err(Failure::invalid("p", list[0], format!("1 for {}", base.algorithm.id())));
     }
     let mut progress = Progress::new();
     let mut points = Vec::new();
     for (k, (p, size)) in sizes.iter().enumerate() {
         let done = k as f64 / sizes.len() as f64;
-        let told = |run: &Scenario| progress.show(done, &format!("p = {p}, n = 2^{}", run.r()));
-        let searched =
-            || search(&Settings { p: *p, ..of.clone() }.scenario(), efficiency, MEMORY_NATIVE, EVENTS, told);
-        points.push(point(&of, efficiency, *p, *size, simulate.then(searched)));
+        let show = |run: &Scenario| progress.show(done, &format!("p = {p}, n = 2^{}", run.r()));
+        let search_sizes = || {
+            search(
+                &Settings { p: *p, ..base.clone() }.scenario(),
+                efficiency,
+                MEMORY_NATIVE,
+                MAX_EVENTS,
+                show,
+            )
+        };
+        points.push(point(&base, efficiency, *p, *size, simulate.then(search_sizes)));
     }
     progress.clear();
     if matches.get_flag("json") {
-        let mut keys = scenario(&of);
+        let mut keys = scenario(&base);
         if let Value::Object(keys) = &mut keys {
             keys.retain(|key, _| key != "p" && key != "n");
         }
         return print_json(&IsoefficiencyJson {
             efficiency,
-            threshold: threshold(&of.scenario()),
+            threshold: threshold(&base.scenario()),
             points,
             scenario: keys,
         });
     }
-    print(&human(&of, efficiency, &points, simulate))
+    print(&format_human(&base, efficiency, &points, simulate))
 }
 
-fn one(key: &str, value: &str) -> (String, String) {
+fn pair(key: &str, value: &str) -> (String, String) {
     (key.to_owned(), value.to_owned())
 }
 
 fn point(
-    of: &Settings,
+    base: &Settings,
     efficiency: f64,
     p: u32,
     size: Option<Isoefficient>,
     outcome: Option<Outcome>,
 ) -> PointJson {
-    let printed = printed_isoefficiency(&of.scenario(), efficiency, &[p]);
+    let printed = printed_isoefficiency(&base.scenario(), efficiency, &[p]);
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
         n: size.and_then(|size| power_above(size.log2_n)),
-        log2_w: size.map(|size| size.log2_w(&Times::of(&of.network(), p))),
-        limit: size.map(|size| word(size.limit)),
+        log2_w: size.map(|size| size.log2_w(&Times::of(&base.network(), p))),
+        limit: size.map(|size| limit_name(size.limit)),
         form: size.map(|size| form(size.form)),
         printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
         simulated: outcome.map(|outcome| match outcome {
@@ -143,21 +150,21 @@ fn point(
     }
 }
 
-/// The next power of two, as far as n goes.
+/// Returns the next power of two, up to 2^60.
 fn power_above(log2_n: f64) -> Option<u64> {
     (log2_n.ceil() <= 60.0).then(|| 1 << log2_n.ceil() as u32)
 }
 
-fn word(limit: Limit) -> &'static str {
+fn limit_name(limit: Limit) -> &'static str {
     match limit {
         Limit::Overhead => "overhead",
         Limit::Concurrency => "concurrency",
     }
 }
 
-fn human(of: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
-    let machine = match of.machine {
-        Kind::Network => format!("a {}, {}", of.topology.id(), of.switching.id()),
+fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
+    let machine = match base.machine {
+        Kind::Network => format!("a {}, {}", base.topology.id(), base.switching.id()),
         Kind::LogP => "a LogP machine".to_owned(),
         Kind::Bsp => "a BSP machine".to_owned(),
     };
@@ -166,18 +173,18 @@ fn human(of: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -
             .map(String::from)
             .to_vec(),
     ];
-    let real = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.4}"));
+    let decimal = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.4}"));
     let power = |n: u64| format!("2^{}", n.trailing_zeros());
     rows.extend(points.iter().map(|at| {
         let n = at.n.map_or("beyond 2^60".to_owned(), power);
         vec![
             at.p.to_string(),
-            real(at.log2_n),
+            decimal(at.log2_n),
             if at.log2_n.is_some() { n } else { "–".to_owned() },
-            real(at.log2_w),
+            decimal(at.log2_w),
             at.limit.unwrap_or("–").to_owned(),
             at.form.unwrap_or("none").to_owned(),
-            real(at.printed_log2_n),
+            decimal(at.printed_log2_n),
         ]
     }));
     let (right, left) = (Align::Right, Align::Left);
@@ -186,16 +193,16 @@ fn human(of: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -
         align.extend([right, right, right]);
         rows[0].extend(["simulated n", "its E", "log2 n at E"].map(String::from));
         for (row, at) in rows[1..].iter_mut().zip(points) {
-            let Some(of) = &at.simulated else { continue };
-            let n = match (of.n, of.beyond) {
+            let Some(found) = &at.simulated else { continue };
+            let n = match (found.n, found.beyond) {
                 (Some(n), _) => power(n),
                 (None, Some(most)) => format!("beyond {}", power(most)),
                 (None, None) => "left out".to_owned(),
             };
-            row.extend([n, real(of.efficiency), real(of.log2_n)]);
+            row.extend([n, decimal(found.efficiency), decimal(found.log2_n)]);
         }
     }
-    let threshold = match threshold(&of.scenario()) {
+    let threshold = match threshold(&base.scenario()) {
         Some(e) => {
             format!("\nUp to E = {} concurrency alone decides how fast n has to grow.\n", quantity(e, 4))
         }
@@ -203,7 +210,7 @@ fn human(of: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -
     };
     format!(
         "{} on {machine}: the n that keeps E = {}\n\n{}{threshold}",
-        of.algorithm.id(),
+        base.algorithm.id(),
         quantity(efficiency, 6),
         table(&align, &rows)
     )

@@ -1,13 +1,13 @@
-//! `hyperfly measure`: a plan executed by a real machine, its times measured.
+//! `hyperfly measure`: executes a plan on a real machine and measures its times.
 
 use crate::execute::execute;
+use crate::executor::Executor;
 use crate::failure::{Failure, say};
-use crate::measuring::Measuring;
+use crate::input::{open, read_to_limit, unreadable};
+use crate::measure_options::MeasureOptions;
 use crate::output::{Destination, print, print_json};
-use crate::reading::{open, read_to_limit, unreadable};
-use crate::real::Real;
 use crate::report::MeasuredJson;
-use crate::request::{Asked, Pair, given, request, value};
+use crate::request::{Pair, RunRequest, all_pairs, request, value};
 use crate::table::{Align, table};
 use crate::title::title_measured;
 use clap::ArgMatches;
@@ -25,35 +25,34 @@ use hyperfly_view::measured::{PARTS, off, part_name, parts};
 use hyperfly_view::notation::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
 
-/// No more passes than anybody waits for.
-const MOST_PASSES: u32 = 10_000;
+/// Maximum number of passes.
+const MAX_PASSES: u32 = 10_000;
 
-/// Steps of all processors in all passes, of which notes are kept.
-const MOST_NOTES: u64 = 1 << 24;
+/// Maximum number of recorded steps over all processors and passes.
+const MAX_RECORDS: u64 = 1 << 24;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut real = Real::of(matches)?;
-    let asked = real.speak(Asking::from(matches, &real))?;
-    let measuring = Measuring {
-        scenario: asked.settings.scenario(),
-        own: asked.own.as_deref(),
-        passes: asked.repeat,
+    let mut executor = Executor::of(matches)?;
+    let measurement_request = executor.agree(MeasurementRequest::from(matches, &executor))?;
+    let options = MeasureOptions {
+        scenario: measurement_request.settings.scenario(),
+        samples: measurement_request.samples.as_deref(),
+        passes: measurement_request.repeat,
         pin: !matches.get_flag("unpinned"),
-        library: asked.library,
+        library: measurement_request.library,
         collective: matches.get_flag("collective"),
-        patience: asked.patience,
+        patience: measurement_request.patience,
     };
-    match real.measure(&measuring)? {
-        Some(measurement) => asked.tell(&measurement),
+    match executor.measure(&options)? {
+        Some(measurement) => measurement_request.report(&measurement),
         None => Ok(()),
     }
 }
 
-/// What is asked, ready to be measured and told.
-struct Asking<'a> {
+/// A checked measurement request and its output options.
+struct MeasurementRequest<'a> {
     settings: Settings,
-    own: Option<Vec<Complex64>>,
+    samples: Option<Vec<Complex64>>,
     repeat: u32,
     patience: Duration,
     library: Option<Library>,
@@ -62,31 +61,31 @@ struct Asking<'a> {
     json: bool,
 }
 
-impl<'a> Asking<'a> {
-    fn from(matches: &'a ArgMatches, real: &Real) -> Result<Self, Failure> {
-        let mut pairs = given(matches)?;
-        if let Some(ranks) = real.processors() {
-            as_many_as_ranks(&mut pairs, ranks)?;
+impl<'a> MeasurementRequest<'a> {
+    fn from(matches: &'a ArgMatches, executor: &Executor) -> Result<Self, Failure> {
+        let mut pairs = all_pairs(matches)?;
+        if let Some(ranks) = executor.processors() {
+            set_p_to_ranks(&mut pairs, ranks)?;
             if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
                 let allowed = "a file that every rank can read, with --on mpi";
                 return Err(Failure::invalid("input", "-", allowed));
             }
         }
-        let asked = Asked::with(matches, pairs)?;
-        if asked.request.settings.algorithm == Algorithm::Program {
+        let run_request = RunRequest::with(matches, pairs)?;
+        if run_request.request.settings.algorithm == Algorithm::Program {
             let allowed = format!("one of {}: programs are simulated", Algorithm::BUILT_IN_IDS.join(", "));
             return Err(Failure::invalid("algorithm", Algorithm::Program.id(), allowed));
         }
-        let machine = matches.get_one::<String>("calibrated").map(|path| machine(path)).transpose()?;
-        let mut settings = on_a_real_machine(asked.request.settings)?;
-        // Ranks hold their own parts: the limits of memory are those of each, and of rank 0.
-        settings.check_run(real.processors().is_none())?;
+        let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
+        let mut settings = as_real_machine(run_request.request.settings)?;
+        // Each rank holds only its part, so the ranks check memory limits themselves.
+        settings.check_run(executor.processors().is_none())?;
         if let Some(machine) = &machine {
-            suits(machine, real, settings.p)?;
+            check_calibration(machine, executor, settings.p)?;
             settings = machine.of(&settings);
         }
-        let kept = file::check(&settings);
-        kept.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
+        let result = file::check(&settings);
+        result.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
         let path = matches.get_one::<String>("output");
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
         let json = matches.get_flag("json");
@@ -95,11 +94,20 @@ impl<'a> Asking<'a> {
             return Err(Failure::invalid("output", "-", allowed));
         }
         let (repeat, patience) = (repeat(matches, &settings)?, patience(matches)?);
-        let (own, is_calibrated, library) = (asked.own, machine.is_some(), library(matches)?);
-        Ok(Asking { settings, own, repeat, patience, library, is_calibrated, destination, json })
+        let (samples, is_calibrated, library) = (run_request.samples, machine.is_some(), library(matches)?);
+        Ok(MeasurementRequest {
+            settings,
+            samples,
+            repeat,
+            patience,
+            library,
+            is_calibrated,
+            destination,
+            json,
+        })
     }
 
-    fn tell(&self, measurement: &Measurement) -> Result<(), Failure> {
+    fn report(&self, measurement: &Measurement) -> Result<(), Failure> {
         warn(measurement);
         if self.is_calibrated && measurement.rustfft.is_some() {
             say("hyperfly: t_c was calibrated with the kernel of hyperfly, and rustfft is what was measured");
@@ -107,7 +115,7 @@ impl<'a> Asking<'a> {
         if let Some(destination) = self.destination {
             destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
         }
-        // Only times are compared.
+        // The comparison needs only times.
         let options = Options { data: false, ..Options::default() };
         let simulated = match self.is_calibrated.then(|| execute(&self.settings, None, options)).transpose() {
             Ok(simulated) => simulated,
@@ -119,9 +127,10 @@ impl<'a> Asking<'a> {
         if self.json {
             return print_json(&MeasuredJson::new(measurement, simulated.as_ref()));
         }
-        let text = human(measurement) + &simulated.map_or(String::new(), |run| beside(measurement, &run));
+        let text = format_human(measurement)
+            + &simulated.map_or(String::new(), |run| format_comparison(measurement, &run));
         if self.destination == Some(Destination::Stdout) {
-            // Stdout is the measurement's then.
+            // The measurement goes to stdout, so the text goes to stderr.
             say(text.trim_end());
             return Ok(());
         }
@@ -129,8 +138,8 @@ impl<'a> Asking<'a> {
     }
 }
 
-/// p is the number of ranks; another one is refused.
-fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
+/// Sets p to the number of ranks and refuses another value.
+fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
     match value(pairs, "p") {
         None => pairs.push(("p".into(), ranks.to_string())),
         Some(p) if request(&[("p".into(), p.to_owned())])?.settings.p != ranks => {
@@ -143,9 +152,9 @@ fn as_many_as_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A real machine has no model: its run is drawn as messages that go straight from processor to processor.
-fn on_a_real_machine(asked: Settings) -> Result<Settings, Failure> {
-    if asked.twiddles == Twiddles::Computed {
+/// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
+fn as_real_machine(settings: Settings) -> Result<Settings, Failure> {
+    if settings.twiddles == Twiddles::Computed {
         let allowed = "stored: a real machine has the powers of ω ready before its clock starts";
         return Err(Failure::invalid("twiddles", "computed", allowed));
     }
@@ -154,25 +163,25 @@ fn on_a_real_machine(asked: Settings) -> Result<Settings, Failure> {
         topology: Topology::Complete,
         switching: Switching::CutThrough,
         th: 0.0,
-        ..asked
+        ..settings
     })
 }
 
-/// The machine in a file.
-fn machine(path: &str) -> Result<Calibrated, Failure> {
+/// Reads a calibrated machine from a file.
+fn read_machine(path: &str) -> Result<Calibrated, Failure> {
     let text = read_to_limit(open("calibrated", path)?, calibrate::file::MOST_BYTES)
         .map_err(|error| unreadable("calibrated", path, &error))?;
     calibrate::file::read(&text)
         .map_err(|why| Failure::Request(vec![format!("calibrated = {path} cannot be used: {why}")]))
 }
 
-/// Says what makes a machine another one than what is measured.
-fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
+/// Warns if the calibration does not match the measurement; refuses one without message times.
+fn check_calibration(machine: &Calibrated, executor: &Executor, p: u32) -> Result<(), Failure> {
     if machine.exchange().is_none() && p > 1 {
         let allowed = "a machine that was calibrated with more than one processor, as messages are sent";
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
-    let on = if real.processors().is_some() { On::Mpi } else { On::Threads };
+    let on = if executor.processors().is_some() { On::Mpi } else { On::Threads };
     if machine.clocked.on != on || machine.p != p {
         let (with, by) = (machine.p, machine.clocked.on.id());
         say(&format!(
@@ -182,11 +191,11 @@ fn suits(machine: &Calibrated, real: &Real, p: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// As many passes as asked for, whose notes must fit the memory.
+/// Returns the number of passes. The recorded steps must fit into memory.
 fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     let scenario = settings.scenario();
     let steps = u64::from(scenario.p) * extent(scenario.formulation, scenario.size()).steps;
-    let most = (MOST_NOTES / steps.max(1)).clamp(1, MOST_PASSES.into()) as u32;
+    let most = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
     let Some(text) = matches.get_one::<String>("repeat") else { return Ok(most.min(15)) };
     let repeat = text.parse().ok().filter(|repeat| (1..=most).contains(repeat));
     repeat.ok_or_else(|| {
@@ -194,7 +203,7 @@ fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     })
 }
 
-/// What computes local transforms; `None` is the kernel of hyperfly.
+/// Returns the library for local transforms; `None` is hyperfly's kernel.
 fn library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
     match matches.get_one::<String>("kernel").map_or("hyperfly", String::as_str) {
         "hyperfly" => Ok(None),
@@ -211,7 +220,7 @@ fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
     Ok(Duration::from_secs(seconds))
 }
 
-/// Says on stderr what a reader of the numbers must know.
+/// Prints warnings about the measured numbers on stderr.
 fn warn(measurement: &Measurement) {
     let (p, cores) = (measurement.run.plan.p, measurement.clocked.cores);
     if p > cores {
@@ -227,10 +236,10 @@ fn warn(measurement: &Measurement) {
     }
 }
 
-/// The measurement for a reader.
-fn human(measurement: &Measurement) -> String {
+/// Formats the measurement as text.
+fn format_human(measurement: &Measurement) -> String {
     let (run, report) = (&measurement.run, &measurement.run.report);
-    let lasts = |time: f64| seconds(run.seconds(time).unwrap_or(0.0));
+    let duration = |time: f64| seconds(run.seconds(time).unwrap_or(0.0));
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut row = |name: &str, value: String, note: String| rows.push(vec![name.into(), value, note]);
     let spread = |times: &[f64]| {
@@ -245,16 +254,16 @@ fn human(measurement: &Measurement) -> String {
             )
         })
     };
-    row("T_s", lasts(report.t_serial), format!("one processor alone, {}", spread(&measurement.serial)));
-    row("T_p", lasts(report.t_parallel), spread(&measurement.passes));
+    row("T_s", duration(report.t_serial), format!("one processor alone, {}", spread(&measurement.serial)));
+    row("T_p", duration(report.t_parallel), spread(&measurement.passes));
     row("S", quantity(report.speedup, 4), "speedup T_s / T_p".into());
     row("E", quantity(report.efficiency, 4), "efficiency S / p".into());
     row("messages", whole(report.messages), format!("of {} words in all", whole(report.words)));
-    if let Some(together) = measurement.collective {
-        let others = whole(report.messages - together);
+    if let Some(collective) = measurement.collective {
+        let others = whole(report.messages - collective);
         row(
             "collective",
-            whole(together),
+            whole(collective),
             format!("of these messages by MPI_Ialltoallv, {others} from point to point"),
         );
     }
@@ -271,22 +280,26 @@ fn human(measurement: &Measurement) -> String {
     row(
         "cores",
         measurement.clocked.cores.to_string(),
-        format!("{cores} of this machine; {}", place(measurement.clocked.on)),
+        format!("{cores} of this machine; {}", describe_executor(measurement.clocked.on)),
     );
     row("clock", seconds(measurement.clocked.resolution), "the shortest time that it tells apart".into());
     let parts: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
         .map(|&activity| {
-            vec![activity.name().to_owned(), percent(report.breakdown.of(activity)), meaning(activity).into()]
+            vec![
+                activity.name().to_owned(),
+                percent(report.breakdown.of(activity)),
+                describe_activity(activity).into(),
+            ]
         })
         .collect();
     let columns = [Align::Left, Align::Right, Align::Left];
     title_measured(measurement) + "\n\n" + &table(&columns, &rows) + "\n" + &table(&columns, &parts)
 }
 
-/// Measured beside simulated, in all and by what the time went for, each as the mean of the processors.
-fn beside(measurement: &Measurement, simulated: &Run) -> String {
+/// Formats measured and simulated times as a table: in total and by activity, as means over the processors.
+fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
     let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
     let row = |name: &str, measured: f64, simulated: f64| {
@@ -299,13 +312,13 @@ fn beside(measurement: &Measurement, simulated: &Run) -> String {
     {
         rows.push(row("closed form", t_measured, closed));
     }
-    let (own, beside) = (parts(&measurement.run), parts(simulated));
-    rows.extend(PARTS.iter().enumerate().map(|(k, part)| row(part_name(*part), own[k], beside[k])));
+    let (measured, simulated) = (parts(&measurement.run), parts(simulated));
+    rows.extend(PARTS.iter().enumerate().map(|(k, part)| row(part_name(*part), measured[k], simulated[k])));
     let columns = [Align::Left, Align::Right, Align::Right, Align::Right];
     String::from("\n") + &table(&columns, &rows)
 }
 
-fn place(on: On) -> &'static str {
+fn describe_executor(on: On) -> &'static str {
     match on {
         On::Threads => "a thread for each processor",
         On::Workers => "a worker for each processor",
@@ -313,8 +326,8 @@ fn place(on: On) -> &'static str {
     }
 }
 
-/// What an activity is where nothing but time is known.
-fn meaning(activity: Activity) -> &'static str {
+/// Describes an activity of a measured run.
+fn describe_activity(activity: Activity) -> &'static str {
     match activity {
         Activity::Compute => "butterflies, and copies within a memory",
         Activity::Startup => "packing, handing over, taking and unpacking messages",

@@ -2,7 +2,6 @@
 
 mod calibrate;
 mod check;
-mod curves;
 mod export;
 mod figure;
 mod glossary;
@@ -13,13 +12,14 @@ mod measure;
 mod predict;
 mod reproduce;
 mod run;
+mod studies;
 mod sweep;
 mod tour;
 
 use crate::failure::Failure;
 use clap::ArgMatches;
 
-/// Runs the command that was asked for.
+/// Runs the subcommand.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let command = match matches.subcommand_name() {
         Some("run") => run::run,

@@ -1,9 +1,9 @@
-//! `hyperfly predict`: the closed form of one run.
+//! `hyperfly predict`: prints the closed form of one run.
 
 use crate::failure::Failure;
 use crate::output::{print, print_json};
 use crate::report::PredictionJson;
-use crate::request::{given, request};
+use crate::request::{all_pairs, request};
 use crate::table::{Align, table};
 use crate::title::title;
 use clap::ArgMatches;
@@ -11,19 +11,18 @@ use hyperfly_model::{Form, Prediction};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::{percent, quantity};
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let scenario = request(&given(matches)?)?.settings;
+    let scenario = request(&all_pairs(matches)?)?.settings;
     let prediction = hyperfly_model::predict(&scenario.scenario())
         .ok_or_else(|| Failure::Run("there is no closed form for this scenario".to_owned()))?;
     if matches.get_flag("json") {
         print_json(&PredictionJson::new(&scenario, &prediction))
     } else {
-        print(&human(&scenario, &prediction))
+        print(&format_human(&scenario, &prediction))
     }
 }
 
-fn human(scenario: &Settings, prediction: &Prediction) -> String {
+fn format_human(scenario: &Settings, prediction: &Prediction) -> String {
     let promise = match prediction.form {
         Form::Exact => "exact: an execution takes just as long",
         Form::LowerBound => "a lower bound: no execution is faster",

@@ -1,4 +1,4 @@
-//! `hyperfly reproduce`: what a paper shows, computed afresh, beside what was published.
+//! `hyperfly reproduce`: recomputes results of a paper and compares them with the published ones.
 
 use crate::failure::{Failure, say};
 use crate::output::Printer;
@@ -11,7 +11,6 @@ use std::time::Instant;
 
 const WIDTH: usize = 100;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     let json = matches.get_flag("json");
@@ -33,13 +32,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         summary.add(entry, &found);
         match (json, id) {
             (true, _) => out.print_json(&found)?,
-            (false, "all") => out.print(&line(entry, &found))?,
-            (false, _) => out.print(&whole(entry, &found))?,
+            (false, "all") => out.print(&format_totals(entry, &found))?,
+            (false, _) => out.print(&format_entry(entry, &found))?,
         }
     }
     match (json, id) {
         (true, "all") => out.print_json(&json!({ "id": "all", "summary": summary }))?,
-        (false, "all") => out.print(&format!("\n{}{}\n", summed(&summary), summary.score_words()))?,
+        (false, "all") => out.print(&format!("\n{}{}\n", format_summary(&summary), summary.score_words()))?,
         _ => {}
     }
     match unlisted {
@@ -49,7 +48,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The entry of an id, or a refusal that lists the ids.
+/// Finds the entry with an id, or returns a refusal that lists the ids.
 pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     entry(id).ok_or_else(|| {
         let ids: Vec<&str> = entries().map(|entry| entry.id).collect();
@@ -58,8 +57,8 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
     })
 }
 
-/// What became of the rows, by where they come from.
-fn line(entry: &Entry, found: &Reproduction) -> String {
+/// Summarizes the rows of an entry by source.
+fn format_totals(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{:<14}{}\n", entry.id, (entry.title)());
     for tally in found.tallies() {
         text += &format!("{:14}{}\n", "", tally.words());
@@ -70,8 +69,8 @@ fn line(entry: &Entry, found: &Reproduction) -> String {
     text
 }
 
-/// The table of all sources.
-fn summed(summary: &Summary) -> String {
+/// Formats the totals of all sources as a table.
+fn format_summary(summary: &Summary) -> String {
     let mut lines = vec![COLUMNS.map(|name| heading(name).to_owned()).to_vec()];
     lines.extend(summary.cells());
     let align: Vec<Align> =
@@ -79,7 +78,7 @@ fn summed(summary: &Summary) -> String {
     table(&align, &lines)
 }
 
-fn whole(entry: &Entry, found: &Reproduction) -> String {
+fn format_entry(entry: &Entry, found: &Reproduction) -> String {
     let mut text = format!("{}: {}\n{}\n\n", entry.id, (entry.title)(), fold(&found.source, WIDTH));
     text += &format!("{}\n\n", fold((entry.claim)(), WIDTH));
     text += &format!("{}\n", found.score_words());
@@ -91,7 +90,7 @@ fn whole(entry: &Entry, found: &Reproduction) -> String {
         text += &format!("\n{}\n", fold(&sheet.common, WIDTH));
     }
     text += "\n";
-    text += &rows(&sheet);
+    text += &format_rows(&sheet);
     for reason in found.reasons() {
         let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
         text += &format!("\n≠ {}\n{}\n", reason.places(), fold(why, WIDTH));
@@ -99,8 +98,8 @@ fn whole(entry: &Entry, found: &Reproduction) -> String {
     text + &format!("\nIn the explorer: #{}\n", entry.explore)
 }
 
-/// The rows as a table, with a sign between published and computed.
-fn rows(sheet: &Sheet) -> String {
+/// Formats the rows as a table, with a sign between published and computed.
+fn format_rows(sheet: &Sheet) -> String {
     let at = sheet.columns.iter().position(|name| *name == "computed").unwrap_or(0);
     let mut lines = vec![sheet.columns.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()];
     lines.extend(sheet.lines.iter().map(|line| line.cells.clone()));
@@ -112,10 +111,10 @@ fn rows(sheet: &Sheet) -> String {
     for (line, verdict) in lines.iter_mut().zip([""].into_iter().chain(verdicts)) {
         line.insert(at, verdict.to_owned());
     }
-    let is_words = |column: usize| {
+    let has_words = |column: usize| {
         lines.iter().skip(1).any(|line| !line[column].is_empty() && line[column].parse::<f64>().is_err())
     };
     let align: Vec<Align> =
-        (0..=sheet.columns.len()).map(|k| if is_words(k) { Align::Left } else { Align::Right }).collect();
+        (0..=sheet.columns.len()).map(|k| if has_words(k) { Align::Left } else { Align::Right }).collect();
     table(&align, &lines)
 }

@@ -1,10 +1,10 @@
-//! `hyperfly run`: one run, its numbers as a table or JSON, its transform as CSV.
+//! `hyperfly run`: executes one run and prints its numbers as a table or JSON, its transform as CSV.
 
 use crate::failure::{Failure, say};
 use crate::output::{Destination, print};
-use crate::preset::described;
+use crate::preset::describe;
 use crate::report::{self, RunJson};
-use crate::request::Asked;
+use crate::request::RunRequest;
 use crate::samples;
 use crate::table::{Align, fold, table};
 use crate::title::title;
@@ -20,36 +20,38 @@ use hyperfly_view::trace::replay::busiest;
 use hyperfly_view::{Comparison, Replay};
 use std::rc::Rc;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let asked = Asked::from(matches)?;
+    let run_request = RunRequest::from(matches)?;
     let path = matches.get_one::<String>("output");
     let destination = path.map(|_| Destination::new("output", path)).transpose()?;
     let json = matches.get_flag("json");
     if json && destination == Some(Destination::Stdout) {
         return Err(Failure::invalid("output", "-", "a file together with --json, which is on stdout"));
     }
-    // The sentence is about what happened when; JSON has only the sums.
+    // Only the sentence needs the trace.
     let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
-    let run = asked.run(options)?;
+    let run = run_request.run(options)?;
     if let (Some(destination), Some(output)) = (destination, &run.output) {
         destination.write(|out| samples::write(&output.spectrum, out))?;
     }
-    let text =
-        if json { serde_json::to_string(&RunJson::new(&run))? + "\n" } else { human(run, &asked.request) };
+    let text = if json {
+        serde_json::to_string(&RunJson::new(&run))? + "\n"
+    } else {
+        format_human(run, &run_request.request)
+    };
     match destination {
-        // Stdout is the transform's then.
+        // The transform goes to stdout, so the text goes to stderr.
         Some(Destination::Stdout) => say(text.trim_end()),
         _ => print(&text)?,
     }
     Ok(())
 }
 
-/// The run for a reader: what it was, its numbers, where the time went, what to see.
-fn human(run: Run, request: &Request) -> String {
+/// Formats the run as text: title, numbers, breakdown, preset, sentence.
+fn format_human(run: Run, request: &Request) -> String {
     let mut text = title(&run.scenario) + "\n\n" + &numbers(&run) + "\n" + &breakdown(&run);
     if let Some(preset) = request.preset {
-        text.extend(["\n", &described(preset, request)]);
+        text.extend(["\n", &describe(preset, request)]);
     }
     let comparison = Comparison::of(&run.scenario);
     let sentence = sentence(&Replay::new(Rc::new(run)), comparison.as_ref());
@@ -76,7 +78,7 @@ fn numbers(run: &Run) -> String {
         report.hottest.and_then(|hot| Some((hot, run.graph.as_ref()?.ends(hot.channel)?)))
     {
         let most = count(u64::from(hot.load), "message", "messages");
-        // Of several the one that the sentence names.
+        // Among equally loaded channels use the one in the sentence.
         let named = busiest(run).filter(|busiest| busiest.load == hot.load);
         let ends = named.and_then(|busiest| run.graph.as_ref()?.ends(busiest.channel));
         let (from, to) = ends.unwrap_or((from, to));

@@ -1,15 +1,15 @@
-//! `hyperfly sweep`: a run for each combination of values, as CSV or JSON lines; on all cores, a part of it for a job array, or shared by
-//! ranks of MPI.
+//! `hyperfly sweep`: executes a run for each combination of values and prints CSV or JSON lines. The work is done on
+//! all cores, on one shard of a job array, or by MPI ranks.
 
 use crate::execute::execute_with;
 use crate::failure::{Failure, say};
 use crate::progress::Progress;
 use crate::ranks::Ranks;
 use crate::report::RunJson;
-use crate::request::{self, Pair, brought, flags, own, scenario_file};
+use crate::request::{self, Pair, flags, preset_pairs, read_samples, scenario_file};
 use crate::sweep::axes::{Axis, Combinations};
-use crate::sweep::part::Shard;
 use crate::sweep::row;
+use crate::sweep::shard::Shard;
 use clap::ArgMatches;
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
@@ -19,34 +19,33 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::mpsc;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let ranks = ranks(matches)?;
+    let ranks = start_ranks(matches)?;
     let Some(ranks) = ranks else {
         let sweep = Sweep::from(matches, None)?;
         let written = sweep.simulate(&mut io::stdout().lock())?;
-        return sweep.judge([written.rows, written.failed]);
+        return sweep.result([written.rows, written.failed]);
     };
-    let sweep = ranks.speak(Sweep::from(matches, Some(&ranks)))?;
-    // Rows of the first rank are seen as they come.
-    let mut own = Vec::new();
+    let sweep = ranks.agree(Sweep::from(matches, Some(&ranks)))?;
+    // Rank 0 prints its rows as they come.
+    let mut text = Vec::new();
     let written = match ranks.rank() {
         0 => sweep.simulate(&mut io::stdout().lock()),
-        _ => sweep.simulate(&mut own),
+        _ => sweep.simulate(&mut text),
     };
-    let Written { rows, failed, .. } = ranks.speak(written)?;
-    if let Some(all) = ranks.join(own) {
+    let RowWriter { rows, failed, .. } = ranks.agree(written)?;
+    if let Some(all) = ranks.join(text) {
         let mut out = io::stdout().lock();
-        ranks.speak(all.iter().try_for_each(|part| out.write_all(part)).map_err(Failure::from))?;
+        ranks.agree(all.iter().try_for_each(|part| out.write_all(part)).map_err(Failure::from))?;
         out.flush()?;
     } else {
-        ranks.speak(Ok(()))?;
+        ranks.agree(Ok(()))?;
     }
-    ranks.speak(sweep.judge(ranks.sum([rows, failed])))
+    ranks.agree(sweep.result(ranks.sum([rows, failed])))
 }
 
-/// The ranks that share the sweep, if it goes on MPI.
-fn ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
+/// Starts MPI if `--on mpi` asks for it.
+fn start_ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
     match matches.get_one::<String>("on").map_or("threads", String::as_str) {
         "threads" => Ok(None),
         "mpi" => Ranks::begin().map(Some),
@@ -54,18 +53,18 @@ fn ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
     }
 }
 
-/// What is simulated, and how much of it here.
+/// A sweep and the shard of it that this process simulates.
 struct Sweep {
     base: Vec<Pair>,
     combinations: Combinations,
-    own: Option<Vec<Complex64>>,
+    samples: Option<Vec<Complex64>>,
     json: bool,
     options: Options,
     shard: Shard,
-    /// Whether what others simulate is joined to it.
+    /// Whether other ranks simulate the other shards.
     is_shared: bool,
-    /// Whether this one says how far it is.
-    tells: bool,
+    /// Whether this process shows progress.
+    shows_progress: bool,
     pool: ThreadPool,
 }
 
@@ -73,9 +72,9 @@ impl Sweep {
     fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<Sweep, Failure> {
         let mut base = scenario_file(matches)?;
         let combinations = Combinations::new(axes(matches)?)?;
-        // The first values stand for all where samples are read: whether n is given, whether the signal is the reader's.
+        // The first values decide, for all combinations, whether n is given and whether the signal is the reader's.
         base.extend(combinations.first());
-        let own = own(matches, &mut base)?;
+        let samples = read_samples(matches, &mut base)?;
         let json = matches.get_flag("json");
         let options = Options { data: !matches.get_flag("no-data"), trace: false, ..Options::default() };
         let shard = match (ranks, matches.get_one::<String>("shard")) {
@@ -87,44 +86,44 @@ impl Sweep {
                 return Err(Failure::invalid("shard", text, allowed));
             }
         };
-        let tells = ranks.is_none_or(|ranks| ranks.rank() == 0);
-        let pool = pool(matches, ranks.is_some())?;
+        let shows_progress = ranks.is_none_or(|ranks| ranks.rank() == 0);
+        let pool = thread_pool(matches, ranks.is_some())?;
         let is_shared = ranks.is_some();
-        Ok(Sweep { base, combinations, own, json, options, shard, is_shared, tells, pool })
+        Ok(Sweep { base, combinations, samples, json, options, shard, is_shared, shows_progress, pool })
     }
 
-    fn execute(&self, combination: Vec<Pair>) -> Row {
-        let name = name(&combination);
+    fn execute(&self, combination: Vec<Pair>) -> Outcome {
+        let name = format_combination(&combination);
         let pairs: Vec<Pair> =
-            self.base.iter().chain(&brought(&combination)).chain(&combination).cloned().collect();
+            self.base.iter().chain(&preset_pairs(&combination)).chain(&combination).cloned().collect();
         let run = request::request(&pairs).and_then(|request| {
-            Ok(execute_with(&request.settings, self.own.as_deref(), self.options, |_| ())?)
+            Ok(execute_with(&request.settings, self.samples.as_deref(), self.options, |_| ())?)
         });
         match run {
             Ok(run) if self.json => serde_json::to_string(&RunJson::new(&run))
-                .map_or_else(|error| Row::Failed(format!("{name} failed: {error}")), Row::Line),
-            Ok(run) => Row::Line(row::row(&run)),
+                .map_or_else(|error| Outcome::Failed(format!("{name} failed: {error}")), Outcome::Line),
+            Ok(run) => Outcome::Line(row::row(&run)),
             Err(Failure::Request(problems)) => {
-                Row::LeftOut(format!("left out {name}: {}", problems.join("; ")))
+                Outcome::LeftOut(format!("left out {name}: {}", problems.join("; ")))
             }
-            Err(Failure::Run(message)) => Row::Failed(format!("{name} failed: {message}")),
-            Err(_) => Row::Failed(format!("{name} failed")),
+            Err(Failure::Run(message)) => Outcome::Failed(format!("{name} failed: {message}")),
+            Err(_) => Outcome::Failed(format!("{name} failed")),
         }
     }
 
-    /// Simulates what is to be simulated here. Row by row and in their order, so that a reader of a long sweep sees them come.
-    fn simulate(&self, out: &mut (dyn Write + '_)) -> Result<Written, Failure> {
+    /// Simulates this process's shard. Writes rows in order as soon as they are complete.
+    fn simulate(&self, out: &mut (dyn Write + '_)) -> Result<RowWriter, Failure> {
         let range = self.shard.range(self.combinations.count());
         let all = range.len();
-        // The first part that has any has the header of all.
+        // The header goes before the first row of the first nonempty shard.
         let header = !self.json && range.start == 0 && all > 0;
-        let mut written = Written { rows: 0, failed: 0, header };
-        let mut progress = self.tells.then(Progress::new);
+        let mut written = RowWriter { rows: 0, failed: 0, header };
+        let mut progress = self.shows_progress.then(Progress::new);
         let (sender, receiver) = mpsc::sync_channel(0);
         self.pool.in_place_scope(|scope| {
             scope.spawn(move |_| {
                 let numbered = self.combinations.iter().enumerate().skip(range.start).take(range.len());
-                // Nobody takes a row any more: the rest is left.
+                // A failed send means that the receiver stopped after an error.
                 let _ = numbered.par_bridge().try_for_each_with(sender, |sender, (number, combination)| {
                     sender.send((number - range.start, self.execute(combination)))
                 });
@@ -137,7 +136,7 @@ impl Sweep {
                     next += 1;
                     if let Some(progress) = &mut progress {
                         progress.show(next as f64 / all as f64, "simulating");
-                        if let Row::LeftOut(_) | Row::Failed(_) = row {
+                        if let Outcome::LeftOut(_) | Outcome::Failed(_) = row {
                             progress.clear();
                         }
                     }
@@ -153,8 +152,8 @@ impl Sweep {
         Ok(written)
     }
 
-    /// What came of so many rows and so many failures, of all who share it.
-    fn judge(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
+    /// Turns the numbers of written rows and failures, over all ranks, into the result.
+    fn result(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
         let all = match self.is_shared {
             true => self.combinations.count(),
             false => self.shard.range(self.combinations.count()).len(),
@@ -169,36 +168,35 @@ impl Sweep {
     }
 }
 
-/// What a combination gave.
-enum Row {
-    /// Its line.
+/// Outcome of one combination.
+enum Outcome {
     Line(String),
-    /// Why it is impossible.
+    /// The combination is impossible, for this reason.
     LeftOut(String),
-    /// Why it failed.
+    /// The run failed, for this reason.
     Failed(String),
 }
 
-/// What has been written.
-struct Written {
+/// Counts of written rows.
+struct RowWriter {
     rows: u64,
     failed: u64,
-    /// Whether a header goes before the next row.
+    /// Whether the header precedes the next row.
     header: bool,
 }
 
-impl Written {
-    fn write(&mut self, row: Row, out: &mut (dyn Write + '_)) -> Result<(), Failure> {
+impl RowWriter {
+    fn write(&mut self, row: Outcome, out: &mut (dyn Write + '_)) -> Result<(), Failure> {
         match row {
-            Row::Line(line) => {
+            Outcome::Line(line) => {
                 if std::mem::take(&mut self.header) {
                     writeln!(out, "{}", row::header())?;
                 }
                 self.rows += 1;
                 writeln!(out, "{line}")?;
             }
-            Row::LeftOut(why) => say(&format!("hyperfly: {why}")),
-            Row::Failed(why) => {
+            Outcome::LeftOut(why) => say(&format!("hyperfly: {why}")),
+            Outcome::Failed(why) => {
                 self.failed += 1;
                 say(&format!("hyperfly: {why}"));
             }
@@ -207,8 +205,8 @@ impl Written {
     }
 }
 
-/// Threads that simulate: as many as there are cores, or one where there are ranks, unless the reader says how many.
-fn pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
+/// Creates the thread pool: `--jobs` threads, else one per rank, else one per core.
+fn thread_pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
     let text = matches.get_one::<String>("jobs");
     let jobs = match text {
         None => usize::from(has_ranks),
@@ -222,23 +220,23 @@ fn pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
     built.map_err(|error| Failure::Run(format!("the system gives no threads: {error}")))
 }
 
-/// "p = 4, topology = mesh".
-fn name(combination: &[Pair]) -> String {
+/// Formats a combination: "p = 4, topology = mesh".
+fn format_combination(combination: &[Pair]) -> String {
     let parts: Vec<_> = combination.iter().map(|(key, value)| format!("{key} = {value}")).collect();
     parts.join(", ")
 }
 
-/// The lists in their order on the command line.
+/// Returns the lists in their order on the command line.
 fn axes(matches: &ArgMatches) -> Result<Vec<Axis>, Failure> {
     let mut axes = Vec::new();
-    for (place, (key, list)) in flags(matches) {
-        axes.push((place, Axis::new(&key, &list)?));
+    for (position, (key, list)) in flags(matches) {
+        axes.push((position, Axis::new(&key, &list)?));
     }
     let lists = matches.get_many::<String>("lists").into_iter().flatten();
-    for (place, list) in matches.indices_of("lists").into_iter().flatten().zip(lists) {
-        axes.push((place, Axis::from_argument(list)?));
+    for (position, list) in matches.indices_of("lists").into_iter().flatten().zip(lists) {
+        axes.push((position, Axis::from_argument(list)?));
     }
-    axes.sort_by_key(|(place, _)| *place);
+    axes.sort_by_key(|(position, _)| *position);
     let axes: Vec<Axis> = axes.into_iter().map(|(_, axis)| axis).collect();
     for (k, axis) in axes.iter().enumerate() {
         if axes[..k].iter().any(|earlier| earlier.key == axis.key) {

@@ -1,8 +1,8 @@
-//! `hyperfly tour`: prints a tour and checks its claims against its runs, so that its author needs no browser.
+//! `hyperfly tour`: prints a tour and checks its claims against runs, so that authors need no browser.
 
 use crate::failure::Failure;
+use crate::input::{read_to_limit, unreadable};
 use crate::output::Printer;
-use crate::reading::{read_to_limit, unreadable};
 use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_tours::{Answers, Facts, Fault, IDS, MOST_BYTES, Runs, Scene, Tour, own};
@@ -11,7 +11,6 @@ use std::io::ErrorKind;
 
 const WIDTH: usize = 100;
 
-/// The command.
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     let tour = match own(id) {
@@ -70,7 +69,7 @@ fn lines(faults: Vec<Fault>) -> Vec<String> {
     faults.iter().map(Fault::line).collect()
 }
 
-/// The address of a scene, and for each claim whether it holds.
+/// Formats the address of a scene, and each claim with its verdict.
 fn claims(scene: &Scene, runs: &mut Runs, refuted: &mut usize) -> String {
     let staged = scene.stage(runs);
     let mut text = format!("   #{}\n", staged.request.to_fragment());

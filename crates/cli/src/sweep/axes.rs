@@ -1,34 +1,32 @@
-//! Lists of values for keys of the schema, and their combinations in a fixed order.
+//! Lists of values for schema keys, and their combinations in a fixed order.
 
 use crate::failure::Failure;
 use crate::request::Pair;
 use hyperfly_request::Request;
 use hyperfly_text::without_group_spaces;
 
-/// More combinations than this are a mistake.
+/// Maximum number of combinations.
 const MAX_COMBINATIONS: usize = 1_000_000;
 
-/// A key with the values that it takes.
+/// A key and its values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// The key.
     pub key: String,
-    /// Its values.
     pub values: Vec<String>,
 }
 
 impl Axis {
-    /// Reads a list of values, each of which the schema must know.
+    /// Parses a list of values and checks each of them against the schema.
     pub fn new(key: &str, list: &str) -> Result<Axis, Failure> {
         let values = values(key, list)?;
         for value in &values {
-            // With one processor and 2^60 points no value is in the way of another one.
+            // With p = 1 and n = 2^60 every value of another key is possible.
             Request::from_pairs([("p", "1"), ("n", "2^60"), (key, value)])?;
         }
         Ok(Axis { key: key.to_owned(), values })
     }
 
-    /// Reads `KEY=LIST`.
+    /// Parses `KEY=LIST`.
     pub fn from_argument(argument: &str) -> Result<Axis, Failure> {
         match argument.split_once('=') {
             Some((key, list)) => Axis::new(key.trim().trim_start_matches("--"), list),
@@ -37,7 +35,7 @@ impl Axis {
     }
 }
 
-/// The values of a list: separated by commas, each a value or a range of powers of two, `4..1024` or `2^2..2^10`.
+/// Parses a comma-separated list of values and ranges of powers of two, `4..1024` or `2^2..2^10`.
 pub fn values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
     let mut values = Vec::new();
     for part in list.split(',').map(str::trim) {
@@ -55,7 +53,7 @@ pub fn values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
     Ok(values)
 }
 
-/// log2 of a power of two, as digits or as `2^k`.
+/// Returns log2 of a power of two, given as digits or as `2^k`.
 fn log2(text: &str) -> Option<u32> {
     let text = &*without_group_spaces(text.trim());
     match text.strip_prefix("2^") {
@@ -64,14 +62,14 @@ fn log2(text: &str) -> Option<u32> {
     }
 }
 
-/// Every combination of the values of some axes; the last axis changes fastest.
+/// All combinations of the values of some axes; the last axis changes fastest.
 pub struct Combinations {
     axes: Vec<Axis>,
     count: usize,
 }
 
 impl Combinations {
-    /// Errors: more combinations than anybody can want.
+    /// Fails if there are too many combinations.
     pub fn new(axes: Vec<Axis>) -> Result<Self, Failure> {
         let count = axes.iter().try_fold(1usize, |count, axis| count.checked_mul(axis.values.len()));
         match count.filter(|&count| count <= MAX_COMBINATIONS) {
@@ -83,17 +81,17 @@ impl Combinations {
         }
     }
 
-    /// How many there are; without axes, the one of the defaults.
+    /// Number of combinations; 1 without axes.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// The first values of all axes.
+    /// Returns the first values of all axes.
     pub fn first(&self) -> Vec<Pair> {
         self.combination(0)
     }
 
-    /// All of them in order.
+    /// Iterates over all combinations in order.
     pub fn iter(&self) -> impl Iterator<Item = Vec<Pair>> {
         (0..self.count).map(|number| self.combination(number))
     }
@@ -114,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_and_ranges() {
+    fn values_parse_lists_and_ranges() {
         assert_eq!(values("p", "1,4..16, 2^6").expect("a list"), ["1", "4", "8", "16", "2^6"]);
         assert_eq!(values("n", "2^10..2^12").expect("a range"), ["1024", "2048", "4096"]);
         for wrong in ["4..", "3..9", "16..4", "1,,2", ""] {
@@ -123,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_checked_one_by_one() {
+    fn axis_checks_each_value() {
         assert!(Axis::new("p", "4..65536").is_ok());
         assert!(Axis::new("algorithm", "serial,transpose").is_ok());
         for (key, list) in [("p", "4,5"), ("topology", "mesh,ring"), ("colour", "red"), ("tc", "0")] {
@@ -132,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_axis_is_fastest() {
+    fn last_axis_changes_fastest() {
         let axes = vec![Axis::new("p", "1,2").expect("p"), Axis::new("ts", "5,6").expect("ts")];
         let all = Combinations::new(axes).expect("four");
         let texts: Vec<_> = all.iter().map(|c| format!("{}{}", c[0].1, c[1].1)).collect();

@@ -1,5 +1,5 @@
 //! Runs over lists of values.
 
 pub mod axes;
-pub mod part;
 pub mod row;
+pub mod shard;

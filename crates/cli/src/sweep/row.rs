@@ -1,4 +1,4 @@
-//! A run as a row of a table: its keys, then its numbers.
+//! Rows of the sweep's table: keys, then numbers.
 
 use crate::report::form;
 use hyperfly_core::Run;
@@ -7,7 +7,7 @@ use hyperfly_export::summary::max_channel_load;
 use hyperfly_model::predict;
 use hyperfly_request::Settings;
 
-/// The names of the numbers, behind those of the keys.
+/// Names of the number columns, which follow the keys.
 const NUMBERS: &[&str] = &[
     "t_serial",
     "t_parallel",
@@ -31,13 +31,13 @@ const NUMBERS: &[&str] = &[
     "trace_hash",
 ];
 
-/// The first line.
+/// Returns the header line.
 pub fn header() -> String {
     let keys = hyperfly_export::pairs(&Settings::default()).into_iter().map(|(key, _)| key);
     keys.chain(NUMBERS.iter().copied()).collect::<Vec<_>>().join(",")
 }
 
-/// One line. A number that does not exist is empty, and so is a key that says nothing of this run. No value has a comma in it.
+/// Formats a run as one line. Missing numbers and keys irrelevant to the run are empty. No value contains a comma.
 pub fn row(run: &Run) -> String {
     let report = &run.report;
     let mut cells: Vec<String> = hyperfly_export::pairs(&Settings::of(&run.scenario))
@@ -60,7 +60,7 @@ pub fn row(run: &Run) -> String {
     cells.join(",")
 }
 
-/// The shortest digits that read back as the same number.
+/// Formats the shortest digits that read back as the same number.
 fn number(value: f64) -> String {
     if value != 0.0 && !(1e-5..1e17).contains(&value.abs()) {
         format!("{value:e}")

@@ -1,13 +1,13 @@
-//! Impossible requests: exit code 2, nothing on stdout, and on stderr the field, the value and what is allowed.
+//! Impossible requests: exit code 2, nothing on stdout, and on stderr the field, the value and the allowed values.
 
 use super::{file, file_with, hyperfly, hyperfly_reading};
 
-/// Every part must be said.
-fn refused(line: &str, parts: &[&str]) {
-    refused_reading(line, b"", parts);
+/// Runs a line that must be refused with a message that contains all parts.
+fn assert_refused(line: &str, parts: &[&str]) {
+    assert_refused_reading(line, b"", parts);
 }
 
-fn refused_reading(line: &str, input: &[u8], parts: &[&str]) {
+fn assert_refused_reading(line: &str, input: &[u8], parts: &[&str]) {
     let done = hyperfly_reading(line, input);
     assert_eq!(done.code, 2, "{line}: {}{}", done.out, done.err);
     assert_eq!(done.out, "", "{line}");
@@ -18,7 +18,7 @@ fn refused_reading(line: &str, input: &[u8], parts: &[&str]) {
 }
 
 #[test]
-fn values() {
+fn impossible_values_are_refused() {
     for (line, parts) in [
         ("run --p 5", ["p = 5", "a power of two from 1 to 65536"]),
         ("run --p 0", ["p = 0", "a power of two"]),
@@ -77,17 +77,17 @@ fn values() {
         ("run --input /", ["input = /", "directory"]),
         ("run --json --output -", ["output = -", "stdout"]),
     ] {
-        refused(line, &parts);
+        assert_refused(line, &parts);
     }
 }
 
 #[test]
-fn every_field_that_is_wrong_is_named() {
-    refused("run --p 5 --tc 0 --topology ring", &["p = 5", "tc = 0", "topology = ring"]);
+fn all_wrong_fields_are_named() {
+    assert_refused("run --p 5 --tc 0 --topology ring", &["p = 5", "tc = 0", "topology = ring"]);
 }
 
 #[test]
-fn scenario_files() {
+fn malformed_scenario_files_are_refused() {
     for (text, parts) in [
         ("", ["JSON", "an object"]),
         ("[1]", ["JSON", "an object"]),
@@ -98,14 +98,14 @@ fn scenario_files() {
         ("{\"p\": 4", ["JSON", "an object"]),
         ("\0\0", ["JSON", "an object"]),
     ] {
-        refused_reading("run --scenario -", text.as_bytes(), &parts);
+        assert_refused_reading("run --scenario -", text.as_bytes(), &parts);
     }
-    refused_reading("run --scenario -", b"\xff", &["scenario = -", "cannot be read"]);
-    refused_reading("run --scenario - --input -", b"{}", &["scenario = -", "--input reads stdin"]);
+    assert_refused_reading("run --scenario -", b"\xff", &["scenario = -", "cannot be read"]);
+    assert_refused_reading("run --scenario - --input -", b"{}", &["scenario = -", "--input reads stdin"]);
 }
 
 #[test]
-fn samples() {
+fn malformed_samples_are_refused() {
     for (text, parts) in [
         ("", ["input = -", "no number"]),
         ("# nothing\nre,im\n", ["input = -", "no number"]),
@@ -117,29 +117,29 @@ fn samples() {
         ("1\n1e999\n", ["Line 2, column 1", "beyond the largest number"]),
         ("1\n1,5;2\n", ["Line 2, column 1: “1,5”", "decimal comma"]),
     ] {
-        refused_reading("run --input -", text.as_bytes(), &parts);
+        assert_refused_reading("run --input -", text.as_bytes(), &parts);
     }
-    refused_reading("run --input -", &[0xff; 5000], &["input = -", "Line 1, column 1"]);
-    refused_reading("run --input -", b"\xff\xfe1\0\n\0", &["input = -", "UTF-16"]);
-    refused_reading("run --input - --n 12", b"1\n2\n", &["n = 12", "a power of two"]);
-    refused_reading("run --input - --signal sine", b"1\n2\n", &["signal = sine", "own"]);
-    refused_reading("run --input -", b"1\n2\n3\n4\n", &["p = 16", "at most n = 4"]);
+    assert_refused_reading("run --input -", &[0xff; 5000], &["input = -", "Line 1, column 1"]);
+    assert_refused_reading("run --input -", b"\xff\xfe1\0\n\0", &["input = -", "UTF-16"]);
+    assert_refused_reading("run --input - --n 12", b"1\n2\n", &["n = 12", "a power of two"]);
+    assert_refused_reading("run --input - --signal sine", b"1\n2\n", &["signal = sine", "own"]);
+    assert_refused_reading("run --input -", b"1\n2\n3\n4\n", &["p = 16", "at most n = 4"]);
     let many = "1\n".repeat((1 << 22) + 1);
     let path = file_with("many.csv", many);
-    refused(&format!("run --input {path}"), &["Line 4194305", "the most"]);
+    assert_refused(&format!("run --input {path}"), &["Line 4194305", "the most"]);
 }
 
 #[test]
-fn what_is_refused_leaves_the_file_alone() {
+fn refused_request_keeps_the_output_file() {
     let path = file("kept.svg");
     std::fs::write(&path, "the last picture").expect("a file");
-    refused(&format!("figure --view machine --p 5 -o {}", path.display()), &["p = 5"]);
-    refused(&format!("figure --view machine --n 2^30 -o {}", path.display()), &["n = "]);
+    assert_refused(&format!("figure --view machine --p 5 -o {}", path.display()), &["p = 5"]);
+    assert_refused(&format!("figure --view machine --n 2^30 -o {}", path.display()), &["n = "]);
     assert_eq!(std::fs::read_to_string(&path).expect("still there"), "the last picture");
 }
 
 #[test]
-fn a_full_disk_is_a_failure_and_no_panic() {
+fn full_disk_exits_1_without_panic() {
     if std::path::Path::new("/dev/full").exists() {
         let done = hyperfly("export --format csv -o /dev/full");
         assert_eq!(done.code, 1, "{}", done.err);
@@ -148,7 +148,7 @@ fn a_full_disk_is_a_failure_and_no_panic() {
 }
 
 #[test]
-fn tours_of_which_the_run_gives_another_answer() {
+fn tour_with_wrong_answer_is_refused() {
     let tour = |right: u32| {
         format!(
             r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", "state": "p=16&n=1024", "question": {{"ask": "What is E?",
@@ -156,7 +156,7 @@ fn tours_of_which_the_run_gives_another_answer() {
         )
     };
     let path = file_with("answers.json", tour(2).as_bytes());
-    refused(
+    assert_refused(
         &format!("tour {path}"),
         &["Step 1, question.right", "2 (“about 0.35”)", "What is E?", "efficiency = 0.5983"],
     );

@@ -1,4 +1,4 @@
-//! `hyperfly check`: programs that are right, programs that are not, and what is no program.
+//! `hyperfly check`: right programs, wrong programs, and files that cannot be checked.
 
 use crate::{file_with, hyperfly, hyperfly_reading};
 
@@ -11,14 +11,14 @@ local(mine, stages = range(log2(p), log2(n)))
 ";
 
 #[test]
-fn what_is_right_ends_with_0() {
+fn check_right_program_exits_0() {
     let path = file_with("right.star", BINARY_EXCHANGE);
-    let told = hyperfly(&format!("check {path} --p 16 --n 2^10")).data();
+    let text = hyperfly(&format!("check {path} --p 16 --n 2^10")).data();
     assert!(
-        told.starts_with(
+        text.starts_with(
             "right for p = 16, n = 1024: 144 steps, 64 messages of 4096 words together, 128 slots each"
         ),
-        "{told}"
+        "{text}"
     );
     let json = hyperfly(&format!("check {path} --p 16 --n 1024 --json")).json();
     assert_eq!(json["right"], true);
@@ -38,7 +38,7 @@ fn what_is_right_ends_with_0() {
 }
 
 #[test]
-fn what_is_wrong_ends_with_1_and_says_where() {
+fn check_wrong_program_exits_1_and_names_lines() {
     let wrong = BINARY_EXCHANGE.replace("stage + 1", "stage + 2");
     let done = hyperfly_reading("check - --p 4", wrong.as_bytes());
     assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: the program is wrong in 2 ways\n"));
@@ -58,7 +58,7 @@ fn what_is_wrong_ends_with_1_and_says_where() {
 }
 
 #[test]
-fn what_cannot_be_checked_ends_with_2() {
+fn check_impossible_request_exits_2() {
     let path = file_with("checked.star", BINARY_EXCHANGE);
     for (line, part) in [
         (format!("check {path} --p 0"), "p = 0"),
@@ -74,9 +74,9 @@ fn what_cannot_be_checked_ends_with_2() {
     }
 }
 
-/// The programs of the page that describes the language are right.
+/// The programs in docs/programs.md are right.
 #[test]
-fn the_page_of_the_language_is_right() {
+fn check_accepts_the_programs_of_the_docs() {
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/programs.md"))
         .expect("the page");
     let mut programs = vec![String::new()];
@@ -95,9 +95,9 @@ fn the_page_of_the_language_is_right() {
     }
 }
 
-/// A program runs as the formulation that it is, on every machine, with everything that is said of a run.
+/// A program gives the same numbers as its formulation on every machine, and works with the other commands.
 #[test]
-fn a_program_runs() {
+fn program_runs_like_its_formulation() {
     let path = file_with("run.star", BINARY_EXCHANGE);
     for machine in
         ["topology=mesh", "topology=hypercube switching=store-and-forward", "machine=logp", "machine=bsp"]
@@ -113,10 +113,10 @@ fn a_program_runs() {
             assert!(ours[number].is_number(), "{number}");
         }
     }
-    let told = hyperfly(&format!("run --program {path} --p 4 --n 64 --topology mesh")).data();
-    assert!(told.starts_with("program on a 2 × 2 mesh, cut-through, n = 64"), "{told}");
-    assert!(!told.contains("closed form"), "{told}");
-    // A built-in one by its name; pictures, data and the plan of it.
+    let text = hyperfly(&format!("run --program {path} --p 4 --n 64 --topology mesh")).data();
+    assert!(text.starts_with("program on a 2 × 2 mesh, cut-through, n = 64"), "{text}");
+    assert!(!text.contains("closed form"), "{text}");
+    // Pictures, data and plan of a built-in program.
     for view in ["machine", "timeline", "butterfly", "breakdown", "why", "distribution", "spectrum"] {
         let svg = hyperfly(&format!("figure --view {view} --program transpose --p 4 --n 64")).data();
         assert!(svg.contains("program of 64 points"), "{view}: {}", &svg[..svg.len().min(400)]);
@@ -128,7 +128,7 @@ fn a_program_runs() {
 }
 
 #[test]
-fn a_program_that_cannot_run_is_refused_with_its_faults() {
+fn impossible_program_is_refused_with_its_faults() {
     let path = file_with("right-for-run.star", BINARY_EXCHANGE);
     let wrong = file_with("wrong-for-run.star", BINARY_EXCHANGE.replace("stage + 1", "stage + 2"));
     for (line, part) in [

@@ -1,21 +1,20 @@
-//! `predict`, `isoefficiency` and the view `scaling`: closed forms, far beyond what can be executed; `glossary`, which
-//! says what they are.
+//! `predict`, `isoefficiency` and the view `scaling`: closed forms, far beyond what can be executed; and `glossary`.
 
-use super::{close, hyperfly, number};
+use super::{assert_close, hyperfly, number};
 
 #[test]
-fn predict_gives_the_worked_values_without_a_run() {
+fn predict_gives_the_worked_values() {
     let json = hyperfly("predict --json --p 16 --n 4096 --topology mesh").json();
-    close(number(&json["t_parallel"]), 5141.08, "T_p");
+    assert_close(number(&json["t_parallel"]), 5141.08, "T_p");
     assert_eq!(json["form"], "exact");
     let terms = json["terms"].as_object().expect("an object");
-    close(terms.values().map(number).sum(), 5141.08, "the terms add up to T_p");
+    assert_close(terms.values().map(number).sum(), 5141.08, "the terms add up to T_p");
     let text = hyperfly("predict --p 16 --n 4096 --topology mesh").data();
     assert!(text.contains("5141.08") && text.contains("exact"), "{text}");
 }
 
 #[test]
-fn predict_goes_to_two_to_the_sixty() {
+fn predict_accepts_n_up_to_2_to_the_60() {
     let json = hyperfly("predict --json --p 65536 --n 2^60").json();
     let efficiency = number(&json["efficiency"]);
     assert!(efficiency > 0.7 && efficiency < 1.0, "{efficiency}");
@@ -23,7 +22,7 @@ fn predict_goes_to_two_to_the_sixty() {
 }
 
 #[test]
-fn the_n_of_isoefficiency_keeps_the_efficiency() {
+fn isoefficiency_n_is_the_smallest_that_keeps_the_efficiency() {
     let json = hyperfly("isoefficiency --json --efficiency 0.6 --p 4..64 --topology mesh").json();
     let points = json["points"].as_array().expect("points");
     let p: Vec<_> = points.iter().filter_map(|point| point["p"].as_u64()).collect();
@@ -38,20 +37,20 @@ fn the_n_of_isoefficiency_keeps_the_efficiency() {
 }
 
 #[test]
-fn isoefficiency_as_a_table() {
+fn isoefficiency_prints_a_table_and_json() {
     let text = hyperfly("isoefficiency --efficiency 0.9").data();
     assert!(text.contains("1024") && text.contains("log2 n"), "{text}");
     let json = hyperfly("isoefficiency --json --efficiency 0.5").json();
-    close(number(&json["threshold"]), 1.0 / 2.28, "t_c / (t_c + t_w)");
+    assert_close(number(&json["threshold"]), 1.0 / 2.28, "t_c / (t_c + t_w)");
     assert!(hyperfly("isoefficiency --json --efficiency 0.99 --topology mesh").data().contains("\"n\":null"));
 }
 
 #[test]
-fn isoefficiency_is_searched_by_execution_too() {
+fn isoefficiency_simulate_matches_exact_closed_form() {
     let json = hyperfly("isoefficiency --json --efficiency 0.5 --simulate --p 2..64").json();
     for point in json["points"].as_array().expect("points") {
-        // The hypercube's closed form is exact.
-        close(number(&point["simulated"]["log2_n"]), number(&point["log2_n"]), "log2 n");
+        // The closed form on the hypercube is exact.
+        assert_close(number(&point["simulated"]["log2_n"]), number(&point["log2_n"]), "log2 n");
         assert_eq!(point["simulated"]["n"], point["n"]);
         let reached = hyperfly(&format!("run --json --no-data --p {} --n {}", point["p"], point["n"])).json();
         assert_eq!(reached["efficiency"], point["simulated"]["efficiency"]);
@@ -60,7 +59,7 @@ fn isoefficiency_is_searched_by_execution_too() {
 }
 
 #[test]
-fn isoefficiency_is_searched_where_there_is_no_closed_form() {
+fn isoefficiency_simulate_works_without_closed_form() {
     let line = "isoefficiency --efficiency 0.4 --machine bsp --algorithm group-cyclic --p 2..16";
     let refused = hyperfly(line);
     assert!(refused.code == 2 && refused.err.contains("no closed form"), "{}", refused.err);
@@ -83,22 +82,22 @@ fn isoefficiency_is_searched_where_there_is_no_closed_form() {
 }
 
 #[test]
-fn how_it_scales_is_a_table_of_runs_lines_and_laws() {
+fn export_scaling_has_runs_lines_and_laws() {
     let csv = hyperfly("export --view scaling --format csv --p 4 --n 64 --ts 0 --th 0 --tw 2").data();
     let row = |start: &str| csv.lines().find(|line| line.starts_with(start)).expect("a row").to_owned();
     // T_p = 64/4 · (6 + 2 · 2) = 160 for T_s = 384; f = (160/384 − 1/4) / (3/4).
     let cells: Vec<String> = row("strong,4,").split(',').map(str::to_owned).collect();
     assert_eq!(cells[2..6], ["64", "160", "2.4", "0.6"]);
-    close(cells[6].parse().expect("f"), (160.0 / 384.0 - 0.25) / 0.75, "f");
+    assert_close(cells[6].parse().expect("f"), (160.0 / 384.0 - 0.25) / 0.75, "f");
     assert_eq!(row("memory,4,").split(',').nth(2), Some("256"));
     let line: Vec<String> = row("work,65536,").split(',').map(str::to_owned).collect();
-    assert!(line[2].is_empty() && !line[9].is_empty(), "beyond what is executed the closed form goes on");
+    assert!(line[2].is_empty() && !line[9].is_empty(), "the closed form continues beyond executed sizes");
 }
 
 #[test]
-fn the_glossary_says_what_a_word_means() {
-    let told = hyperfly("glossary overhead").data();
-    assert!(told.contains("T_o = p · T_p − W") && told.contains("Of LogP"), "{told}");
+fn glossary_finds_terms_by_word() {
+    let text = hyperfly("glossary overhead").data();
+    assert!(text.contains("T_o = p · T_p − W") && text.contains("Of LogP"), "{text}");
     let one = hyperfly("glossary --json bisection").json();
     assert!(one[0]["definition"].as_str().is_some_and(|text| text.contains("√p on a square mesh")), "{one}");
     assert_eq!(hyperfly("glossary nosuchword").code, 2);

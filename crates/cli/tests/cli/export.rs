@@ -1,6 +1,7 @@
-//! `export`: segments that cover every processor's time, a file that Perfetto reads, the plan; and pipes that close.
+//! `export`: segments cover every processor's time, Perfetto files are valid, plans are printed; closed pipes are no
+//! error.
 
-use super::{close, command, hyperfly, number};
+use super::{assert_close, command, hyperfly, number};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead, BufReader};
@@ -21,7 +22,7 @@ fn parse(text: &str) -> f64 {
 }
 
 #[test]
-fn segments_cover_every_processors_time() {
+fn export_segments_cover_the_time_of_each_processor() {
     for (flags, t_parallel) in CASES {
         let csv = hyperfly(&format!("export --format csv {flags}")).data();
         assert!(csv.starts_with("processor,activity,start,end,step,partner,words\n"));
@@ -32,16 +33,16 @@ fn segments_cover_every_processors_time() {
             *end = parse(row[3]);
         }
         assert_eq!(ends.len(), 16);
-        ends.values().for_each(|&end| close(end, *t_parallel, flags));
+        ends.values().for_each(|&end| assert_close(end, *t_parallel, flags));
     }
 }
 
 #[test]
-fn channels_carry_every_word_of_every_message() {
+fn export_channels_carry_every_word() {
     for (flags, _) in CASES {
         let csv = hyperfly(&format!("export --format csv --channels {flags}")).data();
         let run = hyperfly(&format!("run --json {flags}")).json();
-        // Under store-and-forward t_h belongs to the service of a channel, under wormhole a channel is held longer.
+        // Under store-and-forward t_h is part of the channel's service; under wormhole a channel is held longer.
         let mut crossings: HashMap<(String, String, String, String), f64> = HashMap::new();
         let mut load: BTreeMap<(String, String), Vec<(f64, f64)>> = BTreeMap::new();
         for row in cells(&csv) {
@@ -72,7 +73,7 @@ fn channels_carry_every_word_of_every_message() {
 }
 
 #[test]
-fn json_lines_have_the_same_rows() {
+fn export_json_lines_match_csv_rows() {
     let lines = hyperfly("export --json --format csv --p 4 --n 16").data();
     let first: Value = serde_json::from_str(lines.lines().next().expect("a line")).expect("JSON");
     assert_eq!(first["activity"], "startup");
@@ -87,7 +88,7 @@ fn json_lines_have_the_same_rows() {
 }
 
 #[test]
-fn perfetto_gets_sorted_events_that_add_up() {
+fn export_perfetto_events_are_sorted_and_complete() {
     for (flags, t_parallel) in CASES {
         let json = hyperfly(&format!("export --format perfetto {flags}")).json();
         let events = json["traceEvents"].as_array().expect("events");
@@ -114,7 +115,7 @@ fn perfetto_gets_sorted_events_that_add_up() {
         }
         let processors: Vec<_> = names.iter().filter(|(_, name)| name.starts_with("processor ")).collect();
         assert_eq!(processors.len(), 16);
-        processors.iter().for_each(|(track, name)| close(sums[track], *t_parallel, name));
+        processors.iter().for_each(|(track, name)| assert_close(sums[track], *t_parallel, name));
         assert!(sums.keys().all(|track| names.contains_key(track)), "{flags}");
         assert!(names.values().any(|name| name.starts_with("channel ")));
 
@@ -132,7 +133,7 @@ fn perfetto_gets_sorted_events_that_add_up() {
 }
 
 #[test]
-fn the_data_behind_a_view() {
+fn export_view_writes_the_data_of_the_view() {
     let flags = "--p 4 --n 64 --topology mesh";
     let machine = hyperfly(&format!("export --format csv --view machine {flags}")).data();
     assert_eq!(machine, hyperfly(&format!("export --format csv --channels {flags}")).data());
@@ -154,10 +155,10 @@ fn the_data_behind_a_view() {
 }
 
 #[test]
-fn the_values_between_the_stages() {
+fn export_values_writes_the_values_between_stages() {
     let csv = hyperfly("export --format values --p 4 --n 16 --signal impulse").data();
     assert!(csv.starts_with("stage,processor,index,re,im\n0,0,0,1,0\n"), "{csv}");
-    // An impulse is 1 everywhere after the last stage, at the processor that computed it.
+    // After the last stage an impulse is 1 everywhere, on the processor that computed it.
     let last: Vec<_> = cells(&csv).filter(|row| row[0] == "4").collect();
     assert_eq!(last.len(), 16);
     assert!(
@@ -174,7 +175,7 @@ fn the_values_between_the_stages() {
 }
 
 #[test]
-fn a_long_run_comes_in_bins_and_says_so() {
+fn export_long_run_is_binned_with_a_warning() {
     let line = "export --format csv --no-data --p 65536 --n 65536 --switching wormhole";
     let done = hyperfly(line);
     assert!(done.err.contains("recorded in"), "{}", done.err);
@@ -186,7 +187,7 @@ fn a_long_run_comes_in_bins_and_says_so() {
 }
 
 #[test]
-fn the_plan_can_be_printed() {
+fn export_plan_prints_text_and_json() {
     let text = hyperfly("export --format plan --p 2 --n 4").data();
     assert!(text.starts_with("plan p=2 n=4") && text.contains("exchange: send [0..2] to 1"), "{text}");
     let json = hyperfly("export --json --format plan --p 2 --n 4").json();
@@ -195,7 +196,7 @@ fn the_plan_can_be_printed() {
 }
 
 #[test]
-fn a_reader_that_has_had_enough_is_no_error() {
+fn closed_stdout_is_no_error() {
     for line in [
         "export --format csv --p 256 --n 65536",
         "export --format perfetto --p 256 --n 4096",
@@ -215,7 +216,7 @@ fn a_reader_that_has_had_enough_is_no_error() {
 }
 
 #[test]
-fn closed_streams_are_no_panic() {
+fn closed_stdout_and_stderr_do_not_panic() {
     for line in ["run", "--help", "sweep p=1..32 --n 4", "run --p 5", "nonsense"] {
         let mut child = command(line).spawn().expect("the command starts");
         drop((child.stdout.take(), child.stderr.take()));

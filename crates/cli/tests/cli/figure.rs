@@ -1,13 +1,13 @@
-//! `figure`: a picture of every view, at a moment, in a size, in colours, as SVG, PNG and PDF.
+//! `figure`: a picture of every view with moment, size and theme, as SVG, PNG and PDF.
 
-use super::{close, file, hyperfly, number};
+use super::{assert_close, file, hyperfly, number};
 use hyperfly_request::{Choice, View};
 use resvg::tiny_skia::Pixmap;
 use std::collections::HashSet;
 
 #[test]
-fn every_view_is_a_picture() {
-    // What was measured is drawn of a file (measure.rs).
+fn figure_draws_every_view() {
+    // measure.rs draws measured runs from a file.
     for view in View::ALL.iter().filter(|view| **view != View::Measured) {
         let svg = hyperfly(&format!("figure --view {} --topology mesh", view.id())).data();
         assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{}", view.id());
@@ -17,18 +17,18 @@ fn every_view_is_a_picture() {
 }
 
 #[test]
-fn moment_size_and_theme_change_it() {
-    let of = |flags: &str| hyperfly(&format!("figure --view machine --topology mesh {flags}")).data();
-    let plain = of("");
-    assert!(plain == of("--size 720x480 --theme light"), "the defaults");
-    assert!(plain != of("--theme dark"));
-    assert!(of("--t 0") != of("--t 10%"));
-    assert!(of("--t 50%") == of("--t 617.26"), "half of T_p = 1234.52");
-    assert!(of("--size 900x300").contains("width=\"900\" height=\"300\""));
+fn figure_moment_size_and_theme_change_the_picture() {
+    let figure = |flags: &str| hyperfly(&format!("figure --view machine --topology mesh {flags}")).data();
+    let plain = figure("");
+    assert!(plain == figure("--size 720x480 --theme light"), "the defaults");
+    assert!(plain != figure("--theme dark"));
+    assert!(figure("--t 0") != figure("--t 10%"));
+    assert!(figure("--t 50%") == figure("--t 617.26"), "half of T_p = 1234.52");
+    assert!(figure("--size 900x300").contains("width=\"900\" height=\"300\""));
 }
 
 #[test]
-fn two_views_stand_one_above_the_other() {
+fn figure_stacks_two_views() {
     let pair = hyperfly("figure --view machine,timeline --topology mesh --t 50%").data();
     assert!(pair.contains("width=\"720\" height=\"760\""), "higher than one");
     assert!(pair.contains("<title id=\"hf-title\">Machine and timeline: binary-exchange"));
@@ -38,20 +38,20 @@ fn two_views_stand_one_above_the_other() {
         sentence(&hyperfly("figure --view machine --topology mesh --t 50%").data()),
         "one sentence"
     );
-    assert_eq!(pair.matches("critical path").count(), 1, "what the marks mean is said once");
+    assert_eq!(pair.matches("critical path").count(), 1, "one legend");
     let json = hyperfly("figure --json --view efficiency,breakdown --n 64").json();
     assert_eq!(json["view"], "efficiency,breakdown");
     let svg = json["svg"].as_str().expect("the picture");
-    assert!(svg.contains("hypercube") && svg.contains("compute"), "both are there");
+    assert!(svg.contains("hypercube") && svg.contains("compute"), "both views");
 }
 
 #[test]
-fn a_file_and_what_json_says_of_it() {
+fn figure_json_names_the_file_or_contains_the_picture() {
     let path = file("machine.svg");
     let json =
         hyperfly(&format!("figure --json --view timeline --t 50% --n 4096 -o {}", path.display())).json();
     assert_eq!((json["view"].as_str(), json["file"].as_str()), (Some("timeline"), path.to_str()));
-    close(number(&json["t"]), 4484.72 / 2.0, "t");
+    assert_close(number(&json["t"]), 4484.72 / 2.0, "t");
     assert!(json["svg"].is_null());
     assert!(std::fs::read_to_string(&path).expect("the picture").starts_with("<svg "));
     assert!(
@@ -61,21 +61,21 @@ fn a_file_and_what_json_says_of_it() {
     );
 }
 
-/// With `ask` the page asks about the run, and covers what would answer; so does the picture.
+/// With `ask` the page asks questions about the run and hides the answers; so does the picture.
 #[test]
-fn while_the_page_asks_the_picture_does_not_tell() {
+fn figure_with_ask_hides_the_answers() {
     let run = hyperfly("run --json --topology mesh --p 16 --n 4096").json();
     let t_parallel = number(&run["t_parallel"]).to_string();
     for view in ["machine", "butterfly", "distribution", "spectrum", "machine,butterfly"] {
         let line = format!("figure --topology mesh --p 16 --n 4096 --view {view}");
         let (open, covered) = (hyperfly(&line).data(), hyperfly(&format!("{line} --ask 5 --t 50%")).data());
         assert!(open.contains('%') && open.contains(&t_parallel), "{view}: {open}");
-        // Neither T_p nor a part of it, neither what happened nor that it did.
-        for tells in ["%", &t_parallel, "contention", "E would be", "messages share", "2 messages"] {
-            assert!(!covered.contains(tells), "{view} tells {tells}:\n{covered}");
+        // Neither T_p nor a fraction of it, and no events.
+        for revealing in ["%", &t_parallel, "contention", "E would be", "messages share", "2 messages"] {
+            assert!(!covered.contains(revealing), "{view} shows {revealing}:\n{covered}");
         }
         assert!(covered.contains("binary-exchange") && covered.contains("hidden until you answer"));
-        assert_eq!(covered, hyperfly(&format!("{line} --ask 7")).data(), "whatever is asked");
+        assert_eq!(covered, hyperfly(&format!("{line} --ask 7")).data(), "for any question");
     }
     let json = hyperfly("figure --json --topology mesh --view machine --t 50% --ask 5").json();
     assert!(json["sentence"] == "" && json["t"].is_null(), "{}", json["sentence"]);
@@ -88,7 +88,7 @@ fn while_the_page_asks_the_picture_does_not_tell() {
 }
 
 /// Draws a figure into a file and returns its bytes.
-fn drawn(name: &str, flags: &str) -> Vec<u8> {
+fn draw_file(name: &str, flags: &str) -> Vec<u8> {
     let path = file(name);
     let _ = std::fs::remove_file(&path);
     let out = hyperfly(&format!("figure {flags} -o {}", path.display())).data();
@@ -97,7 +97,7 @@ fn drawn(name: &str, flags: &str) -> Vec<u8> {
 }
 
 fn png(name: &str, flags: &str) -> Pixmap {
-    Pixmap::decode_png(&drawn(name, flags)).expect("a PNG")
+    Pixmap::decode_png(&draw_file(name, flags)).expect("a PNG")
 }
 
 #[test]
@@ -111,13 +111,13 @@ fn figure_extension_chooses_the_format() {
         ("format.PNG", b"\x89PNG\r\n\x1a\n"),
         ("format.pdf", b"%PDF-"),
     ] {
-        let bytes = drawn(name, "--view machine --topology mesh");
+        let bytes = draw_file(name, "--view machine --topology mesh");
         assert!(bytes.starts_with(start), "{name}");
         assert!(!start.starts_with(b"<svg") || bytes == svg.as_bytes(), "{name}");
-        assert!(bytes == drawn(name, "--view machine --topology mesh"), "{name}: another file each time");
+        assert!(bytes == draw_file(name, "--view machine --topology mesh"), "{name}: not deterministic");
     }
-    assert!(drawn("paper.pdf", "gk-fig2").starts_with(b"%PDF-"));
-    assert!(drawn("paper.png", "gk-fig2").starts_with(b"\x89PNG"));
+    assert!(draw_file("paper.pdf", "gk-fig2").starts_with(b"%PDF-"));
+    assert!(draw_file("paper.png", "gk-fig2").starts_with(b"\x89PNG"));
 }
 
 #[test]
@@ -150,13 +150,13 @@ fn figure_png_shows_every_view_in_light_and_dark() {
 
 #[test]
 fn figure_pdf_has_one_page_of_the_size_and_text_in_embedded_fonts() {
-    // 96 pixels are an inch, and so are 72 points.
+    // An inch has 96 pixels or 72 points.
     for (flags, page) in [
         ("--view machine", "[0 0 540 360]"),
         ("--view machine,timeline", "[0 0 540 570]"),
         ("gk-fig3 --size 400x200 --theme dark", "[0 0 300 150]"),
     ] {
-        let pdf = drawn("page.pdf", flags);
+        let pdf = draw_file("page.pdf", flags);
         let text = String::from_utf8_lossy(&pdf);
         assert_eq!(text.matches("/MediaBox").count(), 1, "{flags}");
         assert!(text.contains(&format!("/MediaBox{page}")), "{flags}");
@@ -167,7 +167,7 @@ fn figure_pdf_has_one_page_of_the_size_and_text_in_embedded_fonts() {
 }
 
 #[test]
-fn figure_other_formats_are_refused_before_anything_is_written() {
+fn figure_other_formats_are_refused_before_writing() {
     for (flags, name, part) in [
         ("--view machine", "refused.jpg", ".svg, .png or .pdf"),
         ("--view machine", "refused.svgz", ".svg, .png or .pdf"),

@@ -1,4 +1,4 @@
-//! `hyperfly grade`: one program, a folder of them, what an exercise asks for, and what cannot be graded.
+//! `hyperfly grade`: single programs, folders, tasks of exercises, and what cannot be graded.
 
 use crate::{command, file, file_with, hyperfly, hyperfly_reading};
 use std::fs;
@@ -11,15 +11,15 @@ local(mine, stages = range(1, log2(n)))
 ";
 
 #[test]
-fn a_program_is_graded_alike_each_time() {
+fn grade_gives_the_same_verdict_and_receipt_each_time() {
     let right = file_with("graded.star", RIGHT);
-    let told = hyperfly(&format!("grade {right} --exercise one-exchange")).data();
-    assert!(told.contains("holds  p=2&n=4: messages = 2\n"), "{told}");
-    assert!(told.contains("one-exchange: passed, 9 of 9 checks hold\nreceipt "), "{told}");
+    let text = hyperfly(&format!("grade {right} --exercise one-exchange")).data();
+    assert!(text.contains("holds  p=2&n=4: messages = 2\n"), "{text}");
+    assert!(text.contains("one-exchange: passed, 9 of 9 checks hold\nreceipt "), "{text}");
     let again = hyperfly_reading("grade - --exercise one-exchange --json", RIGHT.as_bytes());
     let json: serde_json::Value = serde_json::from_str(&again.out).expect("JSON");
     let receipt = json["receipt"].as_str().expect("a receipt");
-    assert!(json["verdict"]["passed"] == true && receipt.len() == 32 && told.contains(receipt), "{json}");
+    assert!(json["verdict"]["passed"] == true && receipt.len() == 32 && text.contains(receipt), "{json}");
     let done =
         hyperfly_reading("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
     assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
@@ -31,22 +31,22 @@ fn a_program_is_graded_alike_each_time() {
 }
 
 #[test]
-fn an_exercise_is_told_without_its_solution() {
-    let told = hyperfly("grade --exercise deadlock").data();
+fn grade_without_file_prints_the_task_without_solution() {
+    let text = hyperfly("grade --exercise deadlock").data();
     for part in
         ["Everybody waits", "p=4&n=16", "only send, receive, combine, local", "theirs = receive(partner"]
     {
-        assert!(told.contains(part), "{part}: {told}");
+        assert!(text.contains(part), "{part}: {text}");
     }
-    assert!(!told.contains("hint"), "{told}");
+    assert!(!text.contains("hint"), "{text}");
     let helped = hyperfly("grade --exercise deadlock --hints 1").data();
     assert!(helped.contains("hint 1 of 2: `send` goes on at once") && !helped.contains("hint 2"), "{helped}");
-    let receive = told.find("theirs = receive").expect("the starter");
+    let receive = text.find("theirs = receive").expect("the starter");
     assert!(
-        told.find("send(partner, mine)").is_some_and(|send| send > receive),
-        "that is the solution: {told}"
+        text.find("send(partner, mine)").is_some_and(|send| send > receive),
+        "this is the solution: {text}"
     );
-    // The page that describes exercises has one.
+    // The example in docs/exercises.md.
     let page =
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/exercises.md")).expect("a page");
     let (_, rest) = page.split_once("```json\n").expect("an exercise");
@@ -57,9 +57,9 @@ fn an_exercise_is_told_without_its_solution() {
     );
 }
 
-/// Some are right, some wrong, some never end.
+/// Some programs are right, some wrong, some never end.
 #[test]
-fn a_class_is_graded_as_a_table() {
+fn grade_folder_prints_a_table() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("class");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
@@ -80,7 +80,7 @@ fn a_class_is_graded_as_a_table() {
     assert_eq!(rows.iter().filter(|row| row.contains(",true,")).count(), 10);
 }
 
-/// A new folder with these files, each of which holds a text.
+/// Creates a folder with these files.
 fn class(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
     let folder = file(name);
     let _ = fs::remove_dir_all(&folder);
@@ -93,7 +93,7 @@ fn class(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
     folder
 }
 
-/// Exit code, records of the table without its header, and stderr.
+/// Returns exit code, records of the table without its header, and stderr.
 fn grade_class(folder: &std::path::Path) -> (Option<i32>, Vec<csv::StringRecord>, String) {
     let output = command("grade --exercise one-exchange").arg(folder).output().expect("the command runs");
     let records = csv::Reader::from_reader(output.stdout.as_slice()).into_records();
@@ -174,7 +174,7 @@ fn grade_folder_names_every_ungraded_file_and_exits_1() {
 }
 
 #[test]
-fn grade_folder_text_that_looks_like_a_formula_is_not_run() {
+fn grade_folder_escapes_formulas_in_csv() {
     let folder = class(
         "class-formulas",
         &[
@@ -194,7 +194,7 @@ fn grade_folder_text_that_looks_like_a_formula_is_not_run() {
 }
 
 #[test]
-fn what_cannot_be_graded_ends_with_2() {
+fn grade_impossible_request_exits_2() {
     let (right, wrong) =
         (file_with("graded-too.star", RIGHT), file_with("wrong.json", "{\"hyperfly-exercise\": 1}"));
     let empty = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-class");

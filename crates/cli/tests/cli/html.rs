@@ -1,12 +1,12 @@
-//! `figure --html`: one page with a scenario in it.
+//! `figure --html`: one page with a scenario.
 
 use super::{command, file, file_with, hyperfly};
 
-/// As much of a page as the command looks at.
+/// The part of a page that the command looks at.
 const PAGE: &str = "<!doctype html><head><meta charset=\"utf-8\">\n  <meta name=\"hyperfly-scenario\" content=\"\">\n</head>";
 
 #[test]
-fn the_scenario_stands_in_the_page() {
+fn html_page_contains_the_scenario() {
     let standalone = file_with("standalone.html", PAGE);
     let flags = "--p 64 --topology mesh --view machine --theme dark";
     let page = hyperfly(&format!("figure --html {flags} --standalone {standalone}")).data();
@@ -17,7 +17,7 @@ fn the_scenario_stands_in_the_page() {
             "content=\"topology=mesh&amp;p=64&amp;view=machine&amp;theme=dark&amp;controls=min\">"
         )
     );
-    // Into a file, and what JSON says of it.
+    // To a file, with JSON on stdout.
     let path = file("figure.html");
     let line = format!("figure --html {flags} --standalone {standalone} --json -o {}", path.display());
     let json = hyperfly(&line).json();
@@ -27,18 +27,18 @@ fn the_scenario_stands_in_the_page() {
 }
 
 #[test]
-fn a_moment_is_a_time_in_the_page() {
+fn html_moment_becomes_a_time() {
     let standalone = file_with("standalone-t.html", PAGE);
-    let of = |t: &str| {
+    let json_at = |t: &str| {
         hyperfly(&format!("figure --html --json --n 4096 --t {t} --standalone {standalone}")).json()
     };
-    assert_eq!(of("12.5")["fragment"], "n=4096&t=12.5&controls=min");
+    assert_eq!(json_at("12.5")["fragment"], "n=4096&t=12.5&controls=min");
     // T_p = 4484.72.
-    assert_eq!(of("50%")["fragment"], "n=4096&t=2242.36&controls=min");
+    assert_eq!(json_at("50%")["fragment"], "n=4096&t=2242.36&controls=min");
 }
 
 #[test]
-fn the_page_is_sought_where_it_may_be() {
+fn html_finds_the_standalone_page() {
     let standalone = file_with("standalone-env.html", PAGE);
     let done =
         command("figure --html --p 4").env("HYPERFLY_STANDALONE", &standalone).output().expect("it ends");
@@ -48,7 +48,7 @@ fn the_page_is_sought_where_it_may_be() {
     );
 
     let empty = file("nothing-here");
-    // From the last time.
+    // Left from an earlier run.
     let _ = std::fs::remove_dir_all(&empty);
     std::fs::create_dir_all(empty.join("dist")).expect("a directory");
     let here = || {
@@ -57,9 +57,9 @@ fn the_page_is_sought_where_it_may_be() {
         command
     };
     let done = here().output().expect("it ends");
-    let said = String::from_utf8_lossy(&done.stderr).into_owned();
-    assert_eq!(done.status.code(), Some(2), "{said}");
-    assert!(said.contains("cargo xtask dist") && said.contains("--standalone FILE"), "{said}");
+    let err = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert_eq!(done.status.code(), Some(2), "{err}");
+    assert!(err.contains("cargo xtask dist") && err.contains("--standalone FILE"), "{err}");
 
     std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
     let done = here().output().expect("it ends");
@@ -70,7 +70,7 @@ fn the_page_is_sought_where_it_may_be() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn html_impossible_request_is_refused() {
     let standalone = file_with("standalone-bad.html", PAGE);
     let other = file_with("another.html", "<!doctype html>");
     for (flags, word) in [

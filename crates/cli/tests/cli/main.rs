@@ -1,4 +1,4 @@
-//! The command line from the outside: what a shell sees of every command.
+//! The command line as seen from a shell.
 
 mod bad_input;
 mod check;
@@ -9,17 +9,17 @@ mod grade;
 mod html;
 mod measure;
 mod papers;
+mod robustness;
 mod run;
 mod samples;
 mod sweep;
-mod whole;
 
 use serde_json::Value;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a command left behind.
+/// Result of a command.
 struct Done {
     code: i32,
     out: String,
@@ -27,7 +27,7 @@ struct Done {
 }
 
 impl Done {
-    /// The data of a command that succeeded.
+    /// Returns stdout of a command that must succeed.
     fn data(self) -> String {
         assert_eq!(self.code, 0, "{}", self.err);
         self.out
@@ -49,12 +49,12 @@ fn hyperfly(line: &str) -> Done {
     hyperfly_reading(line, b"")
 }
 
-/// As [`hyperfly`], with something to read on stdin.
+/// Runs `hyperfly` like [`hyperfly`], with input on stdin.
 fn hyperfly_reading(line: &str, input: &[u8]) -> Done {
     let mut child = command(line).stdin(Stdio::piped()).spawn().expect("the command starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let output = std::thread::scope(|scope| {
-        // A command that refuses what it reads may close the pipe before its end.
+        // A command that refuses its input may close the pipe early.
         scope.spawn(move || drop(stdin.write_all(input)));
         child.wait_with_output().expect("the command ends")
     });
@@ -62,12 +62,12 @@ fn hyperfly_reading(line: &str, input: &[u8]) -> Done {
     Done { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
 }
 
-/// A file of this test run with a name of its own.
+/// Returns the path of a file of this test run.
 fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// A file with something in it.
+/// Writes a file and returns its path.
 fn file_with(name: &str, text: impl AsRef<[u8]>) -> String {
     let path = file(name);
     std::fs::write(&path, text).expect("a file can be written");
@@ -78,7 +78,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
 }
 
-/// Equal to 1e-9 relative.
-fn close(found: f64, expected: f64, what: &str) {
+/// Asserts equality to 1e-9 relative.
+fn assert_close(found: f64, expected: f64, what: &str) {
     assert!((found - expected).abs() <= 1e-9 * expected.abs(), "{what}: {found} and not {expected}");
 }

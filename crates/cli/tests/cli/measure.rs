@@ -1,21 +1,21 @@
-//! `measure` and `calibrate`: what a real machine takes, as a table, JSON, files that other commands read.
+//! `measure` and `calibrate` on this machine: tables, JSON, and files that other commands read.
 
 use super::{file, hyperfly};
 use serde_json::Value;
 
-/// A measurement in a file, made once.
-fn measured(name: &str) -> String {
+/// Measures a run into a file and returns its path.
+fn measure_to_file(name: &str) -> String {
     let file = file(name);
     let path = file.to_string_lossy().into_owned();
-    let said = hyperfly(&format!("measure --algorithm transpose --p 4 --n 256 --repeat 3 -o {path}")).data();
+    let text = hyperfly(&format!("measure --algorithm transpose --p 4 --n 256 --repeat 3 -o {path}")).data();
     for part in ["transpose measured on 4 threads, n = 256", "T_s", "T_p", "median of 3", "relative L2"] {
-        assert!(said.contains(part), "{part} is not in\n{said}");
+        assert!(text.contains(part), "{part} is not in\n{text}");
     }
     path
 }
 
 #[test]
-fn numbers_as_json() {
+fn measure_json_has_passes_and_the_numbers_of_the_run() {
     let json = hyperfly("measure --p 2 --n 1024 --repeat 5 --json").json();
     assert_eq!(json["on"], "threads");
     assert_eq!(json["passes"].as_array().map(Vec::len), Some(5));
@@ -24,15 +24,15 @@ fn numbers_as_json() {
     for same in ["messages", "words", "relative_l2_error"] {
         assert_eq!(run[same], simulated[same], "{same}");
     }
-    // Microseconds, as seconds say; and no closed form of a machine that nobody measured.
+    // Times are in µs, and there is no closed form without a calibrated machine.
     let (time, seconds) = (run["t_parallel"].as_f64(), run["seconds"].as_f64());
     assert!((time.expect("a time") / 1e6 - seconds.expect("seconds")).abs() < 1e-12);
     assert_eq!((&run["predicted"], &json["simulated"]), (&Value::Null, &Value::Null));
 }
 
 #[test]
-fn a_measurement_is_drawn_and_exported_like_any_run() {
-    let path = measured("measured-run.json");
+fn measured_run_is_drawn_and_exported() {
+    let path = measure_to_file("measured-run.json");
     for view in ["timeline", "machine", "butterfly", "breakdown", "why", "distribution", "spectrum"] {
         let svg = hyperfly(&format!("figure --run {path} --view {view}")).data();
         assert!(svg.starts_with("<svg") && svg.contains("measured"), "{view}");
@@ -45,21 +45,21 @@ fn a_measurement_is_drawn_and_exported_like_any_run() {
     assert!((0..4).all(|q| csv.lines().any(|line| line.starts_with(&format!("{q},")))), "{csv}");
 }
 
-/// With rustfft the numbers are right by the same bound, what it computed is said, and the file has no hash of bits that are those of one
-/// machine; it is drawn all the same.
+/// With rustfft the error bound holds, the nodes are counted, and the file has no transform hash, because the bits
+/// depend on the machine.
 #[test]
-fn rustfft_is_measured_in_place_of_the_kernel() {
+fn measure_with_rustfft_counts_its_nodes() {
     let file = file("measured-rustfft.json");
     let path = file.display();
     let line = "measure --kernel rustfft --algorithm binary-exchange --p 4 --n 4096 --repeat 3";
-    let said = hyperfly(&format!("{line} -o {path}")).data();
+    let text = hyperfly(&format!("{line} -o {path}")).data();
     for part in [
         "binary-exchange measured on 4 threads, n = 4096, rustfft",
         "40\u{202f}960",
         "nodes of 49\u{202f}152",
         "relative L2",
     ] {
-        assert!(said.contains(part), "{part} is not in\n{said}");
+        assert!(text.contains(part), "{part} is not in\n{text}");
     }
     let json = hyperfly(&format!("{line} --json")).json();
     assert_eq!(json["rustfft"], 10 * 4096);
@@ -80,8 +80,8 @@ fn rustfft_is_measured_in_place_of_the_kernel() {
 }
 
 #[test]
-fn what_ran_cannot_be_changed_beside_its_file() {
-    let path = measured("measured-fixed.json");
+fn figure_of_measured_run_refuses_run_keys() {
+    let path = measure_to_file("measured-fixed.json");
     let refused = hyperfly(&format!("figure --run {path} --view timeline --p 8"));
     assert_eq!(refused.code, 2);
     assert!(refused.err.contains("p = 8") && refused.err.contains("--run"), "{}", refused.err);
@@ -93,10 +93,10 @@ fn what_ran_cannot_be_changed_beside_its_file() {
     assert!(refused.code == 2 && refused.err.contains("version 9"), "{}", refused.err);
 }
 
-/// T_s and T_p as measured are a view, too, with what they went for; a run that was not measured has none of it.
+/// The view `measured` shows T_s, T_p and their parts; a simulated run does not have it.
 #[test]
-fn a_measured_run_has_a_view_of_its_times() {
-    let path = measured("measured-times.json");
+fn view_measured_needs_a_measured_run() {
+    let path = measure_to_file("measured-times.json");
     let svg = hyperfly(&format!("figure --run {path} --view measured")).data();
     assert!(svg.starts_with("<svg") && svg.contains("Tₚ (µs)"), "{svg}");
     let csv = hyperfly(&format!("export --run {path} --format csv --view measured")).data();
@@ -113,8 +113,8 @@ fn a_measured_run_has_a_view_of_its_times() {
 }
 
 #[test]
-fn views_of_other_runs_are_no_views_of_a_measured_one() {
-    let path = measured("measured-views.json");
+fn measured_run_refuses_views_of_other_runs() {
+    let path = measure_to_file("measured-views.json");
     for view in ["metrics", "scaling", "speedup", "efficiency", "isoefficiency", "choose"] {
         for line in [
             format!("figure --run {path} --view {view}"),
@@ -133,7 +133,7 @@ fn views_of_other_runs_are_no_views_of_a_measured_one() {
 }
 
 #[test]
-fn what_cannot_be_measured_is_refused_by_name() {
+fn measure_impossible_requests_are_refused() {
     for (line, named) in [
         ("measure --on gpu", "on = gpu"),
         ("measure --repeat 0", "repeat = 0"),
@@ -154,38 +154,38 @@ fn what_cannot_be_measured_is_refused_by_name() {
     }
 }
 
-/// Compiled without MPI the command says so, and how it is compiled with it.
+/// The message explains how to build with MPI.
 #[cfg(not(feature = "mpi"))]
 #[test]
-fn mpi_that_was_not_compiled_in_is_refused_by_name() {
+fn mpi_in_a_build_without_it_is_refused() {
     let refused = hyperfly("calibrate --on mpi");
     assert_eq!(refused.code, 2, "{}", refused.err);
     assert!(refused.err.contains("on = mpi") && refused.err.contains("--features mpi"), "{}", refused.err);
 }
 
 #[test]
-fn more_processors_than_cores_are_said_to_share_them() {
+fn measure_warns_about_more_processors_than_cores() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let p = (2 * cores).next_power_of_two();
     let done = hyperfly(&format!("measure --p {p} --n 1024 --repeat 1"));
     assert!(done.err.contains(&format!("{p} processors share {cores} core")), "{}", done.err);
 }
 
-/// The whole way: the machine is measured, a run is measured and simulated on that machine, beside each other.
+/// Calibrates the machine, then measures a run and compares it with its simulation on that machine.
 #[test]
-fn a_machine_is_measured_and_predicts() {
+fn calibrated_machine_predicts_a_measured_run() {
     let file = file("machine.json");
     let path = file.display();
-    let said = hyperfly(&format!("calibrate --quick -o {path}")).data();
+    let text = hyperfly(&format!("calibrate --quick -o {path}")).data();
     for part in ["t_c", "an exchange, all pairs at once: t_s", "t_w", "samples"] {
-        assert!(said.contains(part), "{part} is not in\n{said}");
+        assert!(text.contains(part), "{part} is not in\n{text}");
     }
     let machine: Value =
         serde_json::from_str(&std::fs::read_to_string(&file).expect("the file")).expect("JSON");
     assert_eq!(machine["kind"], "machine");
-    let said = hyperfly(&format!("measure --p 2 --n 4096 --repeat 5 --calibrated {path}")).data();
+    let text = hyperfly(&format!("measure --p 2 --n 4096 --repeat 5 --calibrated {path}")).data();
     for part in ["measured", "simulated", "closed form", "computing", "messages", "waiting"] {
-        assert!(said.contains(part), "{part} is not in\n{said}");
+        assert!(text.contains(part), "{part} is not in\n{text}");
     }
     let json = hyperfly(&format!("measure --p 2 --n 4096 --repeat 5 --calibrated {path} --json")).json();
     assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");

@@ -1,11 +1,11 @@
-//! `reproduce`, and `figure` of a paper: what is published beside what comes out.
+//! `reproduce`, and `figure` of a paper: published and computed numbers.
 
 use super::hyperfly;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 #[test]
-fn json_has_every_cell_and_the_reason_of_every_difference() {
+fn reproduce_json_has_every_cell_and_reasons_of_differences() {
     let found = hyperfly("reproduce gk-table2 --json").json();
     assert_eq!(found["id"], "gk-table2");
     assert!(
@@ -30,9 +30,9 @@ fn json_has_every_cell_and_the_reason_of_every_difference() {
     );
 }
 
-/// The last line counts what the lines before it say, row by row.
+/// The last line must count the rows of the lines before it.
 #[test]
-fn all_entries_are_counted_by_source_and_method() {
+fn reproduce_all_counts_entries_by_source_and_method() {
     let lines = hyperfly("reproduce all --json").data();
     let all: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let (last, entries) = all.split_last().expect("lines");
@@ -51,7 +51,7 @@ fn all_entries_are_counted_by_source_and_method() {
         }
     }
     let summary = last["summary"].as_array().expect("a summary");
-    let told: BTreeMap<String, [u64; 3]> = summary
+    let reported: BTreeMap<String, [u64; 3]> = summary
         .iter()
         .map(|line| {
             let text = |key: &str| line[key].as_str().expect("words");
@@ -60,8 +60,8 @@ fn all_entries_are_counted_by_source_and_method() {
             (format!("{} {} {}", text("paper"), text("source"), text("method")), counts)
         })
         .collect();
-    assert_eq!(told, counted);
-    // The README gives the scores.
+    assert_eq!(reported, counted);
+    // The README contains the scores.
     let readme = include_str!("../../../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let score = |source: &str| {
         let judged = counted.iter().filter(|(kind, _)| {
@@ -86,7 +86,7 @@ fn all_entries_are_counted_by_source_and_method() {
 }
 
 #[test]
-fn one_entry_reads_as_a_page() {
+fn reproduce_prints_one_entry() {
     let page = hyperfly("reproduce gk-table2").data();
     for part in ["published", "computed", "≠ ", "In the explorer: #"] {
         assert!(page.contains(part), "{part} is not in\n{page}");
@@ -94,7 +94,7 @@ fn one_entry_reads_as_a_page() {
 }
 
 #[test]
-fn a_figure_of_a_paper_stands_alone() {
+fn figure_draws_a_paper_without_run_keys() {
     let svg = hyperfly("figure gk-fig3 --theme dark --size 900x600").data();
     assert!(
         svg.starts_with("<svg ") && svg.contains("width=\"900\" height=\"600\"") && svg.contains("Gupta")
@@ -103,7 +103,7 @@ fn a_figure_of_a_paper_stands_alone() {
 }
 
 #[test]
-fn what_the_papers_do_not_have_is_refused_with_what_they_have() {
+fn unknown_paper_id_is_refused_with_the_list_of_ids() {
     for command in ["reproduce gk-fig9", "figure gk-fig9"] {
         let done = hyperfly(command);
         assert_eq!((done.code, done.out.as_str()), (2, ""), "{command}");

@@ -1,9 +1,9 @@
-//! `run`: the worked values, the fields of the JSON, the table, the scenario file.
+//! `run`: worked values, JSON fields, table, scenario files.
 
-use super::{close, file_with, hyperfly, hyperfly_reading, number};
+use super::{assert_close, file_with, hyperfly, hyperfly_reading, number};
 
 #[test]
-fn the_worked_values() {
+fn run_gives_the_worked_values() {
     for (flags, t_parallel) in [
         ("--p 16 --n 4096", 4484.72),
         ("--p 16 --n 2^12 --switching store-and-forward", 4484.72),
@@ -17,18 +17,18 @@ fn the_worked_values() {
         ("--p 16 --n 4096 --algorithm transpose --switching store-and-forward", 4118.36),
     ] {
         let run = hyperfly(&format!("run --json {flags}")).json();
-        close(number(&run["t_parallel"]), t_parallel, flags);
+        assert_close(number(&run["t_parallel"]), t_parallel, flags);
         assert!(number(&run["relative_l2_error"]) < 1e-15, "{flags}");
     }
 }
 
 #[test]
-fn the_json_has_every_number() {
+fn run_json_has_every_number() {
     let run = hyperfly("run --json --p 16 --n 4096 --topology mesh").json();
-    close(number(&run["t_serial"]), 49152.0, "T_s");
-    close(number(&run["speedup"]), 49152.0 / 5141.08, "S");
-    close(number(&run["efficiency"]), 49152.0 / 5141.08 / 16.0, "E");
-    close(number(&run["overhead"]), 16.0 * 5141.08 - 49152.0, "T_o");
+    assert_close(number(&run["t_serial"]), 49152.0, "T_s");
+    assert_close(number(&run["speedup"]), 49152.0 / 5141.08, "S");
+    assert_close(number(&run["efficiency"]), 49152.0 / 5141.08 / 16.0, "E");
+    assert_close(number(&run["overhead"]), 16.0 * 5141.08 - 49152.0, "T_o");
     for (field, expected) in [("messages", 64), ("words", 64 * 256), ("hops", 96), ("max_channel_load", 2)] {
         assert_eq!(run[field].as_u64(), Some(expected), "{field}");
     }
@@ -36,33 +36,33 @@ fn the_json_has_every_number() {
     for part in ["compute", "startup", "hop", "transfer", "contention", "idle"] {
         assert!(parts.contains_key(part), "{part}");
     }
-    close(parts.values().map(number).sum(), 1.0, "the breakdown adds up");
-    close(number(&run["predicted"]["t_parallel"]), 5141.08, "the closed form");
-    close(number(&run["predicted"]["efficiency"]), number(&run["efficiency"]), "its efficiency");
+    assert_close(parts.values().map(number).sum(), 1.0, "the breakdown adds up");
+    assert_close(number(&run["predicted"]["t_parallel"]), 5141.08, "the closed form");
+    assert_close(number(&run["predicted"]["efficiency"]), number(&run["efficiency"]), "its efficiency");
     assert_eq!(run["predicted"]["form"], "exact");
     let hash = run["trace_hash"].as_str().expect("a string");
     assert!(hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()), "{hash}");
     assert_eq!(run["scenario"]["topology"], "mesh");
-    assert!(run["scenario"]["view"].is_null(), "how it is looked at is no part of a run");
+    assert!(run["scenario"]["view"].is_null(), "display keys are not part of a run");
 }
 
 #[test]
-fn timing_alone_takes_as_long_and_has_no_error() {
+fn run_without_data_has_the_same_time_and_no_error() {
     let run = hyperfly("run --json --no-data --p 8192 --n 8192 --switching wormhole").json();
     assert!(run["relative_l2_error"].is_null());
-    close(number(&run["t_parallel"]), number(&run["predicted"]["t_parallel"]), "the closed form");
+    assert_close(number(&run["t_parallel"]), number(&run["predicted"]["t_parallel"]), "the closed form");
 }
 
 #[test]
-fn one_processor_sends_nothing() {
+fn serial_run_sends_no_messages() {
     let run = hyperfly("run --json --algorithm serial --n 2").json();
     assert_eq!((run["messages"].as_u64(), run["max_channel_load"].as_u64()), (Some(0), Some(0)));
-    close(number(&run["efficiency"]), 1.0, "E");
+    assert_close(number(&run["efficiency"]), 1.0, "E");
 }
 
-/// LogP and BSP machines have no hops, channels or topology, and nothing that is printed speaks of any.
+/// LogP and BSP machines have no hops, channels or topology, and no output mentions any.
 #[test]
-fn a_machine_without_a_network_has_no_channels() {
+fn run_without_network_mentions_no_channels() {
     for (machine, name) in [("logp", "LogP"), ("bsp", "BSP")] {
         let flags = format!("--machine {machine} --algorithm group-cyclic --p 16 --n 1024 --topology mesh");
         let run = hyperfly(&format!("run --json {flags}")).json();
@@ -71,7 +71,7 @@ fn a_machine_without_a_network_has_no_channels() {
             assert!(run[field].is_null(), "{machine}: {field} is {}", run[field]);
         }
         for key in ["topology", "switching", "ts", "th", "tw", "width"] {
-            assert!(run["scenario"][key].is_null(), "{machine}: {key} says nothing");
+            assert!(run["scenario"][key].is_null(), "{machine}: {key} is irrelevant");
         }
         let text = hyperfly(&format!("run {flags}")).data();
         assert!(text.starts_with(&format!("group-cyclic on a {name} machine of 16, n = 1024")), "{text}");
@@ -91,9 +91,9 @@ fn a_machine_without_a_network_has_no_channels() {
     }
 }
 
-/// The page compares with the same network (`Comparison::of`).
+/// The page compares the same networks (`Comparison::of`).
 #[test]
-fn a_network_is_compared_with_the_hypercube_and_the_hypercube_with_the_mesh() {
+fn run_compares_hypercube_with_mesh_and_others_with_hypercube() {
     for (topology, other) in [("hypercube", "mesh"), ("mesh", "hypercube"), ("torus", "hypercube")] {
         let text = hyperfly(&format!("run --p 16 --n 4096 --topology {topology}")).data().replace('\n', " ");
         assert!(text.contains(&format!("On a {other}, E would be")), "{text}");
@@ -101,7 +101,7 @@ fn a_network_is_compared_with_the_hypercube_and_the_hypercube_with_the_mesh() {
 }
 
 #[test]
-fn a_reader_gets_a_table_and_a_sentence() {
+fn run_prints_a_table_and_a_sentence() {
     let done = hyperfly("run --p 16 --n 4096 --topology mesh");
     assert_eq!(done.err, "");
     let text = done.data();
@@ -118,20 +118,20 @@ fn a_reader_gets_a_table_and_a_sentence() {
 }
 
 #[test]
-fn a_scenario_file_and_flags_that_win_over_it() {
+fn flags_override_the_scenario_file() {
     let first = hyperfly("run --json --p 64 --n 4096 --topology mesh --ts 12.5").json();
     let path = file_with("scenario.json", first["scenario"].to_string());
     let again = hyperfly(&format!("run --json --scenario {path}")).json();
-    assert_eq!(again, first, "the scenario of a run gives that run");
+    assert_eq!(again, first, "the scenario of a run reproduces it");
     let other = hyperfly(&format!("run --json --p 16 --scenario {path} --ts 25")).json();
-    close(number(&other["t_parallel"]), 5141.08, "flags win");
+    assert_close(number(&other["t_parallel"]), 5141.08, "flags win");
     let piped =
         hyperfly_reading("run --json --scenario -", br#"{"p": 16, "n": "2^12", "view": "machine"}"#).json();
-    close(number(&piped["t_parallel"]), 4484.72, "from stdin");
+    assert_close(number(&piped["t_parallel"]), 4484.72, "from stdin");
 }
 
 #[test]
-fn a_preset_brings_its_topology_switching_and_processors() {
+fn preset_flag_sets_topology_switching_and_processors() {
     for (flags, topology, switching, p) in [
         ("--preset gpu-node", "complete", "cut-through", 8),
         ("--preset gpu-node --p 4 --topology mesh", "mesh", "cut-through", 4),
@@ -155,14 +155,14 @@ fn a_preset_brings_its_topology_switching_and_processors() {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
     assert!(!text.contains("launch a kernel"), "t_s is not the preset's: {text}");
-    // In a file, as in an address, a preset gives no more than its parameters.
+    // A preset in a scenario file, as in an address, sets only its parameters.
     let file = file_with("preset.json", r#"{"preset": "gpu-node"}"#);
     let scenario = &hyperfly(&format!("run --json --scenario {file}")).json()["scenario"];
     assert_eq!((scenario["topology"].as_str(), scenario["p"].as_u64()), (Some("hypercube"), Some(16)));
 }
 
 #[test]
-fn help_and_version_are_data() {
+fn help_and_version_go_to_stdout() {
     for line in ["--help", "run --help", "sweep --help", "export --help", "--version"] {
         let done = hyperfly(line);
         assert_eq!(done.err, "", "{line}");

@@ -1,4 +1,4 @@
-//! The reader's own samples through a transform, against a discrete Fourier transform by its definition.
+//! Transforms of readers' samples, compared with a discrete Fourier transform by definition.
 
 use super::{file, file_with, hyperfly, hyperfly_reading, number};
 use hyperfly_core::Complex64;
@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 type Samples = Vec<Complex64>;
 
-/// Something without symmetry.
+/// A signal without symmetry.
 fn signal(n: usize) -> Samples {
     (0..n)
         .map(|i| {
@@ -32,7 +32,7 @@ fn parse(text: &str) -> Samples {
 }
 
 #[test]
-fn the_transform_of_a_file_is_the_discrete_fourier_transform() {
+fn transform_of_a_file_matches_the_definition() {
     let x = signal(64);
     let expected = dft(&x, true);
     let input = file_with("transform-in.csv", text(&x));
@@ -58,7 +58,7 @@ fn the_transform_of_a_file_is_the_discrete_fourier_transform() {
 }
 
 #[test]
-fn there_and_back_through_pipes() {
+fn inverse_of_the_transform_restores_the_samples() {
     let x = signal(256);
     let there = hyperfly_reading("run --p 4 --input - --output -", text(&x).as_bytes());
     assert!(there.err.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
@@ -71,7 +71,7 @@ fn there_and_back_through_pipes() {
 }
 
 #[test]
-fn headers_comments_and_reals() {
+fn samples_accept_headers_comments_and_reals() {
     let text = "# my measurement\r\nre,im\r\n\r\n1\r\n2,0\r\n3 # the third\r\n4;0\r\n";
     let done = hyperfly_reading("run --p 2 --input - --output -", text.as_bytes()).data();
     let expected =
@@ -80,7 +80,7 @@ fn headers_comments_and_reals() {
 }
 
 #[test]
-fn n_pads_and_cuts_and_says_so() {
+fn n_pads_or_cuts_samples_with_a_message() {
     let three = b"1\n2\n3\n";
     let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three);
     assert!(padded.err.contains("3 samples, padded with zeros to n = 4"), "{}", padded.err);
@@ -92,7 +92,7 @@ fn n_pads_and_cuts_and_says_so() {
 }
 
 #[test]
-fn ten_megabytes() {
+fn samples_of_ten_megabytes_are_read() {
     let x = signal(1 << 18);
     let mut long = String::new();
     for z in &x {

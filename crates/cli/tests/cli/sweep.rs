@@ -1,9 +1,9 @@
-//! `sweep`: its rows, their order, what is left out.
+//! `sweep`: rows, their order, and combinations that are left out.
 
-use super::{close, hyperfly, hyperfly_reading, number};
+use super::{assert_close, hyperfly, hyperfly_reading, number};
 use serde_json::Value;
 
-/// The rows of a CSV by the names of its first line.
+/// Parses a CSV into rows by column name.
 fn rows(csv: &str) -> Vec<std::collections::HashMap<&str, &str>> {
     let mut lines = csv.lines();
     let names: Vec<_> = lines.next().expect("a header").split(',').collect();
@@ -17,7 +17,7 @@ fn rows(csv: &str) -> Vec<std::collections::HashMap<&str, &str>> {
 }
 
 #[test]
-fn rows_come_in_the_order_of_the_lists() {
+fn sweep_rows_follow_the_order_of_the_lists() {
     let csv = hyperfly("sweep topology=mesh,hypercube p=4..16 --n 4096").data();
     let rows = rows(&csv);
     let order: Vec<_> = rows.iter().map(|row| (row["topology"], row["p"])).collect();
@@ -30,18 +30,18 @@ fn rows_come_in_the_order_of_the_lists() {
         ("hypercube", "16"),
     ];
     assert_eq!(order, expected);
-    close(rows[2]["t_parallel"].parse().expect("a number"), 5141.08, "mesh of 16");
-    close(rows[5]["predicted_t_parallel"].parse().expect("a number"), 4484.72, "hypercube of 16");
+    assert_close(rows[2]["t_parallel"].parse().expect("a number"), 5141.08, "mesh of 16");
+    assert_close(rows[5]["predicted_t_parallel"].parse().expect("a number"), 4484.72, "hypercube of 16");
     assert!(rows.iter().all(|row| row["n"] == "4096" && row["trace_hash"].len() == 16));
     assert_eq!(
         csv,
         hyperfly("sweep topology=mesh,hypercube --p 4,8,16 n=2^12").data(),
-        "the same in other words"
+        "the same lists as flags"
     );
 }
 
 #[test]
-fn what_is_impossible_is_left_out_and_named() {
+fn sweep_names_impossible_combinations() {
     let done = hyperfly("sweep p=4..64 --n 16 --algorithm transpose,binary-exchange");
     assert_eq!(done.err.lines().count(), 6, "{}", done.err);
     for part in ["left out", "p = 8, n = 16, algorithm = transpose", "√n, here 4", "p = 64"] {
@@ -61,7 +61,7 @@ fn what_is_impossible_is_left_out_and_named() {
 }
 
 #[test]
-fn json_lines_are_what_run_prints() {
+fn sweep_json_lines_equal_run_json() {
     let lines = hyperfly("sweep --json p=2,4 --ts 0,10").data();
     let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines.len(), 4);
@@ -69,7 +69,7 @@ fn json_lines_are_what_run_prints() {
 }
 
 #[test]
-fn timing_alone_goes_further() {
+fn sweep_without_data_allows_larger_p() {
     let done = hyperfly("sweep --no-data --json p=8192,16384 --n 16384").data();
     assert_eq!(done.lines().count(), 2);
     assert!(done.lines().all(|line| line.contains("\"relative_l2_error\":null")));
@@ -79,7 +79,7 @@ fn timing_alone_goes_further() {
 }
 
 #[test]
-fn samples_of_the_readers_own() {
+fn sweep_uses_the_samples_for_all_runs() {
     let done = hyperfly_reading("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
     let lines: Vec<Value> = done.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(lines.iter().all(|line| line["scenario"]["n"] == 4 && line["scenario"]["signal"] == "own"));
@@ -87,9 +87,9 @@ fn samples_of_the_readers_own() {
     assert!(lines.iter().all(|line| number(&line["relative_l2_error"]) < 1e-15));
 }
 
-/// However many runs go on at once, rows stand in the order of the lists; parts one behind the other are the whole.
+/// Rows keep the order of the lists for any number of jobs, and shards add up to the whole table.
 #[test]
-fn parts_and_jobs_change_nothing() {
+fn sweep_shards_and_jobs_give_the_same_rows() {
     let line = "sweep topology=mesh,hypercube p=4..64 n=64,1024 --algorithm transpose,binary-exchange";
     let whole = hyperfly(line).data();
     assert_eq!(hyperfly(&format!("{line} --jobs 1")).data(), whole);
@@ -102,7 +102,7 @@ fn parts_and_jobs_change_nothing() {
     let json = hyperfly(&format!("{line} --json")).data();
     let parts = [1, 2].map(|k| hyperfly(&format!("{line} --json --shard {k}/2")).data());
     assert_eq!(parts.concat(), json);
-    // A part may have nothing in it, or nothing that is possible.
+    // A shard may be empty or contain no possible combination.
     assert_eq!(hyperfly("sweep p=4,8 --shard 1/3").data(), "");
     for line in ["sweep p=4,8", "sweep p=16,4 --n 16 --algorithm transpose"] {
         let parts = [1, 2, 3].map(|k| hyperfly(&format!("{line} --shard {k}/3")).data());

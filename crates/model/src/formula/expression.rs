@@ -1,14 +1,12 @@
-//! Expressions: sums, products and logarithms of numbers and symbols, written in Rust as on paper: `tc * (n / p) * log(n)`.
+//! Expressions: sums, products and logarithms of numbers and symbols, written as in `tc * (n / p) * log(n)`.
 
 use super::symbol::Symbol;
 use std::ops::{Add, Div, Mul, Sub};
 
-/// An expression. It is complete in itself: a symbol knows what it stands for.
+/// An expression in which every symbol carries its value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expression {
-    /// A number.
     Number(f64),
-    /// A symbol and its value.
     Symbol(Symbol, f64),
     /// a + b.
     Sum(Box<[Expression; 2]>),
@@ -29,53 +27,53 @@ pub enum Expression {
 }
 
 impl Expression {
-    /// What it comes to.
+    /// Evaluates the expression.
     pub fn value(&self) -> f64 {
-        let of = |both: &[Expression; 2], operation: fn(f64, f64) -> f64| {
+        let apply = |both: &[Expression; 2], operation: fn(f64, f64) -> f64| {
             operation(both[0].value(), both[1].value())
         };
         match self {
             Expression::Number(value) | Expression::Symbol(_, value) => *value,
-            Expression::Sum(both) => of(both, |a, b| a + b),
-            Expression::Difference(both) => of(both, |a, b| a - b),
-            Expression::Product(both) => of(both, |a, b| a * b),
-            Expression::Quotient(both) => of(both, |a, b| a / b),
-            Expression::Maximum(both) => of(both, f64::max),
-            Expression::Log(of) => libm::log2(of.value()),
-            Expression::Root(of) => libm::sqrt(of.value()),
-            Expression::Square(of) => of.value() * of.value(),
+            Expression::Sum(both) => apply(both, |a, b| a + b),
+            Expression::Difference(both) => apply(both, |a, b| a - b),
+            Expression::Product(both) => apply(both, |a, b| a * b),
+            Expression::Quotient(both) => apply(both, |a, b| a / b),
+            Expression::Maximum(both) => apply(both, f64::max),
+            Expression::Log(argument) => libm::log2(argument.value()),
+            Expression::Root(argument) => libm::sqrt(argument.value()),
+            Expression::Square(argument) => argument.value() * argument.value(),
         }
     }
 
-    /// The same with numbers in place of its symbols, and its fractions, logarithms, roots, squares and maxima computed; sums,
-    /// differences and products stay, so that a reader sees what is added and multiplied.
+    /// Replaces symbols by numbers and evaluates fractions, logarithms, roots, squares and maxima. Sums, differences
+    /// and products stay, to show what is added and multiplied.
     pub fn in_numbers(&self) -> Expression {
-        let of = |both: &[Expression; 2]| Box::new([both[0].in_numbers(), both[1].in_numbers()]);
+        let apply = |both: &[Expression; 2]| Box::new([both[0].in_numbers(), both[1].in_numbers()]);
         match self {
-            Expression::Sum(both) => Expression::Sum(of(both)),
-            Expression::Difference(both) => Expression::Difference(of(both)),
-            Expression::Product(both) => Expression::Product(of(both)),
+            Expression::Sum(both) => Expression::Sum(apply(both)),
+            Expression::Difference(both) => Expression::Difference(apply(both)),
+            Expression::Product(both) => Expression::Product(apply(both)),
             _ => Expression::Number(self.value()),
         }
     }
 }
 
-/// log₂ of it.
-pub fn log(of: Expression) -> Expression {
-    Expression::Log(Box::new(of))
+/// log₂ of an expression.
+pub fn log(argument: Expression) -> Expression {
+    Expression::Log(Box::new(argument))
 }
 
-/// Its square root.
-pub fn root(of: Expression) -> Expression {
-    Expression::Root(Box::new(of))
+/// Square root of an expression.
+pub fn root(argument: Expression) -> Expression {
+    Expression::Root(Box::new(argument))
 }
 
-/// Its square.
-pub fn square(of: Expression) -> Expression {
-    Expression::Square(Box::new(of))
+/// Square of an expression.
+pub fn square(argument: Expression) -> Expression {
+    Expression::Square(Box::new(argument))
 }
 
-/// The larger of two.
+/// The larger of two expressions.
 pub fn maximum(a: Expression, b: Expression) -> Expression {
     Expression::Maximum(Box::new([a, b]))
 }

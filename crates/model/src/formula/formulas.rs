@@ -1,31 +1,29 @@
-//! The closed form of a scenario, term by term.
+//! Closed form of a scenario, term by term.
 
+use super::candidates::{CandidateFormulas, Sizes};
 use super::expression::{Expression, log, square};
-use super::known::{Known, Sizes};
 use super::symbol::Symbol;
 use crate::form::Form;
 use crate::predict::predict;
 use crate::prediction::Prediction;
-use crate::traffic::{Count, largest};
+use crate::traffic::{Count, largest_bound};
 use crate::{bsp, logp, stages, twiddles};
 use hyperfly_core::formulations::{Formulation, Order};
 use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 
-/// A closed form, term by term.
+/// A closed form as one formula per term.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formulas {
-    /// What it comes to.
     pub prediction: Prediction,
-    /// The formulas, in the order of [`crate::Terms::named`]; `None` where the closed form has no such term, or where it has a
-    /// time but no formula for it.
+    /// In the order of [`crate::Terms::named`]. `None` where the term is zero or has no formula.
     pub terms: [Option<Expression>; 6],
-    /// Where in the papers it is from; empty where it is in none of them.
+    /// Place in the papers; empty where none of them prints it.
     pub source: &'static str,
 }
 
-/// The closed form of a scenario as formulas; `None` where [`predict()`] has none.
+/// Returns the closed form of a scenario as formulas; `None` where [`predict()`] has none.
 pub fn formulas(s: &Scenario) -> Option<Formulas> {
     let prediction = predict(s)?;
     let mut terms: [Option<Expression>; 6] = Default::default();
@@ -33,8 +31,8 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
     terms[0] = Some(computation(s)?);
     if s.p > 1 {
         source = match &s.machine {
-            Machine::Network(network) => on_network(s, network, &prediction, &mut terms)?,
-            Machine::LogP(machine) => words_of(s, machine, &mut terms),
+            Machine::Network(network) => network_terms(s, network, &prediction, &mut terms)?,
+            Machine::LogP(machine) => logp_terms(s, machine, &mut terms),
             Machine::Bsp(machine) => {
                 let [redistributions, mean, most] = bsp::counts(s)?;
                 let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
@@ -44,24 +42,24 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
                 if most > mean {
                     terms[5] = Some(gap() * (Expression::Symbol(Symbol::MostSent, most) - mean_sent));
                 }
-                // Of the other formulations the redistributions are ours.
+                // For other formulations the counts of redistributions are our own.
                 if matches!(s.formulation, Formulation::GroupCyclic(_)) { "IB (3.2), (3.8)" } else { "" }
             }
         };
     }
     let time = s.twiddle_time.unwrap_or(0.0);
-    let waits = twiddles::computed(s).map_or(0.0, |twiddles| twiddles.most - twiddles.mean);
+    let waits = twiddles::count_computed(s).map_or(0.0, |twiddles| twiddles.max - twiddles.mean);
     if waits > 0.0 && time > 0.0 && prediction.form == Form::Exact {
         let waiting = Expression::Symbol(Symbol::TwiddleTime, time) * waits;
         let waiting = match terms[5].take() {
             Some(others) => others + waiting,
             None => waiting,
         };
-        // Those who wait for a partner besides have no formula.
+        // If some processors also wait for a partner, the sum has no formula.
         let all = (waiting.value() / prediction.terms.idle - 1.0).abs() <= 1e-9;
         terms[5] = Some(waiting).filter(|_| all);
     }
-    // A term that is nothing has no formula.
+    // Zero terms have no formula.
     for (term, (_, time)) in terms.iter_mut().zip(prediction.terms.named()) {
         if time == 0.0 {
             *term = None;
@@ -70,56 +68,56 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
     Some(Formulas { prediction, terms, source })
 }
 
-/// t_c · n/p · log n, and what radix 4 and twiddle factors that are computed make of it.
+/// t_c · n/p · log n, adapted to radix 4 and to computed twiddle factors.
 fn computation(s: &Scenario) -> Option<Expression> {
     let at = Sizes { n: s.n(), p: s.p };
     let unit = match s.machine {
         Machine::Bsp(_) => FLOPS_PER_NODE.into(),
         _ => Expression::Symbol(Symbol::Tc, s.machine.node_time()),
     };
-    let share = if s.p == 1 { at.n() } else { at.share() };
-    let equivalent = stages::equivalent(s);
+    let local_len = if s.p == 1 { at.n() } else { at.local_len() };
+    let equivalent = stages::radix_2_equivalent(s);
     let stages = if equivalent == f64::from(s.r()) { log(at.n()) } else { equivalent.into() };
-    let butterflies = unit * share * stages;
-    let computed = twiddles::computed(s)?.mean;
+    let butterflies = unit * local_len * stages;
+    let computed = twiddles::count_computed(s)?.mean;
     Some(match s.twiddle_time {
         None => butterflies,
         Some(time) => butterflies + Expression::Symbol(Symbol::TwiddleTime, time) * computed,
     })
 }
 
-/// The terms of words on a LogP machine; where they are from.
-fn words_of(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
+/// Fills in the communication terms on a LogP machine and returns their source.
+fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6]) -> &'static str {
     let at = Sizes { n: s.n(), p: s.p };
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
     let overhead = || Expression::Symbol(Symbol::Overhead, machine.overhead);
     let latency = Expression::Symbol(Symbol::Latency, machine.latency);
     if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
         if machine.overhead > 0.0 {
-            // S have no o, and what it hides of the rest has no formula.
-            terms[1] = Some(overhead() * (at.share() - at.message() + at.p() - 1.0));
+            // S has no overhead o, and the part of the other terms that o hides has no formula.
+            terms[1] = Some(overhead() * (at.local_len() - at.message() + at.p() - 1.0));
             return "";
         }
         terms[2] = Some(latency);
         terms[3] = Some(gap() * (at.message() - 1.0));
-        terms[4] = Some(gap() * (at.share() - 2.0 * at.n() / square(at.p())));
+        terms[4] = Some(gap() * (at.local_len() - 2.0 * at.n() / square(at.p())));
         return "S Theorem 3.1";
     }
     let all = logp::exchanges(s).unwrap_or_default();
-    let exchanges: f64 = all.iter().map(|it| it.mean).sum();
-    let words = all.iter().map(|it| it.mean * (it.words - 1.0)).sum();
+    let exchanges: f64 = all.iter().map(|it| it.mean_count).sum();
+    let words = all.iter().map(|it| it.mean_count * (it.words - 1.0)).sum();
     let stages = || vec![at.log_p(), 2.0 * at.log_p()];
-    terms[1] = times(2.0 * overhead(), exchanges, stages());
-    terms[2] = times(latency, exchanges, stages());
-    let halves = 3.0 * at.share() / 2.0 - 2.0;
-    let known = vec![(at.share() - 1.0) * at.log_p(), halves * at.log_p()];
+    terms[1] = counted(2.0 * overhead(), exchanges, stages());
+    terms[2] = counted(latency, exchanges, stages());
+    let halves = 3.0 * at.local_len() / 2.0 - 2.0;
+    let known = vec![(at.local_len() - 1.0) * at.log_p(), halves * at.log_p()];
     let unit = if logp::spacing(machine) > machine.gap { 2.0 * overhead() } else { gap() };
-    terms[3] = times(unit, words, known);
+    terms[3] = counted(unit, words, known);
     ""
 }
 
-/// The terms of the traffic on a network; where they are from.
-fn on_network(
+/// Fills in the communication terms on a network and returns their source.
+fn network_terms(
     s: &Scenario,
     network: &Network,
     prediction: &Prediction,
@@ -127,26 +125,26 @@ fn on_network(
 ) -> Option<&'static str> {
     let at = Sizes { n: s.n(), p: s.p };
     if s.formulation.overlaps() {
-        // What is waited for is partly start-up, hop and transfer: no formula.
+        // With overlap the waiting time is a mix of start-up, hop and transfer without a formula.
         return Some("GK App. E");
     }
-    let traffic = largest(s)?;
+    let traffic = largest_bound(s)?;
     let mesh = network.topology == Topology::Mesh;
     let stored = network.switching == Switching::StoreAndForward;
-    let known = Known::of(s.formulation, network, at);
+    let known = CandidateFormulas::of(s.formulation, network, at);
     let tw = || Expression::Symbol(Symbol::word_time(network, s.p), network.channel_tw(s.p));
-    let words = || tw() * at.share();
-    terms[1] = times(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
-    terms[2] = times(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
-    terms[3] = times(words(), traffic.own.shares, known.shares);
-    // What is a number of shares has a formula; a bound is the time that is left.
+    let words = || tw() * at.local_len();
+    terms[1] = counted(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
+    terms[2] = counted(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
+    terms[3] = counted(words(), traffic.own.blocks, known.blocks);
+    // Only multiples of the block time have a formula; in a bound, `contention` is merely the remaining time.
     if prediction.form != Form::LowerBound {
-        let shares =
-            |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.shares } else { 0.0 };
+        let blocks =
+            |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.blocks } else { 0.0 };
         let shared = if network.switching == Switching::CutThrough { at.contention() } else { Vec::new() };
-        terms[4] = times(words(), shares(traffic.contention), shared);
+        terms[4] = counted(words(), blocks(traffic.contention), shared);
         if s.twiddle_time.is_none_or(|time| time == 0.0) {
-            terms[5] = times(words(), shares(traffic.idle), Vec::new());
+            terms[5] = counted(words(), blocks(traffic.idle), Vec::new());
         }
     }
     Some(match s.formulation {
@@ -157,7 +155,7 @@ fn on_network(
         Formulation::BinaryExchange(_) => "GK App. D",
         Formulation::Transpose { order: Order::Ordered, .. } => "GK App. C",
         Formulation::Transpose { dims, .. } if dims > 2 => "GK 5.1",
-        // GK leave the two dimensions of 3.2 without a time; the others are of machines without channels.
+        // GK give no time for the two dimensions of 3.2; the others belong to machines without channels.
         Formulation::TwoDimensional(_)
         | Formulation::TwoDimensionalRows { .. }
         | Formulation::GroupCyclic(_)
@@ -169,8 +167,8 @@ fn on_network(
     })
 }
 
-/// `unit` times a count: by the first of the known formulas that comes to it, else as a number; nothing for a count of 0.
-fn times(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
+/// `unit` times a count: the first known formula with that value, else a number. `None` for a count of 0.
+fn counted(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
     let same = |formula: &Expression| (formula.value() - count).abs() <= 1e-12 * count;
     let formula = known.into_iter().find(same).unwrap_or(Expression::Number(count));
     (count != 0.0).then(|| unit * formula)

@@ -1,8 +1,8 @@
-//! Expressions as MathML, the content of a `<math>`.
+//! Writes expressions as MathML, the content of a `<math>`.
 
 use super::expression::Expression;
 
-/// How tightly the outermost operator of a formula binds. Fractions, roots and powers never need brackets, whatever they hold.
+/// Binding strength of the outermost operator of a formula. Fractions, roots and powers never need brackets inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Sum,
@@ -11,41 +11,41 @@ enum Binding {
 }
 
 impl Expression {
-    /// As MathML; `number` writes the numbers, as text without markup.
+    /// Writes the expression as MathML. `number` formats numbers as text without markup.
     pub fn mathml(&self, number: &dyn Fn(f64) -> String) -> String {
-        self.bound_mathml(number).0
+        self.mathml_with_binding(number).0
     }
 
-    fn bound_mathml(&self, number: &dyn Fn(f64) -> String) -> (String, Binding) {
-        let at_least = |of: &Expression, least: Binding| {
-            let (text, binding) = of.bound_mathml(number);
+    fn mathml_with_binding(&self, number: &dyn Fn(f64) -> String) -> (String, Binding) {
+        let at_least = |part: &Expression, least: Binding| {
+            let (text, binding) = part.mathml_with_binding(number);
             if binding >= least { text } else { format!("<mo>(</mo>{text}<mo>)</mo>") }
         };
         let join = |[a, b]: &[Expression; 2], sign: &str, left: Binding, right: Binding| {
             (format!("{}<mo>{sign}</mo>{}", at_least(a, left), at_least(b, right)), left)
         };
-        let one = |text: String| (text, Binding::One);
+        let single = |text: String| (text, Binding::One);
         match self {
-            Expression::Number(value) => one(format!("<mn>{}</mn>", number(*value))),
-            Expression::Symbol(symbol, _) => one(symbol.mathml().to_owned()),
+            Expression::Number(value) => single(format!("<mn>{}</mn>", number(*value))),
+            Expression::Symbol(symbol, _) => single(symbol.mathml().to_owned()),
             Expression::Sum(both) => join(both, "+", Binding::Sum, Binding::Sum),
             Expression::Difference(both) => join(both, "−", Binding::Sum, Binding::Product),
             Expression::Product(both) => join(both, "⋅", Binding::Product, Binding::Product),
             Expression::Quotient(both) => {
-                let [a, b] = [&both[0], &both[1]].map(|of| of.mathml(number));
-                one(format!("<mfrac><mrow>{a}</mrow><mrow>{b}</mrow></mfrac>"))
+                let [a, b] = [&both[0], &both[1]].map(|part| part.mathml(number));
+                single(format!("<mfrac><mrow>{a}</mrow><mrow>{b}</mrow></mfrac>"))
             }
             Expression::Maximum(both) => {
-                let [a, b] = [&both[0], &both[1]].map(|of| of.mathml(number));
-                one(format!("<mi>max</mi><mo>(</mo>{a}<mo>,</mo>{b}<mo>)</mo>"))
+                let [a, b] = [&both[0], &both[1]].map(|part| part.mathml(number));
+                single(format!("<mi>max</mi><mo>(</mo>{a}<mo>,</mo>{b}<mo>)</mo>"))
             }
-            Expression::Log(of) => one(format!(
+            Expression::Log(argument) => single(format!(
                 "<mi mathvariant=\"normal\">log</mi><mspace width=\".17em\"/>{}",
-                at_least(of, Binding::One)
+                at_least(argument, Binding::One)
             )),
-            Expression::Root(of) => one(format!("<msqrt>{}</msqrt>", of.mathml(number))),
-            Expression::Square(of) => {
-                one(format!("<msup><mrow>{}</mrow><mn>2</mn></msup>", at_least(of, Binding::One)))
+            Expression::Root(argument) => single(format!("<msqrt>{}</msqrt>", argument.mathml(number))),
+            Expression::Square(argument) => {
+                single(format!("<msup><mrow>{}</mrow><mn>2</mn></msup>", at_least(argument, Binding::One)))
             }
         }
     }

@@ -1,11 +1,12 @@
-//! T_p as a formula: the terms of a closed form as expressions that can be computed, and written as text and as MathML.
+//! T_p as a formula: the terms of a closed form as expressions that can be evaluated, and written as text and as
+//! MathML.
 //!
-//! Only what comes to the number of [`predict()`](crate::predict()) is written: where a count of the model is not that of a formula
-//! here (an ordered transform with n < p², say), it stays a number.
+//! Every formula has the value that [`predict()`](crate::predict()) computes. A count without a matching formula (for
+//! example of an ordered transform with n < p²) stays a number.
 
+mod candidates;
 pub mod expression;
 mod formulas;
-mod known;
 mod mathml;
 mod symbol;
 mod text;

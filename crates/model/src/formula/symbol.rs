@@ -2,7 +2,7 @@
 
 use hyperfly_core::machine::Network;
 
-/// A symbol, as the papers write it.
+/// A symbol of the papers. Each one displays as the papers write it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
     /// n, the points of the transform.
@@ -40,12 +40,12 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// t_w, or t_w/w where the channels of a network of p processors have a width.
+    /// Returns t_w, or t_w/w where the channels of a network of p processors have a width.
     pub fn word_time(network: &Network, p: u32) -> Symbol {
         if network.channel_tw(p) == network.tw { Symbol::Tw } else { Symbol::TwOverWidth }
     }
 
-    /// As plain text: `t_s`.
+    /// Returns the symbol as plain text, such as `t_s`.
     pub fn text(self) -> &'static str {
         match self {
             Symbol::N => "n",
@@ -67,7 +67,7 @@ impl Symbol {
         }
     }
 
-    /// As MathML, to stand within a `<math>`.
+    /// Returns the symbol as MathML for use within a `<math>`.
     pub fn mathml(self) -> &'static str {
         match self {
             Symbol::N => "<mi>n</mi>",

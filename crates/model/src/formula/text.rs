@@ -1,8 +1,9 @@
-//! Expressions as plain text: `t_w·n/p·(2·(√p − 1) − log p)`.
+//! Writes expressions as plain text, such as `t_w·n/p·(2·(√p − 1) − log p)`.
 
 use super::expression::Expression;
 
-/// How tightly the outermost operator of a text binds: a part that binds less tightly than its place asks for is bracketed.
+/// Binding strength of the outermost operator of a text. A part that binds less tightly than its position requires gets
+/// brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Binding {
     Sum,
@@ -13,33 +14,33 @@ enum Binding {
 }
 
 impl Expression {
-    /// As plain text; `number` writes the numbers.
+    /// Writes the expression as plain text. `number` formats numbers.
     pub fn text(&self, number: &dyn Fn(f64) -> String) -> String {
-        self.bound_text(number).0
+        self.text_with_binding(number).0
     }
 
-    fn bound_text(&self, number: &dyn Fn(f64) -> String) -> (String, Binding) {
-        let at_least = |of: &Expression, least: Binding| {
-            let (text, binding) = of.bound_text(number);
+    fn text_with_binding(&self, number: &dyn Fn(f64) -> String) -> (String, Binding) {
+        let at_least = |part: &Expression, least: Binding| {
+            let (text, binding) = part.text_with_binding(number);
             if binding >= least { text } else { format!("({text})") }
         };
         let join = |[a, b]: &[Expression; 2], sign: &str, left: Binding, right: Binding| {
             (format!("{}{sign}{}", at_least(a, left), at_least(b, right)), left)
         };
-        let one = |text: String| (text, Binding::One);
+        let single = |text: String| (text, Binding::One);
         match self {
-            Expression::Number(value) => one(number(*value)),
-            Expression::Symbol(symbol, _) => one(symbol.text().to_owned()),
+            Expression::Number(value) => single(number(*value)),
+            Expression::Symbol(symbol, _) => single(symbol.text().to_owned()),
             Expression::Sum(both) => join(both, " + ", Binding::Sum, Binding::Sum),
             Expression::Difference(both) => join(both, " − ", Binding::Sum, Binding::Product),
             Expression::Product(both) => join(both, "·", Binding::Product, Binding::Product),
             Expression::Quotient(both) => join(both, "/", Binding::Product, Binding::Factor),
             Expression::Maximum(both) => {
-                one(format!("max({}, {})", both[0].text(number), both[1].text(number)))
+                single(format!("max({}, {})", both[0].text(number), both[1].text(number)))
             }
-            Expression::Log(of) => one(format!("log {}", at_least(of, Binding::One))),
-            Expression::Root(of) => one(format!("√{}", at_least(of, Binding::One))),
-            Expression::Square(of) => one(format!("{}²", at_least(of, Binding::One))),
+            Expression::Log(argument) => single(format!("log {}", at_least(argument, Binding::One))),
+            Expression::Root(argument) => single(format!("√{}", at_least(argument, Binding::One))),
+            Expression::Square(argument) => single(format!("{}²", at_least(argument, Binding::One))),
         }
     }
 }
@@ -54,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_stand_where_they_are_needed() {
+    fn text_puts_brackets_only_where_needed() {
         let a = || Expression::Symbol(Symbol::Gap, 2.0);
         let b = || Expression::Symbol(Symbol::Latency, 5.0);
         assert_eq!(text(&(a() + b() + 1.0)), "g + L + 1");
@@ -68,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_expression_is_computed() {
+    fn in_numbers_keeps_value() {
         let n = Expression::Symbol(Symbol::N, 64.0);
         let all = 3.0 * log(n.clone()) - root(n.clone()) / 4.0 + square(maximum(n, 1.0.into()));
         assert_eq!(all.value(), 18.0 - 2.0 + 4096.0);

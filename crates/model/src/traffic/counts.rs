@@ -1,60 +1,61 @@
-//! The counts of one run: those of its stages or all-to-alls, and of what puts its result in order.
+//! Counts of one run: its stages or all-to-alls, and the ordering of its result.
 
-use super::binary_exchange::{self, Pace};
+use super::binary_exchange::{self, StageTiming};
 use super::pattern::Pattern;
 use super::total::Traffic;
 use super::{ordering, transpose};
 use crate::arithmetic::pow2;
-use crate::redistribution::{in_the_order_of_its_source, redistributions};
+use crate::redistribution::{has_source_order, redistributions};
 use hyperfly_core::formulations::{Exchanges, Formulation, Order};
 use hyperfly_core::machine::Switching;
 
-/// The counts for n = 2^r points, a size for which the formulation exists. The times matter for wormhole on the mesh alone,
-/// where they decide whether messages of different stages meet.
+/// Returns the counts for n = 2^r points, a size for which the formulation exists. The times matter only for wormhole
+/// on the mesh, where they decide whether messages of different stages meet.
 ///
-/// Usually one. For several (the lower bounds of transpose on the mesh) each holds, and so does the one that comes to
-/// the longest time. Empty where there is no closed form, for exchanges in chunks, and for `serial` on more than one processor.
+/// The result usually has one element. Several elements are lower bounds (transpose on the mesh), of which the largest
+/// applies. It is empty where there is no closed form, for chunked exchanges, and for `serial` on more than one
+/// processor.
 pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
-    of_share(pattern, pow2(r - pattern.d), r)
+    traffic_of_block(pattern, pow2(r - pattern.d), r)
 }
 
-/// The same with n/p given apart from r, which then says which bits are local.
-fn of_share(pattern: &Pattern, share: f64, r: u32) -> Vec<Traffic> {
+/// Returns the counts for a block of n/p words given separately from r, which then only determines the local bits.
+fn traffic_of_block(pattern: &Pattern, local_len: f64, r: u32) -> Vec<Traffic> {
     match pattern.formulation {
         _ if pattern.d == 0 => vec![Traffic::NONE],
         Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, share, r, 1).into_iter().collect()
+            exchanges(pattern, order, local_len, r, 1).into_iter().collect()
         }
-        // The same exchanges; only between those along columns and those along rows are other stages local.
+        // The same exchanges, with local stages only between those along columns and those along rows.
         Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, share, r, 2).into_iter().collect()
+            exchanges(pattern, order, local_len, r, 2).into_iter().collect()
         }
-        formulation if !in_the_order_of_its_source(formulation) => Vec::new(),
+        formulation if !has_source_order(formulation) => Vec::new(),
         Formulation::CyclicToBlocked(_) => {
-            transpose::posted(&pattern.network, pattern.d).into_iter().collect()
+            transpose::posted_messages(&pattern.network, pattern.d).into_iter().collect()
         }
         formulation => redistributions(formulation, pattern.d, r)
             .map_or(Vec::new(), |all| transpose::all_to_alls(&pattern.network, &all, pattern.d, r)),
     }
 }
 
-/// The stages of binary-exchange in one dimension or two, and the swaps that put their result in order.
-fn exchanges(pattern: &Pattern, order: Order, share: f64, r: u32, dimensions: u32) -> Option<Traffic> {
+/// Counts of the stages of binary-exchange in one dimension or two, and of the swaps that order the result.
+fn exchanges(pattern: &Pattern, order: Order, local_len: f64, r: u32, dimensions: u32) -> Option<Traffic> {
     let Pattern { network, times, d, .. } = pattern;
-    let stages = binary_exchange::stages(network, Pace::of_stages(times, share), *d, *d)?;
+    let stages = binary_exchange::stages(network, StageTiming::of_stages(times, local_len), *d, *d)?;
     match order {
         Order::Unordered => Some(stages),
         Order::Ordered => {
-            let swaps = ordering::swaps(network, Pace::of_swaps(times, share), *d, r, dimensions)?;
+            let swaps = ordering::swaps(network, StageTiming::of_swaps(times, local_len), *d, r, dimensions)?;
             Some(stages.then(swaps))
         }
     }
 }
 
-/// The same for any real log n, for the solver: between two whole values of r the counts are interpolated (they
-/// depend on r only for an ordered transform with n < p²). log n as for [`traffic`].
-pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
-    // From r = 2d on the counts are constant; where worms are no longer than messages, from when no message is shorter than
+/// Returns the counts for any real log n, for the solver. They are interpolated between whole values of r, on which
+/// they depend only for an ordered transform with n < p². Range of log n as for [`traffic`].
+pub(crate) fn traffic_at_log2_n(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
+    // Counts are constant from r = 2d on; under wormhole transposes, from the r on at which no message is shorter than
     // its route.
     let transposes =
         matches!(pattern.formulation, Formulation::Transpose { .. } | Formulation::TwoDimensionalRows { .. });
@@ -63,11 +64,11 @@ pub(crate) fn traffic_at(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
     let r = log2_n.min(f64::from(constant_from.max(1)));
     let below = libm::floor(r);
     let at = r - below;
-    let share = libm::exp2(log2_n - f64::from(pattern.d));
-    let lower = of_share(pattern, share, below as u32);
+    let local_len = libm::exp2(log2_n - f64::from(pattern.d));
+    let lower = traffic_of_block(pattern, local_len, below as u32);
     if at == 0.0 {
         return lower;
     }
-    let upper = of_share(pattern, share, below as u32 + 1);
-    lower.into_iter().zip(upper).map(|(a, b)| a.towards(b, at)).collect()
+    let upper = traffic_of_block(pattern, local_len, below as u32 + 1);
+    lower.into_iter().zip(upper).map(|(a, b)| a.interpolate(b, at)).collect()
 }

@@ -1,8 +1,8 @@
-//! How often each of t_s, t_h and t_w is paid: the counts from which every other number of this crate follows.
+//! Communication counts, from which every other number of this crate on a network follows.
 //!
-//! A formulation on a network costs a processor t_s·startups + t_h·hops + t_w·(n/p)·shares beside its computation. The
-//! counts are pure numbers that depend on the formulation, on d = log p and, for an ordered transform, on r = log n.
-//! Exchanges have them on every graph, transposes on hypercube, complete graph and mesh.
+//! A formulation on a network costs a processor t_s·startups + t_h·hops + t_w·(n/p)·blocks in addition to its
+//! computation. The counts are pure numbers that depend on the formulation, on d = log p and, for an ordered transform,
+//! on r = log n. Exchanges have counts on every graph, transposes on hypercube, complete graph and mesh.
 
 mod binary_exchange;
 mod count;
@@ -17,7 +17,7 @@ mod transpose;
 
 pub use count::Count;
 pub use counts::traffic;
-pub(crate) use counts::traffic_at;
+pub(crate) use counts::traffic_at_log2_n;
 pub use pattern::Pattern;
-pub(crate) use time::{largest, predicted};
+pub(crate) use time::{largest_bound, predicted_terms};
 pub use total::Traffic;

@@ -1,6 +1,6 @@
-//! The time of counts: what a formulation on a network takes.
+//! Times from counts: the communication time of a formulation on a network.
 
-use super::binary_exchange::Pace;
+use super::binary_exchange::StageTiming;
 use super::counts::traffic;
 use super::pattern::Pattern;
 use super::total::Traffic;
@@ -14,48 +14,48 @@ use hyperfly_core::machine::Switching;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 
-/// On a network: the largest of its bounds; `None` on other machines and where there is none.
-pub(crate) fn predicted(scenario: &Scenario) -> Option<(Form, Terms)> {
+/// Returns the largest bound on a network; `None` on other machines and where there is none.
+pub(crate) fn predicted_terms(scenario: &Scenario) -> Option<(Form, Terms)> {
     let pattern = Pattern::of(scenario, scenario.p)?;
-    let share = scenario.n() as f64 / f64::from(scenario.p);
-    let compute = pattern.times.tc * share * stages::equivalent(scenario);
+    let local_len = scenario.n() as f64 / f64::from(scenario.p);
+    let compute = pattern.times.tc * local_len * stages::radix_2_equivalent(scenario);
     if let Some(chunk) = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk)
         && pattern.d > 0
     {
-        let waited = overlapped(scenario, &pattern, share, chunk)?;
+        let waited = overlapped_terms(scenario, &pattern, local_len, chunk)?;
         return Some((Form::Exact, Terms { compute, ..waited }));
     }
-    let traffic = largest(scenario)?;
-    // The swaps after the last stage begin at different times if some processors had fewer twiddle factors to compute; only
-    // where no two messages share a channel does that change nothing. Worms wait for those of the stage before, too.
+    let traffic = largest_bound(scenario)?;
+    // If some processors compute fewer twiddle factors, the swaps after the last stage begin at different times. That
+    // has no effect only where messages share no channel. Worms also wait for those of the stage before.
     let apart = scenario.twiddle_time.is_some_and(|time| time > 0.0)
         && (scenario.formulation.order() == Some(Order::Ordered)
             || pattern.network.switching == Switching::Wormhole);
     let shared = !matches!(pattern.network.topology, Topology::Hypercube | Topology::Complete);
     let form = if apart && shared { Form::Estimate } else { traffic.form };
-    Some((form, terms(&traffic, &pattern.times, share, compute)))
+    Some((form, traffic_terms(&traffic, &pattern.times, local_len, compute)))
 }
 
-/// Exchanges in chunks, and the swaps that follow, which are in one piece. `None` but where all partners are neighbours
-/// and compute for the same time.
-fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) -> Option<Terms> {
+/// Terms of chunked exchanges and of the swaps after them, which are not chunked. `None` unless all partners are
+/// neighbours and compute for the same time.
+fn overlapped_terms(scenario: &Scenario, pattern: &Pattern, local_len: f64, chunk: u32) -> Option<Terms> {
     let Pattern { network, times, d, .. } = pattern;
     if !matches!(network.topology, Topology::Hypercube | Topology::Complete)
         || scenario.twiddle_time.is_some()
     {
         return None;
     }
-    // In two dimensions local stages come between those of each.
+    // In two dimensions local stages separate the exchanges of each.
     let dimensions = if matches!(scenario.formulation, Formulation::TwoDimensional(_)) { 2 } else { 1 };
     let stages = f64::from(d / dimensions);
-    let each = overlap::waited(times, share, share.min(f64::from(chunk)), stages);
+    let each = overlap::exposed_terms(times, local_len, local_len.min(f64::from(chunk)), stages);
     let swaps = match scenario.formulation.order()? {
         Order::Unordered => Traffic::NONE,
         Order::Ordered => {
-            ordering::swaps(network, Pace::of_swaps(times, share), *d, scenario.r(), dimensions)?
+            ordering::swaps(network, StageTiming::of_swaps(times, local_len), *d, scenario.r(), dimensions)?
         }
     };
-    let swaps = terms(&swaps, times, share, 0.0);
+    let swaps = traffic_terms(&swaps, times, local_len, 0.0);
     let dimensions = f64::from(dimensions);
     Some(Terms {
         startup: swaps.startup + dimensions * each.startup,
@@ -65,21 +65,21 @@ fn overlapped(scenario: &Scenario, pattern: &Pattern, share: f64, chunk: u32) ->
     })
 }
 
-/// Of the bounds of a scenario on a network, the one that comes to the longest time.
-pub(crate) fn largest(scenario: &Scenario) -> Option<Traffic> {
+/// Returns the bound of a scenario on a network with the longest time.
+pub(crate) fn largest_bound(scenario: &Scenario) -> Option<Traffic> {
     let pattern = Pattern::of(scenario, scenario.p)?;
-    let share = scenario.n() as f64 / f64::from(scenario.p);
-    let time = |traffic: &Traffic| terms(traffic, &pattern.times, share, 0.0).communication();
+    let local_len = scenario.n() as f64 / f64::from(scenario.p);
+    let time = |traffic: &Traffic| traffic_terms(traffic, &pattern.times, local_len, 0.0).communication();
     traffic(&pattern, scenario.r()).into_iter().max_by(|a, b| time(a).total_cmp(&time(b)))
 }
 
-fn terms(traffic: &Traffic, times: &Times, share: f64, compute: f64) -> Terms {
+fn traffic_terms(traffic: &Traffic, times: &Times, local_len: f64, compute: f64) -> Terms {
     Terms {
         compute,
         startup: times.ts * traffic.own.startups,
         hop: times.th * traffic.own.hops,
-        transfer: times.tw * share * traffic.own.shares,
-        contention: traffic.contention.time(times, share),
-        idle: traffic.idle.time(times, share),
+        transfer: times.tw * local_len * traffic.own.blocks,
+        contention: traffic.contention.time(times, local_len),
+        idle: traffic.idle.time(times, local_len),
     }
 }

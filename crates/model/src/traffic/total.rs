@@ -1,49 +1,47 @@
-//! The communication of a run: counts of what is paid, by what it is spent on.
+//! Communication of a run: counts by cause.
 
 use super::count::Count;
 use crate::form::Form;
 
-/// The communication of a run, per processor: the mean over the processors, which adds up to what the slowest one takes.
+/// Communication of a run per processor: the mean over the processors, which adds up to the time of the slowest one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Traffic {
-    /// What this promises.
     pub form: Form,
-    /// What the processor's own messages take alone on the network.
+    /// Time of the processor's own messages without contention.
     pub own: Count,
-    /// What they take longer because channels are shared. In a lower bound: all that is neither `own` nor computation.
+    /// Delay of these messages by shared channels. In a lower bound: everything that is neither `own` nor computation.
     pub contention: Count,
     /// Waiting for the partner, or for the last processor.
     pub idle: Count,
 }
 
 impl Traffic {
-    /// No communication at all.
-    pub(crate) const NONE: Traffic = Traffic::alone(Count::new(0.0, 0.0, 0.0));
+    pub(crate) const NONE: Traffic = Traffic::uncontended(Count::new(0.0, 0.0, 0.0));
 
     /// Messages that never share a channel, between processors that never wait.
-    pub(crate) const fn alone(own: Count) -> Self {
+    pub(crate) const fn uncontended(own: Count) -> Self {
         let none = Count::new(0.0, 0.0, 0.0);
         Traffic { form: Form::Exact, own, contention: none, idle: none }
     }
 
-    /// T_p without the computation.
+    /// Returns T_p without the computation.
     pub fn total(&self) -> Count {
         self.own + self.contention + self.idle
     }
 
-    /// One after the other.
+    /// Concatenates two phases.
     pub(crate) fn then(self, next: Traffic) -> Traffic {
         Traffic {
-            form: self.form.and(next.form),
+            form: self.form.combine(next.form),
             own: self.own + next.own,
             contention: self.contention + next.contention,
             idle: self.idle + next.idle,
         }
     }
 
-    /// With `factor` times as many words in every message.
+    /// Multiplies the words of every message by `factor`.
     pub(crate) fn with_words(self, factor: f64) -> Traffic {
-        let scale = |count: Count| Count { shares: count.shares * factor, ..count };
+        let scale = |count: Count| Count { blocks: count.blocks * factor, ..count };
         Traffic {
             form: self.form,
             own: scale(self.own),
@@ -52,11 +50,11 @@ impl Traffic {
         }
     }
 
-    /// The point between two, `at` in [0, 1]; used between whole values of log n.
-    pub(crate) fn towards(self, other: Traffic, at: f64) -> Traffic {
+    /// Interpolates linearly, `at` in [0, 1]; used between whole values of log n.
+    pub(crate) fn interpolate(self, other: Traffic, at: f64) -> Traffic {
         let mix = |a: Count, b: Count| a + (b - a) * at;
         Traffic {
-            form: self.form.and(other.form),
+            form: self.form.combine(other.form),
             own: mix(self.own, other.own),
             contention: mix(self.contention, other.contention),
             idle: mix(self.idle, other.idle),

@@ -1,8 +1,8 @@
-//! Counts of redistributions: the all-to-alls of the transpose formulation (GK 3.2, 5, 5.1), and their like.
+//! Counts of redistributions: the all-to-alls of the transpose formulation (GK 3.2, 5, 5.1) and similar ones.
 //!
-//! In two dimensions step i = 1 … p−1 exchanges n/p² words with the processor self ⊕ i; an ordered transform does it once
-//! more at its end. In m dimensions the d bits of the processor's number fall into m−1 parts of about the same size, and
-//! there is an all-to-all for each, among the 2^k processors that differ in its k bits, of n/(p·2^k) words.
+//! In two dimensions step i = 1 … p−1 exchanges n/p² words with the processor self ⊕ i; an ordered transform repeats
+//! this at its end. In m dimensions the d bits of the rank form m−1 parts of about the same size. Each part of k bits
+//! has an all-to-all of n/(p·2^k) words among the 2^k processors that differ in it.
 
 use super::count::Count;
 use super::line::{column_bits, distances_from_end, distances_from_middle, mean_distances, row_bits};
@@ -14,118 +14,118 @@ use crate::redistribution::Redistribution;
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
-/// Redistributions among 2^d processors that are in step when the first begins, for n = 2^r; empty where there is no
-/// closed form.
+/// Counts of redistributions among 2^d processors that start the first one together, for n = 2^r; empty where there is
+/// no closed form.
 pub fn all_to_alls(network: &Network, all: &[Redistribution], d: u32, r: u32) -> Vec<Traffic> {
     let Network { topology, switching, .. } = *network;
     match topology {
         Topology::Hypercube | Topology::Complete => {
             let one = |so_far: Traffic, it: &Redistribution| {
-                Some(so_far.then(undisturbed(topology, switching, *it)?))
+                Some(so_far.then(redistribution_traffic(topology, switching, *it)?))
             };
             all.iter().try_fold(Traffic::NONE, one).into_iter().collect()
         }
         Topology::Mesh if all.iter().all(|it| *it == Redistribution::in_place(d)) => {
-            mesh(switching, d, all.len() as f64, pow2(r - 2 * d))
+            mesh_bounds(switching, d, all.len() as f64, pow2(r - 2 * d))
         }
         _ => Vec::new(),
     }
 }
 
-/// What messages of one p-th of a share take alone, `hops` channels in all.
-fn alone(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
+/// Counts of messages of one p-th of a block each, without contention, over `hops` channels in all.
+fn uncontended_messages(switching: Switching, p: f64, messages: f64, hops: f64) -> Count {
     let times_a_channel = if switching == Switching::StoreAndForward { hops } else { messages };
     Count::new(messages, hops, times_a_channel / p)
 }
 
-/// A redistribution, exact; `None` on the hypercube for one that is not in place, but for a swap of two bits: messages
-/// share channels there.
+/// Counts of one redistribution, exact. On the hypercube only redistributions in place and swaps of two bits have them;
+/// in others messages share channels.
 ///
-/// *In place*, it is an all-to-all among 2^k processors that differ in k bits. On the hypercube all are at the distance
-/// popcount(i) in step i, e-cube routes of one step share no channel, and Σ popcount(i) = 2^k·k/2; on the complete graph
-/// all are neighbours.
+/// *In place* it is an all-to-all among 2^k processors that differ in k bits. On the hypercube all partners of step i
+/// are at distance popcount(i), e-cube routes of one step share no channel, and Σ popcount(i) = 2^k·k/2. On the
+/// complete graph all are neighbours.
 ///
-/// With store-and-forward on the hypercube the words take t_w·(n/p)·(log p)/2; GK 5 says t_w·(n/p)·log p, twice that, as if
-/// every message went all the way across.
+/// With store-and-forward on the hypercube the words take t_w·(n/p)·(log p)/2. GK 5 has t_w·(n/p)·log p, twice that, as
+/// if every message crossed the whole hypercube.
 ///
-/// *On the complete graph* nobody is in anybody's way in any case. Those that keep one of their messages run ahead, and the
-/// last processor is one that keeps none, now and later.
-fn undisturbed(topology: Topology, switching: Switching, it: Redistribution) -> Option<Traffic> {
+/// *On the complete graph* messages never share channels. Processors that keep one of their messages run ahead, and the
+/// last processor is one that never keeps any.
+fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistribution) -> Option<Traffic> {
     let receivers = pow2(it.new);
     if it.is_in_place() {
         let messages = receivers - 1.0;
         let hops =
             if topology == Topology::Complete { messages } else { receivers * f64::from(it.new) / 2.0 };
-        return Some(Traffic::alone(alone(switching, receivers, messages, hops)));
+        return Some(Traffic::uncontended(uncontended_messages(switching, receivers, messages, hops)));
     }
     if topology != Topology::Complete {
         let swap = it == Redistribution { new: 0, rank: 1 };
-        return if swap { ordering::undisturbed(topology, switching) } else { None };
+        return if swap { ordering::uncontended_swap(topology, switching) } else { None };
     }
     let own = receivers - receivers / pow2(it.rank);
-    let own = alone(switching, receivers, own, own);
-    let idle = alone(switching, receivers, receivers, receivers) - own;
-    Some(Traffic { idle, ..Traffic::alone(own) })
+    let own = uncontended_messages(switching, receivers, own, own);
+    let idle = uncontended_messages(switching, receivers, receivers, receivers) - own;
+    Some(Traffic { idle, ..Traffic::uncontended(own) })
 }
 
-/// The messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the other. `None`
-/// on meshes.
+/// Counts of the messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the
+/// other. `None` on meshes.
 ///
-/// On the hypercube all processors send over as many channels in all, p·(log p)/2, so none is done before what that takes
-/// alone: a lower bound. Under cut-through it is exact. Routes of one i share no channel. A flow i of q and a later one,
-/// i + δ, of q′ do share one only if both have the same destination, q′ = q − δ. Then q′ has crossed no fewer channels
-/// before it than q up to the end of that: the distances of a to a … b add up to no less than those of a + 1 to a + 1 …
-/// b, bit by bit.
-pub fn posted(network: &Network, d: u32) -> Option<Traffic> {
+/// On the hypercube all processors send over equally many channels in all, p·(log p)/2, so none finishes before the
+/// time of that without contention: a lower bound. Under cut-through it is exact. Routes of one i share no channel. A
+/// flow i of q and a later one, i + δ, of q′ share a channel only if both have the same destination, q′ = q − δ. Then
+/// q′ has crossed no fewer channels before the later flow than q up to the end of the earlier one: the distances of a
+/// to a … b add up to no less than those of a + 1 to a + 1 … b, bit by bit.
+pub fn posted_messages(network: &Network, d: u32) -> Option<Traffic> {
     let Network { topology, switching, .. } = *network;
     let traffic = match topology {
         Topology::Hypercube | Topology::Complete => {
-            undisturbed(topology, switching, Redistribution::in_place(d))?
+            redistribution_traffic(topology, switching, Redistribution::in_place(d))?
         }
         _ => return None,
     };
-    let alone = topology == Topology::Complete || d == 1 || switching == Switching::CutThrough;
-    Some(Traffic { form: if alone { Form::Exact } else { Form::LowerBound }, ..traffic })
+    let exact = topology == Topology::Complete || d == 1 || switching == Switching::CutThrough;
+    Some(Traffic { form: if exact { Form::Exact } else { Form::LowerBound }, ..traffic })
 }
 
-/// So many `times` an all-to-all of messages of `words` words among all, p > 4 processors. Lower bounds.
+/// Lower bounds of `times` consecutive all-to-alls among all p > 4 processors, with messages of `words` words.
 ///
 /// Partners of one step are at different distances and messages of different steps meet, so there is no simple exact
-/// form. What no execution can beat:
+/// form. No execution can beat these bounds:
 ///
-/// 1. *the corner*: processor 0 executes all its steps, each at least as long as if it were alone, and it is as far
-///    from the others as any processor: p·((R−1) + (C−1))/2 hops for R rows and C columns.
-/// 2. *the bisection* (the argument of GK App. D): in each row C/2 · p/2 messages cross the middle channel eastwards, and
-///    it carries them one after the other or at a shared rate, n·C/(4p) words. None of them starts before its processor
-///    has done the C/2 − 1 steps that stay in its half of the row and its own startup. Under store-and-forward and wormhole
-///    a channel is taken for t_h besides, by every message. Under wormhole a message with at least as many channels left as it
-///    has words gives up the middle one when its head has gone on by so many, and holds it for t_h·m.
-/// 3. *the bisection under wormhole, short messages*: a message keeps the middle channel while its head goes on to its
-///    destination, t_h for each channel that is left, and no longer than for m of them: 0 … C/2 − 1 in the row and, seen from the
-///    first row, 0 … R − 1 in the column.
+/// 1. *Corner*: processor 0 executes all its steps, each at least as long as without contention. It is as far from the
+///    others as any processor: p·((R−1) + (C−1))/2 hops for R rows and C columns.
+/// 2. *Bisection* (the argument of GK App. D): in each row C/2 · p/2 messages cross the middle channel eastwards, which
+///    carries them one after the other or at a shared rate, n·C/(4p) words. None of them starts before its processor
+///    has done the C/2 − 1 steps within its half of the row and its own startup. Under store-and-forward and wormhole
+///    every message also holds a channel for t_h. Under wormhole a message with at least as many channels left as it
+///    has words releases the middle one when its head is that many channels further, and holds it for t_h·m.
+/// 3. *Bisection under wormhole, short messages*: a message holds the middle channel while its head proceeds to the
+///    destination, t_h for each channel left, at most m of them. The channels left are 0 … C/2 − 1 in the row and, seen
+///    from the first row, 0 … R − 1 in the column.
 ///
-/// After the first, whoever was last has all its steps of the others before it, each at least as long as if it were
-/// alone, and is at best a processor in the middle.
-fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
+/// The processor that finishes the first all-to-all last still has all its steps of the others to do, each at least as
+/// long as without contention, and is at best in the middle of the mesh.
+fn mesh_bounds(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
     let p = pow2(d);
     let (rows, columns) = (pow2(column_bits(d)), pow2(row_bits(d)));
-    // Each distance along a row occurs once in every row, and so for the columns.
+    // Each distance along a row occurs once in every row; the same holds for columns.
     let along = |of: fn(f64) -> f64| rows * of(columns) + columns * of(rows);
-    let own = alone(switching, p, p - 1.0, along(mean_distances)) * times;
+    let own = uncontended_messages(switching, p, p - 1.0, along(mean_distances)) * times;
     let bound =
         |form: Form, total: Count| Traffic { form, own, contention: total - own, idle: Count::default() };
 
-    let corner = alone(switching, p, p - 1.0, along(distances_from_end)) * times;
+    let corner = uncontended_messages(switching, p, p - 1.0, along(distances_from_end)) * times;
     let half = columns / 2.0;
     let crossing = half * p / 2.0;
-    let before = alone(switching, p, half - 1.0, distances_from_middle(half));
+    let before = uncontended_messages(switching, p, half - 1.0, distances_from_middle(half));
     let (heads, whole, behind) = match switching {
         Switching::StoreAndForward => (crossing, crossing, 0.0),
         Switching::CutThrough => (0.0, crossing, 0.0),
         Switching::Wormhole => {
-            // For each number of channels that can be left: how many messages of a row have so many.
+            // Number of messages of a row for each possible number of channels left.
             let left = (0..(half + rows) as u32 - 1).map(f64::from);
-            let left = left.map(|left| (left, half * ways(left, half, rows)));
+            let left = left.map(|left| (left, half * count_sums(left, half, rows)));
             let (far, near): (Vec<_>, Vec<_>) = left.partition(|(left, _)| *left >= words);
             let count = |all: &[(f64, f64)]| all.iter().map(|(_, count)| count).sum::<f64>();
             let tails = words * count(&far);
@@ -134,7 +134,7 @@ fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
         }
     };
     let bisection = before + Count::new(1.0, heads, whole / p);
-    let after = alone(switching, p, p - 1.0, along(distances_from_middle)) * (times - 1.0);
+    let after = uncontended_messages(switching, p, p - 1.0, along(distances_from_middle)) * (times - 1.0);
     let mut bounds = vec![corner, bisection + after];
     if switching == Switching::Wormhole {
         bounds.push(before + Count::new(1.0, behind, 0.0) + after);
@@ -142,7 +142,7 @@ fn mesh(switching: Switching, d: u32, times: f64, words: f64) -> Vec<Traffic> {
     bounds.into_iter().map(|total| bound(Form::LowerBound, total)).collect()
 }
 
-/// In how many ways a number is the sum of one of 0 … a − 1 and one of 0 … b − 1.
-fn ways(sum: f64, a: f64, b: f64) -> f64 {
+/// Number of ways to write `sum` as one of 0 … a − 1 plus one of 0 … b − 1.
+fn count_sums(sum: f64, a: f64, b: f64) -> f64 {
     [sum + 1.0, a, b, a + b - 1.0 - sum].into_iter().fold(f64::INFINITY, f64::min)
 }

@@ -1,12 +1,12 @@
-//! The map of the fastest formulations, against runs of all of them and against GK 5.1.
+//! The map of the fastest formulations, against runs and against GK 5.1.
 
 use hyperfly_core::limits::Options;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, ROWS, fastest, map};
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, run};
 
-/// T_p of every candidate by execution, the fastest of them; on the mesh more than two dimensions have no closed form.
-fn executed(s: &Settings) -> f64 {
+/// Executes every candidate and returns the least T_p. On the mesh only two dimensions have a closed form.
+fn least_executed_time(s: &Settings) -> f64 {
     let mut best = f64::INFINITY;
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         let most = if s.topology == Topology::Mesh { 2 } else { s.d() + 1 };
@@ -21,13 +21,13 @@ fn executed(s: &Settings) -> f64 {
 }
 
 #[test]
-fn no_run_is_faster_than_the_map_says() {
+fn map_times_match_or_bound_runs() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for ts in [0.0, 25.0, 400.0] {
             for (d, r) in [(1, 1), (2, 8), (3, 6), (4, 4), (4, 8), (4, 14), (6, 12), (6, 7)] {
                 let s = Settings { topology, ts, p: 1 << d, n: 1 << r, ..Settings::default() };
                 let found = fastest(&s.scenario(), d, r).unwrap();
-                let executed = executed(&s);
+                let executed = least_executed_time(&s);
                 if found.form == Form::Exact && topology == Topology::Hypercube {
                     assert!(
                         (found.t_parallel / executed - 1.0).abs() <= 1e-9,
@@ -42,7 +42,7 @@ fn no_run_is_faster_than_the_map_says() {
 }
 
 #[test]
-fn few_startups_or_few_words() {
+fn fastest_dims_depend_on_startup_time() {
     // GK 5.1: exchanges minimise start-ups, the transpose in two dimensions words.
     let costly = Settings { ts: 1e6, ..Settings::default() };
     let dims = |s: &Settings, d, r| fastest(&s.scenario(), d, r).unwrap().choice;
@@ -50,14 +50,14 @@ fn few_startups_or_few_words() {
     assert_eq!(dims(&words, 6, 20), Candidate { algorithm: Algorithm::Transpose, dims: 2 });
     let few = dims(&costly, 6, 12);
     assert!(few.algorithm == Algorithm::BinaryExchange || few.dims == 7, "{few:?}");
-    // Between them is an m between.
+    // An m between the extremes wins for startup times between them.
     let between: Vec<u32> =
         (6..24).map(|r| dims(&Settings { ts: 60.0, ..words.clone() }, 6, r).dims).collect();
     assert!(between.iter().any(|m| (3..7).contains(m)), "{between:?}");
 }
 
 #[test]
-fn the_map_has_the_run_in_it() {
+fn map_contains_the_scenario_and_leaves_impossible_cells_empty() {
     let s = Settings::default();
     let map_of = map(&s.scenario());
     assert_eq!(map_of.cells.len() as u32, COLUMNS * ROWS);
@@ -65,11 +65,11 @@ fn the_map_has_the_run_in_it() {
     assert!(map_of.at(5, 4).is_none() && map_of.at(17, 20).is_none() && map_of.at(0, 0).is_none());
     let far = map(&Settings { n: 1 << 60, ..s.clone() }.scenario());
     assert!(far.at(16, 60).is_some() && far.least == 36);
-    // Worms on a torus have a closed form only while no ring is longer than four.
+    // Wormhole on a torus has a closed form only while no ring is longer than four.
     let (topology, switching) = (Topology::Torus, Switching::Wormhole);
     let torus = map(&Settings { topology, switching, ..s.clone() }.scenario());
     assert!(torus.at(4, 12).is_some() && torus.at(5, 12).is_none());
     let bsp = map(&Settings { machine: MachineKind::Bsp, ..s }.scenario());
-    // One exchange of all with all, as for the transpose; with blocks at both ends group-cyclic has three (IB 3.2).
+    // One all-to-all, as for the transpose; group-cyclic with blocks at both ends has three (IB 3.2).
     assert_eq!(bsp.at(3, 8).unwrap().choice.algorithm, Algorithm::CyclicToBlocked);
 }

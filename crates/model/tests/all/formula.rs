@@ -1,11 +1,11 @@
-//! T_p as formulas: each term comes to the number of the closed form, and they are those that the papers print.
+//! T_p as formulas: each term evaluates to the closed form, and the formulas are those of the papers.
 
 use hyperfly_model::formula::{Expression, Formulas, formulas};
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{Algorithm, Choice, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles};
 
-/// Holds the formulas of a scenario to its closed form; whether there is one.
-fn hold(s: &Settings) -> Option<Formulas> {
+/// Checks the formulas of a scenario against its closed form and returns them, if there is one.
+fn check_formulas(s: &Settings) -> Option<Formulas> {
     let found = formulas(&s.scenario());
     assert_eq!(found.as_ref().map(|found| found.prediction), predict(&s.scenario()), "{s:?}");
     let found = found?;
@@ -23,14 +23,14 @@ fn hold(s: &Settings) -> Option<Formulas> {
     Some(found)
 }
 
-fn words(found: &Formulas) -> [String; 6] {
+fn term_texts(found: &Formulas) -> [String; 6] {
     let text = |term: &Option<Expression>| term.as_ref().map(|term| term.text(&|value| value.to_string()));
     std::array::from_fn(|k| text(&found.terms[k]).unwrap_or_default())
 }
 
 #[test]
-fn every_formula_comes_to_its_closed_form() {
-    let mut seen = 0;
+fn formulas_evaluate_to_the_closed_form() {
+    let mut checked = 0;
     for &algorithm in Algorithm::BUILT_IN {
         for &machine in MachineKind::ALL {
             for &topology in Topology::ALL {
@@ -64,7 +64,7 @@ fn every_formula_comes_to_its_closed_form() {
                             };
                             let network = machine == MachineKind::Network;
                             if s.problems().is_empty() && (network || topology == Topology::Hypercube) {
-                                seen += u32::from(hold(&s).is_some());
+                                checked += u32::from(check_formulas(&s).is_some());
                             }
                         }
                     }
@@ -72,18 +72,18 @@ fn every_formula_comes_to_its_closed_form() {
             }
         }
     }
-    assert!(seen > 500, "{seen}");
+    assert!(checked > 500, "{checked}");
 }
 
 #[test]
-fn they_are_those_of_the_papers() {
+fn formula_texts_match_the_papers() {
     let cube = Settings::default();
-    let found = hold(&cube).unwrap();
+    let found = check_formulas(&cube).unwrap();
     let same = ["t_c·n/p·log n", "t_s·log p", "t_h·log p", "t_w·n/p·log p", "", ""];
-    assert_eq!((words(&found), found.source), (same.map(String::from), "GK equation 4"));
+    assert_eq!((term_texts(&found), found.source), (same.map(String::from), "GK equation 4"));
     let mesh = Settings { topology: Topology::Mesh, ..cube.clone() };
-    let found = hold(&mesh).unwrap();
-    assert_eq!(words(&found)[2], "t_h·2·(√p − 1)");
+    let found = check_formulas(&mesh).unwrap();
+    assert_eq!(term_texts(&found)[2], "t_h·2·(√p − 1)");
     let written = found.terms[2].as_ref().map(|term| term.mathml(&|value| value.to_string()));
     assert_eq!(
         written.as_deref(),
@@ -92,34 +92,37 @@ fn they_are_those_of_the_papers() {
              <mo>(</mo><msqrt><mi>p</mi></msqrt><mo>−</mo><mn>1</mn><mo>)</mo>"
         )
     );
-    assert_eq!(words(&found)[4], "t_w·n/p·(2·(√p − 1) − log p)");
+    assert_eq!(term_texts(&found)[4], "t_w·n/p·(2·(√p − 1) − log p)");
     assert_eq!(found.source, "GK App. D");
-    // Of 4 rows of 8.
+    // 4 rows of 8.
     let long = Settings { p: 32, ..mesh.clone() };
-    assert_eq!(words(&hold(&long).unwrap())[4], "t_w·n/p·(R + C − 2 − log p)");
+    assert_eq!(term_texts(&check_formulas(&long).unwrap())[4], "t_w·n/p·(R + C − 2 − log p)");
     let stored = Settings { switching: Switching::StoreAndForward, ..mesh.clone() };
-    assert_eq!(words(&hold(&stored).unwrap())[3..5], ["t_w·n/p·2·(√p − 1)", ""]);
+    assert_eq!(term_texts(&check_formulas(&stored).unwrap())[3..5], ["t_w·n/p·2·(√p − 1)", ""]);
     let transpose = Settings { algorithm: Algorithm::Transpose, ..cube.clone() };
-    let found = hold(&transpose).unwrap();
+    let found = check_formulas(&transpose).unwrap();
     let same = ["t_s·(p − 1)", "t_h·p·log p/2", "t_w·n/p·(p − 1)/p"];
-    assert_eq!((&words(&found)[1..4], found.source), (&same.map(String::from)[..], "GK equation 11"));
+    assert_eq!((&term_texts(&found)[1..4], found.source), (&same.map(String::from)[..], "GK equation 11"));
     let ordered = Settings { order: Order::Ordered, ..transpose.clone() };
-    assert_eq!(hold(&ordered).unwrap().source, "GK App. C");
+    assert_eq!(check_formulas(&ordered).unwrap().source, "GK App. C");
     let stored = Settings { switching: Switching::StoreAndForward, ..transpose.clone() };
-    let found = hold(&stored).unwrap();
-    assert_eq!((&*words(&found)[3], found.source), ("t_w·n/p·log p/2", "GK 5"));
+    let found = check_formulas(&stored).unwrap();
+    assert_eq!((&*term_texts(&found)[3], found.source), ("t_w·n/p·log p/2", "GK 5"));
     assert!(found.prediction.exact());
-    let bound = hold(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..transpose }).unwrap();
+    let bound = check_formulas(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..transpose }).unwrap();
     assert!(bound.prediction.form == Form::LowerBound && !bound.prediction.exact());
-    assert_eq!(words(&bound)[1], "t_s·(p − 1)");
+    assert_eq!(term_texts(&bound)[1], "t_s·(p − 1)");
     let simple =
         Settings { algorithm: Algorithm::CyclicToBlocked, machine: MachineKind::LogP, ..cube.clone() };
-    assert_eq!(words(&hold(&simple).unwrap())[2..5], ["L", "g·(n/p² − 1)", "g·(n/p − 2·n/p²)"]);
+    assert_eq!(
+        term_texts(&check_formulas(&simple).unwrap())[2..5],
+        ["L", "g·(n/p² − 1)", "g·(n/p − 2·n/p²)"]
+    );
     let bsp = Settings { algorithm: Algorithm::GroupCyclic, machine: MachineKind::Bsp, ..cube.clone() };
-    assert_eq!(words(&hold(&bsp).unwrap())[..4], ["5·n/p·log n", "", "l·3", "g·h̄"]);
-    // What overlaps computation is waited for in part, and has no formula.
+    assert_eq!(term_texts(&check_formulas(&bsp).unwrap())[..4], ["5·n/p·log n", "", "l·3", "g·h̄"]);
+    // With overlap the waiting time is a mix of terms and has no formula.
     let overlapped = Settings { overlap: true, ..cube };
-    let found = hold(&overlapped).unwrap();
+    let found = check_formulas(&overlapped).unwrap();
     assert_eq!((found.source, &found.terms[1..]), ("GK App. E", &[const { None }; 5][..]));
     assert_eq!(formulas(&Settings { topology: Topology::Mesh, ..overlapped }.scenario()), None);
 }

@@ -1,4 +1,4 @@
-//! The solver of W = K · T_o, and what the charts draw.
+//! The solver of W = K · T_o, and the data of the charts.
 
 use hyperfly_core::isoefficiency::{Outcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
@@ -8,7 +8,7 @@ use hyperfly_model::{Form, Times, asymptotic, gk, k_of, predict};
 use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, Twiddles, Width};
 
 #[test]
-fn solutions_satisfy_the_equation() {
+fn isoefficient_sizes_satisfy_equation_2() {
     for d in [1, 4, 8, 16] {
         for efficiency in [0.3, 0.5, 0.66, 0.9] {
             let s = Settings { th: 0.0, ..Settings::default() };
@@ -27,9 +27,9 @@ fn solutions_satisfy_the_equation() {
     }
 }
 
-/// GK App. A: with what computing the powers of ω costs, and n of them in the serial time.
+/// GK App. A: the overhead includes computed twiddle factors, the serial time n of them.
 #[test]
-fn solutions_with_powers_that_are_computed() {
+fn isoefficient_sizes_with_computed_twiddles_satisfy_equation_2() {
     for (d, efficiency, tt) in [(1, 0.3, 1.0), (4, 0.5, 20.0), (8, 0.66, 0.5), (16, 0.9, 3.0), (16, 0.3, 1e3)]
     {
         let s = Settings { twiddles: Twiddles::Computed, tt, th: 0.0, ..Settings::default() };
@@ -46,10 +46,10 @@ fn solutions_with_powers_that_are_computed() {
     assert_eq!(isoefficient(&transpose.scenario(), 16, 0.5), Err(Unreachable::NoClosedForm));
 }
 
-/// GK 7: on a mesh whose channels grow as √p, every p has the width of its own; the words' share of the overhead is then
-/// 2·t_w·n·(1 − 1/√p) and never more, whatever p.
+/// GK 7: on a mesh whose channels grow as √p, each p has its own width. The overhead of words is then 2·t_w·n·(1 −
+/// 1/√p), bounded for all p.
 #[test]
-fn channels_that_grow_with_p() {
+fn growing_channels_bound_the_mesh_overhead() {
     let wide = Settings {
         topology: Topology::Mesh,
         width: Width::Power(0.5),
@@ -64,15 +64,15 @@ fn channels_that_grow_with_p() {
         let least = f64::from(2 * b);
         assert!((size.log2_n - expected.max(least)).abs() <= 1e-9 * size.log2_n, "{p}: {size:?}, {expected}");
     }
-    // On the hypercube no efficiency is hard then.
+    // On such a hypercube the threshold is 1.
     let cube = Settings { topology: Topology::Hypercube, ..wide };
     assert_eq!((threshold(&cube.scenario()), exponent(&cube.scenario(), 0.9)), (Some(1.0), Some(0.0)));
 }
 
-/// A word's way counts once for each stage of binary-exchange, half as much for a stage of transpose under store-and-forward, not
-/// at all under cut-through; to put the result in order counts half. K = 3 at three quarters.
+/// Words count once per stage of binary-exchange, half as much for transpose under store-and-forward, and not at all
+/// under cut-through; ordering the result adds a half. E = 3/4 gives K = 3.
 #[test]
-fn exponents_of_formulations_and_orders() {
+fn exponents_match_formulation_switching_and_order() {
     let s = Settings { topology: Topology::Hypercube, tc: 2.0, tw: 5.0, ..Settings::default() };
     for (algorithm, switching, order, expected) in [
         (Algorithm::BinaryExchange, Switching::CutThrough, Order::Unordered, 7.5),
@@ -88,7 +88,7 @@ fn exponents_of_formulations_and_orders() {
 }
 
 #[test]
-fn without_startups_the_solution_is_the_printed_power() {
+fn isoefficient_without_startups_matches_equations_7_and_10() {
     // GK equation 7 and the line before equation 10, far beyond the range of a double.
     let words = Settings { ts: 0.0, th: 0.0, ..Settings::default() };
     let cube = isoefficient(&words.scenario(), 65536, 0.9).unwrap();
@@ -106,7 +106,7 @@ fn without_startups_the_solution_is_the_printed_power() {
 }
 
 #[test]
-fn without_words_the_work_is_the_printed_one() {
+fn isoefficient_without_words_matches_equations_6_12_and_15() {
     // GK equations 6, 9 and 12; equation 12 counts p messages where there are p − 1.
     let startups = Settings { tw: 0.0, th: 0.0, ts: 1e4, ..Settings::default() };
     let machine = Times::of(&startups.network(), startups.p);
@@ -132,7 +132,7 @@ fn without_words_the_work_is_the_printed_one() {
 }
 
 #[test]
-fn the_solver_finds_the_n_of_a_prediction() {
+fn isoefficient_inverts_predicted_efficiency() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         for (topology, switching) in [
             (Topology::Hypercube, Switching::StoreAndForward),
@@ -162,8 +162,8 @@ fn the_solver_finds_the_n_of_a_prediction() {
 }
 
 #[test]
-fn an_ordered_transform_is_solved_below_n_of_p_squared_too() {
-    // n between p and p²: T_o is a form of its own for each whole log n.
+fn isoefficient_of_ordered_transform_covers_n_below_p_squared() {
+    // For n between p and p², T_o has a separate form for each whole log n.
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for r in 11..20 {
             let s = Settings {
@@ -186,7 +186,7 @@ fn an_ordered_transform_is_solved_below_n_of_p_squared_too() {
 }
 
 #[test]
-fn what_is_unreachable_says_why() {
+fn unreachable_efficiency_gives_the_reason() {
     let s = Settings::default();
     for efficiency in [0.0, 1.0, -0.5, 2.0] {
         assert_eq!(isoefficient(&s.scenario(), 16, efficiency), Err(Unreachable::Efficiency(efficiency)));
@@ -199,7 +199,7 @@ fn what_is_unreachable_says_why() {
 }
 
 #[test]
-fn one_processor_needs_no_n() {
+fn isoefficient_on_one_processor_is_smallest_n() {
     for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
         let s = Settings { algorithm, ..Settings::default() };
         let size = isoefficient(&s.scenario(), 1, 0.99).unwrap();
@@ -208,13 +208,13 @@ fn one_processor_needs_no_n() {
 }
 
 #[test]
-fn an_efficiency_just_below_1_is_found() {
+fn isoefficient_close_to_1_is_finite() {
     let size = isoefficient(&Settings::default().scenario(), 65536, 1.0 - 1e-15).unwrap();
     assert!(size.log2_n.is_finite() && size.log2_n > 1e16);
 }
 
 #[test]
-fn curves_go_as_far_as_the_algorithm() {
+fn curves_cover_the_processors_of_the_formulation() {
     let s = Settings { n: 4096, ..Settings::default() };
     assert_eq!(processors(&s.scenario()).last(), Some(&4096));
     assert_eq!(
@@ -239,7 +239,7 @@ fn curves_go_as_far_as_the_algorithm() {
 }
 
 #[test]
-fn the_printed_functions_turn_from_p_log_p_to_a_power_at_the_threshold() {
+fn printed_isoefficiency_changes_slope_at_the_threshold() {
     let s = Settings { tw: 1.0, ts: 1.0, th: 0.0, ..Settings::default() };
     assert_eq!(threshold(&s.scenario()), Some(0.5));
     let slope = |efficiency: f64| {
@@ -261,8 +261,8 @@ fn the_printed_functions_turn_from_p_log_p_to_a_power_at_the_threshold() {
 }
 
 #[test]
-fn the_printed_functions_are_near_the_exact_sizes() {
-    // Where one term alone decides, GK's sum and its largest term are the same.
+fn printed_isoefficiency_is_close_to_exact_sizes() {
+    // Where a single term counts, GK's sum equals its largest term.
     for (topology, ts, tw) in [(Topology::Hypercube, 0.0, 2.0), (Topology::Mesh, 0.0, 1.0)] {
         let s = Settings { topology, ts, tw, th: 0.0, ..Settings::default() };
         let exact = isoefficient(&s.scenario(), 4096, 0.8).unwrap().log2_n;
@@ -272,9 +272,9 @@ fn the_printed_functions_are_near_the_exact_sizes() {
     }
 }
 
-/// Executed sizes, interpolated, are the solutions of W = K · T_o wherever the form is exact.
+/// Executed sizes, interpolated, solve W = K · T_o wherever the form is exact.
 #[test]
-fn searches_by_execution_find_the_exact_sizes() {
+fn search_by_execution_matches_exact_sizes() {
     let mut found = 0;
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         for topology in [Topology::Hypercube, Topology::Mesh] {

@@ -1,4 +1,4 @@
-//! The tests of the closed forms, as one program: a file for what is tested.
+//! Tests of the closed forms in a single test binary, one file per subject.
 
 mod choose;
 mod cost;

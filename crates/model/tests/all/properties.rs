@@ -1,4 +1,4 @@
-//! What holds for every scenario.
+//! Properties of every scenario.
 
 use crate::runs::compare;
 use hyperfly_core::limits::problems;
@@ -35,18 +35,18 @@ prop_compose! {
             Algorithm::BinaryExchange => d.min(r),
             _ => d.min(r / 2),
         };
-        // There is a form for them with binary-exchange alone.
+        // With computed twiddle factors only binary-exchange has a closed form.
         let twiddles = if algorithm == Algorithm::Transpose && d > 0 { Twiddles::Stored } else { twiddles };
         let (p, n) = (1 << d, 1 << r);
         Settings { algorithm, topology, switching, order, p, n, tc, ts, th, tw, width, twiddles, tt, ..Settings::default() }
     }
 }
 
-/// Everything that the schema allows; mostly without a closed form.
-fn anything() -> impl Strategy<Value = Settings> {
+/// Any scenario of the schema; most have no closed form.
+fn any_scenario() -> impl Strategy<Value = Settings> {
     let kinds =
         (any_of::<MachineKind>(), any_of::<Algorithm>(), any_of::<Topology>(), any_of::<Io>(), 0u32..=16);
-    // Other orders than the source's have a form on BSP alone.
+    // Orders other than the source's have a closed form on BSP alone.
     let sent = prop_oneof![2 => Just(AllToAll::Paper), 1 => any_of::<AllToAll>()];
     let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time(), time()));
     let details = (prop::option::of((1u32..=24).prop_map(|log| 1 << log)), sent);
@@ -87,7 +87,7 @@ proptest! {
     #![proptest_config(proptest_config(1000, 2000))]
 
     #[test]
-    fn numbers_fit_together(s in prop_oneof![scenario(), anything()]) {
+    fn prediction_terms_are_consistent(s in prop_oneof![scenario(), any_scenario()]) {
         let always = s.machine == MachineKind::Network && s.radix == 2 && !s.overlap && s.dims == 2 && s.problems().is_empty()
             && (s.twiddles == Twiddles::Stored || s.algorithm != Algorithm::Transpose || s.p == 1)
             && (s.all_to_all == AllToAll::Paper || s.algorithm != Algorithm::Transpose || s.p == 1)
@@ -109,8 +109,8 @@ proptest! {
     }
 
     #[test]
-    fn a_slower_machine_is_slower(s in scenario(), which in 0..3, factor in 1.0..10.0f64) {
-        // Wormhole on the mesh may gain: a longer startup keeps messages of different stages apart.
+    fn slower_machine_is_not_faster(s in scenario(), which in 0..3, factor in 1.0..10.0f64) {
+        // Wormhole on the mesh is excluded: a longer startup may keep messages of different stages apart.
         prop_assume!(s.switching != Switching::Wormhole || s.topology != Topology::Mesh);
         let mut slower = s.clone();
         *match which { 0 => &mut slower.ts, 1 => &mut slower.th, _ => &mut slower.tw } *= factor;
@@ -119,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn times_scale_with_the_unit(s in scenario(), unit in 1e-3..1e3f64) {
+    fn predicted_time_scales_with_the_unit(s in scenario(), unit in 1e-3..1e3f64) {
         let scaled = Settings {
             tc: s.tc * unit, ts: s.ts * unit, th: s.th * unit, tw: s.tw * unit, tt: s.tt * unit, ..s.clone()
         };
@@ -129,9 +129,9 @@ proptest! {
     }
 
     #[test]
-    fn the_solution_has_the_efficiency(s in scenario(), efficiency in 0.01..0.99f64) {
+    fn isoefficient_size_has_the_efficiency(s in scenario(), efficiency in 0.01..0.99f64) {
         let size = isoefficient(&s.scenario(), s.p, efficiency).unwrap();
-        // The whole numbers around it have an efficiency on either side.
+        // The adjacent whole log n have an efficiency on either side.
         prop_assume!(size.log2_n < 59.0 && (s.switching != Switching::Wormhole || s.topology != Topology::Mesh));
         let at = |r: f64| predict(&Settings { n: 1 << (r as u32), ..s.clone() }.scenario()).unwrap().efficiency;
         prop_assert!(at(size.log2_n.ceil()) >= efficiency * (1.0 - 1e-9));
@@ -147,11 +147,11 @@ proptest! {
 proptest! {
     #![proptest_config(proptest_config(1500, 3000))]
 
-    /// Whatever has an isoefficiency: the first size from there on that the formulation can take has the efficiency.
+    /// The first size from the isoefficient n on that the formulation can use has at least the efficiency.
     #[test]
-    fn what_is_solved_for_is_predicted(s in anything(), d in 0u32..=8, efficiency in 0.05..0.95f64) {
+    fn isoefficient_size_is_predicted_efficient(s in any_scenario(), d in 0u32..=8, efficiency in 0.05..0.95f64) {
         let s = Settings { p: 1 << d, radix: 2, machine: MachineKind::Network, ..s };
-        // Worms on lines may gain by more words.
+        // Wormhole on lines may gain from more words.
         let lines = !matches!(s.topology, Topology::Hypercube | Topology::Complete);
         if s.switching == Switching::Wormhole && lines {
             return Ok(());
@@ -166,14 +166,14 @@ proptest! {
     }
 }
 
-/// Predictions against runs, on every machine: an exact form is what a run takes, and no run is faster than a bound.
+/// Predictions against runs, on every machine: an exact form equals the run, and no run is faster than a lower bound.
 #[test]
-fn forms_keep_their_promise() {
+fn forms_match_runs() {
     let seen = RefCell::new(BTreeMap::<String, u32>::new());
-    let all = (anything(), 0u32..=6, 1u32..=12, any::<bool>());
+    let all = (any_scenario(), 0u32..=6, 1u32..=12, any::<bool>());
     let held = TestRunner::new(proptest_config(40_000, 200_000)).run(&all, |(s, d, r, plain)| {
         let s = Settings { p: 1 << d, n: 1 << r, ..s };
-        // Most transposes are of two dimensions.
+        // Make half of the transposes two-dimensional.
         let s = if plain { Settings { dims: 2, overlap: false, ..s } } else { s };
         let Some(form) = compare(&s).filter(|_| s.p > 1) else { return Ok(()) };
         let place = if s.machine == MachineKind::Network { s.topology.id() } else { s.machine.id() };

@@ -1,11 +1,11 @@
-//! Predictions against runs of core: cases that random scenarios rarely meet. `properties` covers the rest.
+//! Predictions against runs for cases that random scenarios rarely meet. `properties` covers the rest.
 
 use hyperfly_core::limits::Options;
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{Algorithm, Io, MachineKind, Settings, Switching, Topology, Twiddles, run};
 
-/// Compares the prediction of a scenario with a run, as far as its form promises, and panics where they differ. Returns the form,
-/// `None` where there is no prediction or the run deadlocks.
+/// Checks the prediction of a scenario against a run to the accuracy of its form, and returns the form. `None` where
+/// there is no prediction or the run deadlocks.
 pub fn compare(s: &Settings) -> Option<Form> {
     let it = predict(&s.scenario())?;
     let report = run(s, None, Options { data: false, trace: false, ..Options::default() }).ok()?.report;
@@ -20,8 +20,8 @@ pub fn compare(s: &Settings) -> Option<Form> {
             assert!(close(it.t_serial, report.t_serial, report.t_serial), "{s:?}: {it:?}, {report:?}");
             assert!(close(it.efficiency, report.efficiency, 1.0), "{s:?}: {it:?}, {report:?}");
             assert!(close(it.overhead, report.overhead, f64::from(s.p) * whole), "{s:?}: {it:?}, {report:?}");
-            // With t_h = 0 ranks decide which worm waits for a channel and which processor for its partner. Processors that post
-            // messages do not wait for them as the terms say, only for as long.
+            // With t_h = 0 ranks decide which worm waits for a channel and which processor for its partner. Processors
+            // that post messages wait for other reasons than the terms count, only equally long.
             let network = s.machine == MachineKind::Network;
             let by_rank = network && s.switching == Switching::Wormhole && s.th == 0.0;
             let posts =
@@ -37,9 +37,9 @@ pub fn compare(s: &Settings) -> Option<Form> {
     Some(it.form)
 }
 
-/// Phases in pieces (IB 4.3) on a LogP machine whose gap is longer than the computation between two exchanges.
+/// Blocked phases (IB 4.3) on a LogP machine whose gap is longer than the computation between two exchanges.
 #[test]
-fn logp_gap_delays_phases_in_pieces() {
+fn logp_gap_delays_blocked_phases() {
     let mut exact = 0;
     for (r, d) in (1..=10).flat_map(|r| (0..=5).map(move |d| (r, d))) {
         for (io, gap) in [(Io::Block, 100.0), (Io::Cyclic, 100.0), (Io::Cyclic, 1000.0)] {
@@ -84,7 +84,7 @@ fn worms_without_transfer_time_still_wait() {
     }
 }
 
-/// Twiddle factors that only some processors compute between two stages change when their worms meet.
+/// Twiddle factors that only some processors compute between two stages change where worms meet.
 #[test]
 fn computed_twiddles_make_a_mesh_of_worms_an_estimate() {
     let (topology, switching) = (Topology::Mesh, Switching::Wormhole);

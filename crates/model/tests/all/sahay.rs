@@ -1,4 +1,4 @@
-//! The theorems of S against executions of its schedules on LogP machines, read word by word from their traces.
+//! The theorems of S against runs of its schedules on LogP machines, read word by word from their traces.
 
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
@@ -15,7 +15,7 @@ fn execute(algorithm: Algorithm, at: &Instance) -> Run {
         .unwrap_or_else(|error| panic!("{s:?}: {error}"))
 }
 
-/// P from 2 to 16, n ≥ P², and gaps and latencies that hide behind the computation or do not.
+/// P from 2 to 16, n ≥ P², with gaps and latencies that computation hides or does not hide.
 fn instances() -> impl Iterator<Item = Instance> {
     let sizes = (1..=4u32).flat_map(|d| (d..=7).map(move |log_m| (1u64 << (d + log_m), 1u32 << d)));
     sizes.flat_map(|(n, p)| {
@@ -24,13 +24,13 @@ fn instances() -> impl Iterator<Item = Instance> {
     })
 }
 
-/// Times at the last processor of an executed schedule.
+/// Times at the last processor of a run.
 struct Observed {
-    /// t_a: when each output of phase I was produced.
+    /// t_a: production time of each output of phase I.
     produced: Vec<f64>,
-    /// s_a: when each but the last l outputs was sent.
+    /// s_a: departure time of each output except the last l.
     sent: Vec<f64>,
-    /// δ_i: nodes of phase II that each input made possible; the processor's own l inputs come first.
+    /// δ_i: nodes of phase II that each input enables; the processor's own l inputs come first.
     delta: Vec<u64>,
 }
 
@@ -54,7 +54,7 @@ fn observe(at: &Instance, run: &Run) -> Observed {
 }
 
 #[test]
-fn output_driven_schedule_keeps_the_lemmas_and_theorems() {
+fn output_driven_run_matches_lemmas_and_theorems() {
     let (mut cases, mut small) = ([0; 4], 0);
     for at in instances() {
         let run = execute(Algorithm::OutputDriven, &at);
@@ -92,7 +92,7 @@ fn output_driven_schedule_keeps_the_lemmas_and_theorems() {
 }
 
 #[test]
-fn cyclic_to_blocked_schedule_keeps_theorem_3_1() {
+fn cyclic_to_blocked_run_matches_theorem_3_1() {
     for at in instances() {
         let found = execute(Algorithm::CyclicToBlocked, &at).report.t_parallel;
         assert_eq!(at.theorem_3_1(), found, "{at:?}");

@@ -1,4 +1,4 @@
-//! The rules by which n grows with p against numbers written out by hand, and the laws against speedups that obey them.
+//! Scaling rules against worked values, and the laws against speedups that obey them.
 
 use hyperfly_core::choice::Choice;
 use hyperfly_core::limits::Options;
@@ -9,27 +9,27 @@ use hyperfly_model::scaling::{
 };
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, run};
 
-fn near(a: f64, b: f64) {
+fn assert_close(a: f64, b: f64) {
     assert!((a - b).abs() <= 1e-9 * b.abs(), "{a}, not {b}");
 }
 
 /// Binary-exchange without t_s and t_h on a hypercube: T_p = n/p · (log n + 2 log p).
-fn plain(n: u64) -> Settings {
+fn words_only(n: u64) -> Settings {
     Settings { ts: 0.0, th: 0.0, tw: 2.0, p: 8, n, ..Settings::default() }
 }
 
-fn at(all: &[Point], p: u32) -> &Point {
+fn point_at(all: &[Point], p: u32) -> &Point {
     all.iter().find(|point| point.p == p).unwrap_or_else(|| panic!("no point of p = {p}"))
 }
 
 #[test]
-fn with_n_fixed_lines_and_runs_are_the_numbers_by_hand() {
-    let s = plain(64);
+fn strong_scaling_matches_worked_values_and_runs() {
+    let s = words_only(64);
     let start = start(&s.scenario()).unwrap();
     assert_eq!(start.p, 1);
     let strong = line(&start, Rule::Strong);
     // p, T_p and S.
-    let by_hand = [
+    let worked = [
         (1, 384.0, 1.0),
         (2, 256.0, 1.5),
         (4, 160.0, 2.4),
@@ -38,23 +38,23 @@ fn with_n_fixed_lines_and_runs_are_the_numbers_by_hand() {
         (32, 32.0, 12.0),
         (64, 18.0, 64.0 / 3.0),
     ];
-    assert_eq!(strong.len(), by_hand.len(), "n ≥ p");
-    for (p, time, speedup) in by_hand {
-        let point = at(&strong, p);
-        near(point.t_parallel, time);
-        near(point.speedup, speedup);
-        near(point.efficiency, speedup / f64::from(p));
+    assert_eq!(strong.len(), worked.len(), "n ≥ p");
+    for (p, time, speedup) in worked {
+        let point = point_at(&strong, p);
+        assert_close(point.t_parallel, time);
+        assert_close(point.speedup, speedup);
+        assert_close(point.efficiency, speedup / f64::from(p));
         assert_eq!((point.log2_n, point.form), (6.0, Form::Exact));
         let options = Options { data: false, trace: false, ..Options::default() };
         let report = run(&Settings { p, ..s.clone() }, None, options).unwrap().report;
-        near(report.t_parallel, time);
-        near(report.speedup, speedup);
+        assert_close(report.t_parallel, time);
+        assert_close(report.speedup, speedup);
     }
 }
 
 #[test]
-fn n_grows_as_each_rule_says() {
-    let start = start(&plain(64).scenario()).unwrap();
+fn rules_grow_n_by_worked_values() {
+    let start = start(&words_only(64).scenario()).unwrap();
     let largest = |rule: Rule| -> Vec<u64> {
         [1, 2, 4, 8].into_iter().map(|p| *sizes(&start, rule, p).first().unwrap()).collect()
     };
@@ -62,50 +62,50 @@ fn n_grows_as_each_rule_says() {
     assert_eq!(largest(Rule::Memory), [64, 128, 256, 512]);
     // n log n up to 384, 768, 1536, 3072: 64 · 6, 64 · 6 (128 · 7 = 896), 128 · 7 (256 · 8 = 2048), 256 · 8.
     assert_eq!(largest(Rule::Work), [64, 64, 128, 256]);
-    // Which is where the times of the closed form are looked for.
+    // The candidates for the time rule.
     assert_eq!(sizes(&start, Rule::Time, 8), [256, 128, 64, 32, 16, 8]);
     // 2048 / 4 + 2 · 64 · 2.
-    near(at(&line(&start, Rule::Memory), 4).t_parallel, 768.0);
+    assert_close(point_at(&line(&start, Rule::Memory), 4).t_parallel, 768.0);
     for point in line(&start, Rule::Work) {
-        near(point.log2_n.exp2() * point.log2_n, 384.0 * f64::from(point.p));
+        assert_close(point.log2_n.exp2() * point.log2_n, 384.0 * f64::from(point.p));
     }
     // n (log n + 6) / 8 = 384 lies between 128 points, which take 208, and 256, which take 448.
     let time = line(&start, Rule::Time);
-    near(at(&time, 8).t_parallel, 384.0);
-    let log2_n = at(&time, 8).log2_n;
+    assert_close(point_at(&time, 8).t_parallel, 384.0);
+    let log2_n = point_at(&time, 8).log2_n;
     assert!(log2_n > 7.0 && log2_n < 8.0);
-    near(log2_n.exp2() * (log2_n + 6.0), 8.0 * 384.0);
-    // As long as no size takes longer than the first: then all p have a point.
+    assert_close(log2_n.exp2() * (log2_n + 6.0), 8.0 * 384.0);
+    // Every p has a point, because no size takes longer than the start.
     assert!(time.iter().all(|point| (point.t_parallel - 384.0).abs() < 1e-6));
 }
 
-/// Where start-ups alone take longer than the start, no size is in time.
+/// Start-ups alone take longer than the start, so no size is in time.
 #[test]
-fn without_time_there_is_no_point() {
-    let slow = Settings { ts: 1e6, ..plain(64) };
+fn time_rule_without_possible_size_has_no_point() {
+    let slow = Settings { ts: 1e6, ..words_only(64) };
     let start = start(&slow.scenario()).unwrap();
     let all = line(&start, Rule::Time);
     assert_eq!(all.iter().map(|point| point.p).collect::<Vec<_>>(), [1]);
     assert_eq!(line(&start, Rule::Work).len(), 17, "to p = 65536");
 }
 
-/// The scaled speedups of GK App. B, found by other code, are points of the lines.
+/// The scaled speedups of GK App. B, from independent code, are points of the scaling lines.
 #[test]
-fn the_metrics_are_on_the_lines() {
+fn scaled_speedups_lie_on_scaling_lines() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         let s = Settings { topology, p: 64, n: 4096, ..Settings::default() }.scenario();
         let start = start(&s).unwrap();
         let scaled = scaled_speedup(&s).unwrap();
         let (work, memory) = (line(&start, Rule::Work), line(&start, Rule::Memory));
-        near(at(&work, 64).log2_n, scaled.log2_n);
-        near(at(&work, 64).speedup, scaled.speedup);
-        near(at(&memory, 64).speedup, memory_scaled_speedup(&s).unwrap().speedup);
+        assert_close(point_at(&work, 64).log2_n, scaled.log2_n);
+        assert_close(point_at(&work, 64).speedup, scaled.speedup);
+        assert_close(point_at(&memory, 64).speedup, memory_scaled_speedup(&s).unwrap().speedup);
     }
 }
 
-/// On other machines there is no form for real n: a line has the sizes that can be run.
+/// Other machines have no closed form for real n, so a line has sizes that can run.
 #[test]
-fn where_n_cannot_be_real_it_is_the_largest_that_can_be_run() {
+fn lines_without_real_n_use_the_largest_possible_size() {
     let lines = [
         Settings { machine: MachineKind::LogP, algorithm: Algorithm::CyclicToBlocked, ..Settings::default() },
         Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..Settings::default() },
@@ -125,7 +125,7 @@ fn where_n_cannot_be_real_it_is_the_largest_that_can_be_run() {
 }
 
 #[test]
-fn the_start_is_on_the_fewest_processors_that_there_can_be() {
+fn start_uses_the_fewest_possible_processors() {
     let transpose =
         Settings { algorithm: Algorithm::Transpose, dims: 3, p: 16, n: 4096, ..Settings::default() };
     assert_eq!(start(&transpose.scenario()).unwrap().p, 4);
@@ -135,35 +135,35 @@ fn the_start_is_on_the_fewest_processors_that_there_can_be() {
 }
 
 #[test]
-fn amdahls_law_finds_its_own_fraction() {
-    // f = 1/16: S = 1 / (1/16 + 15/16/p), by hand.
+fn amdahl_fit_recovers_the_fraction() {
+    // f = 1/16: S = 1 / (1/16 + 15/16/p).
     let obeys = [(2, 32.0 / 17.0), (4, 64.0 / 19.0), (16, 256.0 / 31.0)];
-    near(fit_amdahl(&obeys).unwrap(), 1.0 / 16.0);
+    assert_close(fit_amdahl(&obeys).unwrap(), 1.0 / 16.0);
     for (p, speedup) in obeys {
-        near(amdahl(1.0 / 16.0, p), speedup);
-        near(serial_fraction(speedup, p).unwrap(), 1.0 / 16.0);
+        assert_close(amdahl(1.0 / 16.0, p), speedup);
+        assert_close(serial_fraction(speedup, p).unwrap(), 1.0 / 16.0);
     }
     // S = 2 on 2 (f = 0) and S = 2 on 4 (f = 1/3): their mean, weighted by (1/2)² and (3/4)².
-    near(fit_amdahl(&[(2, 2.0), (4, 2.0)]).unwrap(), 3.0 / 13.0);
+    assert_close(fit_amdahl(&[(2, 2.0), (4, 2.0)]).unwrap(), 3.0 / 13.0);
     assert_eq!((fit_amdahl(&[]), fit_amdahl(&[(1, 1.0)])), (None, None));
 }
 
 #[test]
-fn gustafsons_law_finds_its_own_fraction() {
+fn gustafson_fit_recovers_the_fraction() {
     // f′ = 1/4: S = p − (p − 1)/4.
     let obeys = [(1, 1.0), (2, 1.75), (5, 4.0), (9, 7.0)];
-    near(fit_gustafson(&obeys).unwrap(), 0.25);
+    assert_close(fit_gustafson(&obeys).unwrap(), 0.25);
     for (p, speedup) in obeys {
-        near(gustafson(0.25, p), speedup);
+        assert_close(gustafson(0.25, p), speedup);
     }
     // (2 − 2) · 1 + (4 − 1) · 3 over 1² + 3².
-    near(fit_gustafson(&[(2, 2.0), (4, 1.0)]).unwrap(), 0.9);
+    assert_close(fit_gustafson(&[(2, 2.0), (4, 1.0)]).unwrap(), 0.9);
     assert_eq!(fit_gustafson(&[(1, 1.0)]), None);
 }
 
-/// On a LogP machine there is no closed form between powers of two: n is the largest in time, however short that is.
+/// A LogP machine has no closed form between powers of two: n is the largest in time, however short the time is.
 #[test]
-fn in_a_short_time_n_does_not_grow_beyond_it() {
+fn time_rule_respects_short_limits() {
     let machine = MachineKind::LogP;
     let s = Settings { machine, p: 1, n: 256, tc: 1e-4, gap: 1e-4, latency: 1e-4, ..Settings::default() };
     let all = line(&start(&s.scenario()).unwrap(), Rule::Time);

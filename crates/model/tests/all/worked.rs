@@ -1,4 +1,4 @@
-//! The worked values: numbers that were computed by hand, once and for all.
+//! Predictions against values computed by hand.
 
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology};
@@ -6,12 +6,12 @@ use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology};
 const SWITCHINGS: [Switching; 3] = [Switching::StoreAndForward, Switching::CutThrough, Switching::Wormhole];
 
 #[track_caller]
-fn same(a: f64, b: f64) {
+fn assert_close(a: f64, b: f64) {
     assert!((a - b).abs() <= 1e-9 * b.abs(), "{a} is not {b}");
 }
 
 #[test]
-fn the_transpose_on_the_mesh_is_a_bound() {
+fn mesh_transpose_above_4_processors_is_a_lower_bound() {
     let of = |p| {
         let scenario = Settings {
             algorithm: Algorithm::Transpose,
@@ -25,9 +25,9 @@ fn the_transpose_on_the_mesh_is_a_bound() {
     assert_eq!([2, 4, 8, 64].map(of), [Form::Exact, Form::Exact, Form::LowerBound, Form::LowerBound]);
 }
 
-/// What the messages of a processor take alone, on average: all distances counted, one by one.
+/// The uncontended times, averaged over the processors by enumerating all distances.
 #[test]
-fn the_transpose_on_the_mesh_by_its_distances() {
+fn mesh_transpose_terms_match_enumerated_distances() {
     for (p, side) in [(8u32, 2u32), (32, 4), (64, 8), (256, 16)] {
         let away = |a: u32, b: u32| (a / side).abs_diff(b / side) + (a % side).abs_diff(b % side);
         let all: u32 = (0..p).flat_map(|a| (0..p).map(move |b| away(a, b))).sum();
@@ -38,16 +38,16 @@ fn the_transpose_on_the_mesh_by_its_distances() {
             let (algorithm, topology) = (Algorithm::Transpose, Topology::Mesh);
             let s = Settings { algorithm, topology, switching, p, n: 1 << 16, ..Settings::default() };
             let terms = predict(&s.scenario()).expect("a bound").terms;
-            same(terms.startup, f64::from(p - 1) * s.ts);
-            same(terms.hop, hops * s.th);
-            same(terms.transfer, words * s.tw * f64::from((1 << 16) / p / p));
+            assert_close(terms.startup, f64::from(p - 1) * s.ts);
+            assert_close(terms.hop, hops * s.th);
+            assert_close(terms.transfer, words * s.tw * f64::from((1 << 16) / p / p));
         }
     }
 }
 
-/// 64 messages of one word each: no worm is longer than its message.
+/// 64 messages of one word each. No worm is longer than its message.
 #[test]
-fn short_worms_on_a_mesh_take_no_less_than_the_bound() {
+fn mesh_transpose_bound_holds_for_short_worms() {
     let (topology, switching) = (Topology::Mesh, Switching::Wormhole);
     let s = Settings {
         algorithm: Algorithm::Transpose,
@@ -66,7 +66,7 @@ fn short_worms_on_a_mesh_take_no_less_than_the_bound() {
 }
 
 #[test]
-fn an_impossible_scenario_has_no_prediction() {
+fn impossible_scenario_has_no_prediction() {
     assert_eq!(predict(&Settings { p: 3, ..Settings::default() }.scenario()), None);
     assert_eq!(predict(&Settings { p: 2048, n: 1024, ..Settings::default() }.scenario()), None);
     assert_eq!(
@@ -76,7 +76,7 @@ fn an_impossible_scenario_has_no_prediction() {
 }
 
 #[test]
-fn the_largest_closed_form_is_finite() {
+fn largest_closed_form_is_finite() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
         for topology in [Topology::Hypercube, Topology::Mesh] {
             for switching in SWITCHINGS {
@@ -89,16 +89,16 @@ fn the_largest_closed_form_is_finite() {
     }
 }
 
-/// Worms of eight words without t_s and t_w, so that only the times count in which the middle channel of the first row is held: every
-/// message that crosses it holds it for a t_h with each channel that is left, eight of them at most.
+/// Worms of eight words with t_s = t_w = 0, so only the time counts for which the middle channel of the first row is
+/// held: every message that crosses it holds it for t_h per channel left, at most eight.
 #[test]
-fn worms_that_hold_the_middle_of_a_row() {
+fn wormhole_transpose_bound_counts_held_middle_channel() {
     let (side, words) = (8u32, 8u32);
     let half = side / 2;
-    // Seen from the first row: all from one half of it to the other half of all rows.
+    // Seen from the first row: from one half of it to the other half of all rows.
     let destinations = (0..half).flat_map(|column| (0..side).map(move |row| column + row));
     let held = half * destinations.map(|left| left.min(words)).sum::<u32>();
-    // Before that, whoever sends the first one has sent to the others of its half: over the fewest channels from its middle.
+    // The first sender over it has already sent to the rest of its half, at best from the middle.
     let before = |own: u32| (0..half).map(|other| own.abs_diff(other)).sum::<u32>();
     let before = (0..half).map(before).min().expect("there are some");
     let s = Settings {
@@ -115,12 +115,12 @@ fn worms_that_hold_the_middle_of_a_row() {
     let computed = f64::from(words) * 64.0 * 15.0;
     let bound = predict(&s.scenario()).unwrap();
     assert_eq!(bound.form, Form::LowerBound);
-    same(bound.t_parallel, computed + f64::from(held + before));
+    assert_close(bound.t_parallel, computed + f64::from(held + before));
 }
 
-/// GK App. C in two dimensions: on the mesh there is a closed form as long as no two bits of processors change places, n ≥ p².
+/// GK App. C in two dimensions on the mesh: a closed form exists while no two rank bits are swapped, n ≥ p².
 #[test]
-fn two_dimensions_in_order_on_a_mesh_have_a_closed_form_up_to_p_squared() {
+fn ordered_two_dimensional_on_mesh_has_closed_form_from_p_squared() {
     let of = |p, n| {
         let (algorithm, topology) = (Algorithm::TwoDimensional, Topology::Mesh);
         let s = Settings { algorithm, topology, p, n, order: Order::Ordered, ..Settings::default() };
@@ -134,9 +134,9 @@ fn two_dimensions_in_order_on_a_mesh_have_a_closed_form_up_to_p_squared() {
     }
 }
 
-/// The bisection of a mesh of 32 × 32: C/2 − 1 steps, a startup, and C/4 shares of words over the middle channel.
+/// The bisection of a 32 × 32 mesh: C/2 − 1 steps, a startup, and C/4 blocks over the middle channel.
 #[test]
-fn mesh_transpose_takes_the_time_of_its_bisection() {
+fn mesh_transpose_bound_is_its_bisection() {
     let s = Settings {
         algorithm: Algorithm::Transpose,
         topology: Topology::Mesh,
@@ -150,5 +150,5 @@ fn mesh_transpose_takes_the_time_of_its_bisection() {
     let terms = predict(&s.scenario()).expect("a bound").terms;
     let share = 16384.0;
     let sent = terms.startup + terms.hop + terms.transfer + terms.contention + terms.idle;
-    same(sent, 16.0 * s.ts + s.tw * share * (15.0 / 1024.0 + 8.0));
+    assert_close(sent, 16.0 * s.ts + s.tw * share * (15.0 / 1024.0 + 8.0));
 }

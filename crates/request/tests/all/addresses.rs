@@ -1,7 +1,7 @@
-//! Addresses that were shared keep their meaning, whatever becomes of defaults, names and versions.
+//! Shared addresses keep their meaning when defaults, names and versions change.
 //!
-//! `tests/golden/addresses.txt` has one `address meaning` a line: the fragment as somebody wrote it into their notes, and
-//! every key of the request that it stood for when it was written. Lines are added, never changed.
+//! `tests/golden/addresses.txt` has one `address meaning` per line: the fragment as a reader saved it, and every key of
+//! its request at that time. Lines are added, never changed.
 
 use hyperfly_request::presets::PRESETS;
 use hyperfly_request::{
@@ -22,16 +22,16 @@ fn addresses_keep_their_meaning() {
         let (request, unknown) = Request::from_fragment(address);
         let request = request.unwrap_or_else(|why| panic!("{address}: {why:?}"));
         assert!(unknown.is_empty(), "{address}: {unknown:?}");
-        // Keys that came later are not in the line.
+        // Keys added later are not in the line.
         for (key, value) in meaning.split('&').filter_map(|pair| pair.split_once('=')) {
             assert_eq!(request.value(key).as_deref(), Some(value), "{key} of {address}");
         }
     }
 }
 
-/// A new key or value belongs into the list, from then on.
+/// New keys and values must be added to the list.
 #[test]
-fn every_key_and_every_value_is_in_the_list() {
+fn address_list_covers_every_key_and_value() {
     let pairs: Vec<&str> = lines().flat_map(|(address, _)| address.split('&')).collect();
     let all = |key: &str, ids: Vec<&'static str>| {
         for id in ids {
@@ -68,12 +68,12 @@ fn every_key_and_every_value_is_in_the_list() {
     all("preset", PRESETS.iter().map(|preset| preset.id).collect());
 }
 
-/// What is written today says what it means without its version; one of a later version is refused by its name.
+/// Addresses are written without a version. A later version is refused by name.
 #[test]
-fn no_version_means_the_first() {
+fn address_without_version_is_version_1() {
     let read = |address: &str| Request::from_fragment(address).0;
     assert_eq!(read("p=4"), read("v=1&p=4"));
-    let later = read("v=2&p=4").expect_err("nobody knows what it means");
+    let later = read("v=2&p=4").expect_err("an unknown version");
     assert_eq!((later[0].field.as_str(), later[0].value.as_str()), ("v", "2"));
     assert!(later[0].allowed.contains("newer"), "{}", later[0]);
 }

@@ -1,4 +1,4 @@
-//! What is written about the keys of the schema (docs/keys.md, static/hyperfly.js) is what the schema has.
+//! Documentation of the keys (docs/keys.md, static/hyperfly.js) against the schema.
 
 use hyperfly_request::{KEYS, MOST_PROGRAM, Request};
 
@@ -7,7 +7,7 @@ fn text(file: &str) -> String {
     std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The rows of docs/keys.md: key, values, default, without the marks around them.
+/// Rows of docs/keys.md: key, values, default, without backticks.
 fn rows() -> Vec<[String; 3]> {
     let text = text("docs/keys.md");
     let rows = text.lines().filter(|line| line.starts_with("| `"));
@@ -22,21 +22,21 @@ fn rows() -> Vec<[String; 3]> {
 }
 
 #[test]
-fn every_key_has_a_row_with_its_default() {
+fn docs_list_every_key_with_its_default() {
     let defaults: Vec<_> = Request::default().all_pairs();
     let written: Vec<_> = rows().into_iter().map(|[key, _, default]| (key, default)).collect();
     let written: Vec<_> = written.iter().map(|(key, default)| (key.as_str(), default.clone())).collect();
     assert_eq!(written, defaults);
 }
 
-/// Every value that a row names is taken, and those that an enumeration has are named.
+/// Every value of a row is accepted, and rows name all values of enumerations.
 #[test]
-fn the_values_of_a_row_are_taken() {
+fn docs_rows_match_accepted_values() {
     for [key, values, _] in rows() {
-        // Every second piece between marks is a value.
+        // Every second piece between backticks is a value.
         let named: Vec<&str> = values.split('`').skip(1).step_by(2).collect();
         for value in &named {
-            // Beside it, what makes it possible.
+            // Other keys that make the value possible.
             let pairs: &[(&str, &str)] = match (key.as_str(), *value) {
                 ("algorithm", "serial") => &[("algorithm", "serial")],
                 ("algorithm", id) => &[("algorithm", id), ("p", "4"), ("n", "1024")],
@@ -46,14 +46,14 @@ fn the_values_of_a_row_are_taken() {
             let taken = Request::from_pairs(pairs.iter().copied());
             assert!(taken.is_ok(), "{key}={value}: {:?}", taken.err());
         }
-        // A program is any text that is not too long.
+        // A program is any text up to the maximum length.
         if key == "program" {
             assert!(Request::from_pairs([("program", "x".repeat(MOST_PROGRAM + 1).as_str())]).is_err());
             continue;
         }
         let refusal = Request::from_pairs([(key.as_str(), "no such value!")]).expect_err("no such value");
         let allowed = &refusal[0].allowed;
-        // Bounds are told in words.
+        // Skip the numbers of bounds.
         let word = |word: &&str| word.starts_with(char::is_alphabetic) || key == "radix";
         let words = allowed.split([',', ' ', ';']).filter(word);
         for word in words.filter(|word| Request::from_pairs([(key.as_str(), *word)]).is_ok()) {
@@ -63,14 +63,14 @@ fn the_values_of_a_row_are_taken() {
 }
 
 #[test]
-fn every_key_has_its_help() {
+fn every_key_has_help() {
     for key in KEYS {
         assert!(!key.help().is_empty(), "messages/en/schema.ftl has no help-{}", key.name);
     }
 }
 
 #[test]
-fn the_element_knows_every_key() {
+fn embed_script_lists_every_key() {
     let script = text("static/hyperfly.js");
     let list = script.split("const keys = (").nth(1).and_then(|rest| rest.split(").split(").next());
     let list = list.expect("static/hyperfly.js lists the keys");

@@ -1,20 +1,20 @@
-//! The figures of docs/gallery.md: each line is a request, and what it asks for runs.
+//! The figures of docs/gallery.md: each line is a request that runs.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{KEYS, Request, run};
 
-/// The line of one figure.
+/// Start of a figure's line.
 const BEGINS: &str = "<hyperfly-figure ";
 const ENDS: &str = "></hyperfly-figure>";
 
-/// The gallery's sections: a heading, what to see, a snippet.
+/// Sections of the gallery: a heading, a description, a snippet.
 fn sections() -> Vec<String> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/gallery.md");
     let text = std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
     text.split("\n## ").skip(1).map(str::to_owned).collect()
 }
 
-/// The attributes of an element, each with its value in quotes.
+/// Parses the attributes of an element.
 fn attributes(line: &str) -> Vec<(&str, &str)> {
     let inner = line.strip_prefix(BEGINS).and_then(|rest| rest.strip_suffix(ENDS));
     let mut rest = inner.unwrap_or_else(|| panic!("one element, empty, on one line: {line}"));
@@ -28,7 +28,7 @@ fn attributes(line: &str) -> Vec<(&str, &str)> {
     all
 }
 
-/// The one line of a section.
+/// Returns the figure's line of a section.
 fn line(section: &str) -> &str {
     let lines: Vec<&str> = section.lines().filter(|line| line.contains("<hyperfly-figure")).collect();
     let [line] = lines[..] else { panic!("one figure: {section}") };
@@ -36,7 +36,7 @@ fn line(section: &str) -> &str {
 }
 
 #[test]
-fn a_section_says_what_to_see_and_what_to_paste() {
+fn gallery_sections_have_description_and_snippet() {
     let sections = sections();
     assert!(sections.len() >= 10, "{} figures", sections.len());
     for section in &sections {
@@ -48,11 +48,11 @@ fn a_section_says_what_to_see_and_what_to_paste() {
     let mut lines: Vec<&str> = sections.iter().map(|section| line(section)).collect();
     lines.sort_unstable();
     lines.dedup();
-    assert_eq!(lines.len(), sections.len(), "no figure stands twice");
+    assert_eq!(lines.len(), sections.len(), "no figure occurs twice");
 }
 
 #[test]
-fn every_figure_is_a_request_that_runs() {
+fn gallery_figures_are_requests_that_run() {
     for section in sections() {
         let line = line(&section);
         let pairs = attributes(line);

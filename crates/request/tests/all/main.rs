@@ -1,4 +1,4 @@
-//! The tests of what a reader asks for, as one program: a file for what is tested.
+//! Tests of requests in a single test binary, one file per subject.
 
 mod addresses;
 mod change;

@@ -1,10 +1,10 @@
-//! Which keys count in a run, held against runs: another value of a key that does not count changes nothing, and one of
-//! those that it does changes something.
+//! Relevance of keys against runs: changing an irrelevant key changes nothing, and changing a relevant one changes
+//! something.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, Choice, KEYS, MachineKind, Request, Settings, run};
 
-/// Other values of a key.
+/// Other values to try for a key.
 fn others(key: &str) -> &'static [&'static str] {
     match key {
         "topology" => &["mesh", "complete"],
@@ -23,16 +23,16 @@ fn others(key: &str) -> &'static [&'static str] {
         "twiddles" => &["computed"],
         "blocking" => &["4"],
         "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "tt" | "rate" => &["0.125", "77"],
-        // The algorithm and the machine are what is asked about; p must suit the algorithm.
+        // Algorithm and machine are loop variables; p must suit the algorithm.
         _ => &[],
     }
 }
 
-/// What comes of this request: the numbers (with a hash of all that happened), the input and the transform.
+/// Returns the result of a request: report (with a hash of all events), plan, input and transform.
 fn outcome(request: &Request) -> impl PartialEq + use<> {
     let mut run = run(&request.settings, None, Options::default()).expect("a small run");
     if request.settings.machine != MachineKind::Network {
-        // Counted on the graph all the same; nothing shows it where there are no channels.
+        // Hops are counted on the graph, but machines without channels do not show them.
         run.report.hops = None;
     }
     let bits = |half: &[hyperfly_core::Complex64]| -> Vec<(u64, u64)> {
@@ -53,7 +53,7 @@ fn with(base: &[(&str, &str)], key: &str, value: &str) -> Option<Request> {
 }
 
 #[test]
-fn keys_that_count_change_a_run_and_others_do_not() {
+fn relevant_keys_change_a_run_and_others_do_not() {
     for algorithm in Algorithm::BUILT_IN {
         for machine in MachineKind::ALL {
             let mut bases = Vec::new();
@@ -66,7 +66,7 @@ fn keys_that_count_change_a_run_and_others_do_not() {
                     _ => "8",
                 };
                 let (algorithm, machine) = (algorithm.id(), machine.id());
-                // t_s is so small that the chunks of an overlap are small, too.
+                // A small t_s makes the chunks of an overlap small.
                 let base = vec![
                     ("algorithm", algorithm),
                     ("machine", machine),
@@ -98,7 +98,7 @@ fn keys_that_count_change_a_run_and_others_do_not() {
 }
 
 #[test]
-fn what_does_not_count_is_kept() {
+fn irrelevant_values_survive_an_address() {
     let there = Settings { dims: 3, latency: 7.0, ..Settings::default() };
     assert!(!there.counts("dims") && !there.counts("L"));
     let back = Request::from_fragment(&Request::from(there.clone()).to_fragment()).0;

@@ -1,5 +1,5 @@
-//! A refusal offers the nearest value that is possible: taking it removes the refusal, taking one after the other ends in
-//! a request that is possible, and there is no nearer one.
+//! Refusals offer the nearest possible value: accepting it removes the refusal, accepting one after the other leads to
+//! a possible request, and no possible value is nearer.
 
 use hyperfly_core::limits::Options;
 
@@ -15,13 +15,14 @@ fn read(pairs: &Pairs) -> Result<Request, Vec<Invalid>> {
     Request::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())))
 }
 
-fn take(pairs: &mut Pairs, problem: &Invalid) {
-    let pair = pairs.iter_mut().find(|(key, _)| *key == problem.field).expect("only what is said is refused");
+fn accept_nearest(pairs: &mut Pairs, problem: &Invalid) {
+    let pair =
+        pairs.iter_mut().find(|(key, _)| *key == problem.field).expect("only given fields are refused");
     pair.1 = problem.nearest.clone().expect("a nearest value");
 }
 
-/// A number as somebody might write it for a power of two.
-fn about_a_power_of_two() -> impl Strategy<Value = String> {
+/// A number as a reader might write it for a power of two.
+fn number_near_power_of_two() -> impl Strategy<Value = String> {
     prop_oneof![
         (0u32..=66).prop_map(|k| format!("2^{k}")),
         (0u32..=18).prop_map(|k| (1u64 << k).to_string()),
@@ -35,10 +36,10 @@ fn any_id<C: Choice>() -> impl Strategy<Value = String> {
 }
 
 prop_compose! {
-    /// Most of these are impossible, for one reason or for several.
+    /// Most of these are impossible, for one or several reasons.
     fn requests()(
         algorithm in any_id::<Algorithm>(), machine in any_id::<MachineKind>(), switching in any_id::<Switching>(),
-        topology in any_id::<Topology>(), p in about_a_power_of_two(), n in about_a_power_of_two(), dims in -2i32..30,
+        topology in any_id::<Topology>(), p in number_near_power_of_two(), n in number_near_power_of_two(), dims in -2i32..30,
         overlap in any::<bool>(),
         times in proptest::array::uniform7(proptest::sample::select(&["-3", "0", "2.5", "2e12", "inf"][..])),
         width in proptest::sample::select(&["0", "1", "1e9"][..]),
@@ -58,7 +59,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(case_count(300, 1500)))]
 
     #[test]
-    fn taking_it_removes_the_refusal_and_ends_in_a_possible_request(
+    fn accepting_nearest_values_leads_to_a_possible_request(
         mut pairs in requests(), picks in proptest::collection::vec(any::<prop::sample::Index>(), 24),
     ) {
         let asked = pairs.clone();
@@ -68,16 +69,16 @@ proptest! {
             prop_assert!(pick.is_some(), "{asked:?} is still impossible: {problems:?}");
             let problem = pick.expect("one of 24").get(&problems);
             prop_assert!(problem.nearest.is_some(), "{problem} offers nothing");
-            take(&mut pairs, problem);
+            accept_nearest(&mut pairs, problem);
             let left = read(&pairs).err().unwrap_or_default();
             let again = left.iter().find(|p| p.field == problem.field && p.allowed == problem.allowed);
             prop_assert!(again.is_none(), "{problem} does not help: {again:?}");
         }
     }
 
-    /// If one thing alone is wrong, what is offered puts the request right, and no power of two does that is nearer.
+    /// If a single field is wrong, the offered value corrects the request, and no power of two that does is nearer.
     #[test]
-    fn nothing_that_is_possible_is_nearer(
+    fn no_possible_value_is_nearer(
         algorithm in any_id::<Algorithm>(), p in 0u32..18, n in 1u32..64, dims in 2u32..9, by in 0u32..4,
     ) {
         let mut pairs: Pairs = vec![
@@ -87,14 +88,14 @@ proptest! {
         let Err(problems) = read(&pairs) else { return Ok(()) };
         let [problem] = &problems[..] else { return Ok(()) };
         let asked = pairs.clone();
-        take(&mut pairs, problem);
+        accept_nearest(&mut pairs, problem);
         let Err(left) = read(&pairs) else {
             let log = |text: &str| match text.strip_prefix("2^") {
                 Some(k) => k.parse().expect("an exponent"),
                 None => text.parse::<f64>().expect("a number").log2(),
             };
             let value = |pairs: &Pairs| {
-                let (_, text) = pairs.iter().find(|(key, _)| *key == problem.field).expect("it was refused");
+                let (_, text) = pairs.iter().find(|(key, _)| *key == problem.field).expect("the refused field");
                 if problem.field == "dims" { text.parse().expect("a number") } else { log(text) }
             };
             let distance = (value(&pairs) - value(&asked)).abs();
@@ -102,22 +103,22 @@ proptest! {
                 let text = if problem.field == "dims" { other.to_string() } else { format!("2^{other}") };
                 let nearer = (f64::from(other) - value(&asked)).abs() < distance - 1e-12;
                 let mut pairs = asked.clone();
-                take(&mut pairs, &Invalid { nearest: Some(text), ..problem.clone() });
+                accept_nearest(&mut pairs, &Invalid { nearest: Some(text), ..problem.clone() });
                 prop_assert!(!nearer || read(&pairs).is_err(), "{problem}, but {pairs:?} is nearer and possible");
             }
             return Ok(());
         };
-        // Then no value of this field is possible beside the rest.
+        // No value of this field is possible with the rest.
         for k in 0..=60 {
             let mut pairs = asked.clone();
-            take(&mut pairs, &Invalid { nearest: Some(format!("2^{k}")), ..problem.clone() });
+            accept_nearest(&mut pairs, &Invalid { nearest: Some(format!("2^{k}")), ..problem.clone() });
             prop_assert!(problem.field == "dims" || read(&pairs).is_err(), "{problem} leaves {left:?}, but {pairs:?}");
         }
     }
 
-    /// The same for what only the simulator refuses: numbers, shares, memory.
+    /// Also for limits of the simulator alone: p, blocks, memory.
     #[test]
-    fn a_run_that_is_too_large_ends_in_one_that_is_not(
+    fn accepting_nearest_values_leads_to_a_run_that_fits(
         algorithm in proptest::sample::select(Algorithm::BUILT_IN), topology in proptest::sample::select(Topology::ALL),
         d in 0u32..=16, r in 1u32..=60, data in any::<bool>(), megabytes in 1u64..8,
     ) {
@@ -142,7 +143,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_offered_is_what_a_reader_would_choose() {
+fn nearest_values_match_examples() {
     for (fragment, nearest) in [
         ("algorithm=transpose&p=64&n=1024", "p = 32"),
         ("algorithm=two-dimensional&p=4&n=32", "n = 64"),

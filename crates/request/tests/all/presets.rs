@@ -1,16 +1,16 @@
-//! Presets against the machines that the papers publish.
+//! Presets against the machines of the papers.
 
 use hyperfly_request::presets::Preset;
 use hyperfly_request::{MachineKind, Settings};
 
-fn close(found: f64, expected: f64, what: &str) {
+fn assert_close(found: f64, expected: f64, what: &str) {
     assert!((found - expected).abs() <= 1e-9 * expected, "{what}: {found} and not {expected}");
 }
 
-/// The machines of GK 8 and IB Table 4 in the papers' units.
+/// Machines of GK 8 and IB Table 4 in the papers' units.
 #[test]
-fn presets_have_the_published_parameters() {
-    // GK 8: t_w/t_c and, by Mflop/s or as told, t_c.
+fn presets_match_published_parameters() {
+    // GK 8: t_w/t_c, and t_c from Mflop/s or as printed.
     for (id, ratio, tc) in [
         ("ncube1", 0.2, 80e-6),
         ("ncube2", 1.28, 2.5e-6),
@@ -20,7 +20,7 @@ fn presets_have_the_published_parameters() {
         let mut s = Settings::default();
         Preset::of_id(id).expect(id).apply(&mut s);
         assert_eq!((s.machine, s.tw / s.tc), (MachineKind::Network, ratio), "{id}");
-        close(s.seconds(s.tc).expect("a rate"), tc, id);
+        assert_close(s.seconds(s.tc).expect("a rate"), tc, id);
     }
     // IB Table 4: g and l in flops and in µs.
     let table = [
@@ -37,7 +37,7 @@ fn presets_have_the_published_parameters() {
         Preset::of_id("t3e").expect("t3e").apply(&mut s);
         assert_eq!((s.machine, s.gap, s.sync), (MachineKind::Bsp, g, l), "p = {p}");
         let micro = |flops| 1e6 * s.seconds(flops).expect("a rate");
-        // v is printed with three digits, g with two behind the point, l in whole flops.
+        // v is printed with three digits, g with two decimals, l in whole flops.
         let near = |flops: f64, printed: f64, digit: f64| {
             (micro(flops) - printed).abs() <= micro(digit) + 0.0025 * printed
         };

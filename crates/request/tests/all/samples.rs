@@ -1,16 +1,16 @@
-//! The reader's own samples: what is read, and what is said of what is not.
+//! Reading readers' samples: accepted formats and error messages.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_request::samples::{Fault, MAX_BYTES, Samples};
 use proptest::prelude::*;
 
-fn of(text: &str) -> Result<Vec<Complex64>, Fault> {
+fn read(text: &str) -> Result<Vec<Complex64>, Fault> {
     Samples::of(text.as_bytes())
 }
 
 #[test]
-fn numbers_comments_and_a_header() {
+fn samples_accept_comments_header_and_separators() {
     let expected = vec![Complex64::new(1.0, 0.0), Complex64::new(-2.5e3, 4.0)];
     for text in [
         "1\n-2.5e3,4\n",
@@ -19,12 +19,12 @@ fn numbers_comments_and_a_header() {
         "amplitude\n1\n-2500   4\n",
         "1 ; 0\r\n-2500 ; 4",
     ] {
-        assert_eq!(of(text).as_ref(), Ok(&expected), "{text:?}");
+        assert_eq!(read(text).as_ref(), Ok(&expected), "{text:?}");
     }
 }
 
 #[test]
-fn what_is_wrong_has_its_line_and_column() {
+fn faults_name_line_and_column() {
     for (text, said) in [
         ("", "no number"),
         ("re,im\n", "no number"),
@@ -46,7 +46,7 @@ fn what_is_wrong_has_its_line_and_column() {
         ("1\nabc\0", "Line 2, column 4: this is not text"),
         ("1\nx123456789012345678901234567890", "“x12345678901234567890123…”"),
     ] {
-        let fault = of(text).expect_err(text).to_string();
+        let fault = read(text).expect_err(text).to_string();
         assert!(fault.contains(said), "{text:?}: {fault}");
     }
     let latin = Samples::of(b"1\n2\nna\xefve\n");
@@ -54,7 +54,7 @@ fn what_is_wrong_has_its_line_and_column() {
 }
 
 #[test]
-fn sixteen_bits_a_letter() {
+fn utf16_text_is_refused_by_name() {
     for order in [u16::to_le_bytes, u16::to_be_bytes] {
         for mark in ["\u{feff}", ""] {
             let text = format!("{mark}1,2\n3,4\n");
@@ -63,20 +63,20 @@ fn sixteen_bits_a_letter() {
         }
     }
     assert!(Fault::Utf16.to_string().contains("UTF-16"));
-    // A sound that begins so is no text in 16 bits.
+    // A media file with such a start is not UTF-16.
     assert_eq!(Samples::of(b"\0\0\0\x18ftypmp42"), Err(Fault::NoText { line: 1, column: 1 }));
 }
 
 #[test]
-fn long_lines_are_not_kept() {
+fn long_lines_are_refused() {
     let mut samples = Samples::default();
     let digits = [b'1'; 600];
     assert_eq!(samples.take(&digits), Ok(()));
     assert_eq!(samples.take(&digits), Err(Fault::Long(1)));
-    assert_eq!(of(&format!("1\n{}\n", "1".repeat(2000))), Err(Fault::Long(2)));
-    assert_eq!(of(&format!("1\n{}\n", "é".repeat(2000))), Err(Fault::Long(2)), "cut in a letter");
-    assert_eq!(of(&"9".repeat(300)).map(|read| read.len()), Ok(1));
-    // What is no text beyond the longest line is not looked at, wherever the pieces end.
+    assert_eq!(read(&format!("1\n{}\n", "1".repeat(2000))), Err(Fault::Long(2)));
+    assert_eq!(read(&format!("1\n{}\n", "é".repeat(2000))), Err(Fault::Long(2)), "cut in a letter");
+    assert_eq!(read(&"9".repeat(300)).map(|values| values.len()), Ok(1));
+    // Bytes beyond the longest line are not decoded, wherever the pieces end.
     let mut bytes = vec![b'1'; 1400];
     bytes.push(b'\xff');
     for cut in 0..bytes.len() {
@@ -87,11 +87,11 @@ fn long_lines_are_not_kept() {
 }
 
 #[test]
-fn the_most_that_is_read() {
+fn sample_and_byte_limits_are_enforced() {
     let most = MAX_N_DATA as usize;
-    assert_eq!(of(&"1\n".repeat(most)).map(|read| read.len()), Ok(most));
-    assert_eq!(of(&"1\n".repeat(most + 1)), Err(Fault::Many(MAX_N_DATA + 1)));
-    // Comments without an end.
+    assert_eq!(read(&"1\n".repeat(most)).map(|values| values.len()), Ok(most));
+    assert_eq!(read(&"1\n".repeat(most + 1)), Err(Fault::Many(MAX_N_DATA + 1)));
+    // Endless comments.
     let mut samples = Samples::default();
     let piece = format!("#{}\n", "x".repeat(510)).repeat(1 << 11).into_bytes();
     let pieces = MAX_BYTES >> 20;
@@ -100,9 +100,9 @@ fn the_most_that_is_read() {
 }
 
 proptest! {
-    /// Wherever a text is cut into pieces, the same is read of it.
+    /// A text in pieces gives the same samples as the whole.
     #[test]
-    fn pieces_do_not_matter(
+    fn pieces_do_not_change_the_samples(
         lines in prop::collection::vec("(-?[0-9]{1,3}(\\.[0-9]{1,3})?([,;\t ]-?[0-9]{1,2})?( *#.{0,4})?|x|é|,|)\r?", 0..12),
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..8),
     ) {
@@ -117,9 +117,9 @@ proptest! {
         prop_assert_eq!(read, Samples::of(bytes));
     }
 
-    /// What is written as Rust writes it is read as the same bits, with any separator.
+    /// Numbers in Rust's notation keep their bits, with any separator.
     #[test]
-    fn what_is_written_is_read(
+    fn written_samples_are_read_back_exactly(
         values in prop::collection::vec((prop::num::f64::NORMAL, prop::num::f64::NORMAL | prop::num::f64::SUBNORMAL), 1..20),
         by in prop::sample::select(&[";", "\t", " ", "  "][..]),
     ) {

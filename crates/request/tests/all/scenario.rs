@@ -1,4 +1,4 @@
-//! The schema at its boundary: what is read, what is refused and in which words, and that a URL gives the same request.
+//! The schema at its boundary: accepted values, refusals and their words, and round trips through URLs.
 
 use hyperfly_core::limits::Options;
 use hyperfly_reference::scenarios::scenarios;
@@ -14,7 +14,7 @@ fn refused(fragment: &str) -> Vec<Invalid> {
 }
 
 #[test]
-fn every_refusal_names_the_field_and_what_is_allowed() {
+fn refusals_name_field_and_allowed_values() {
     let cases = [
         ("p=12", "p", "a power of two from 1 to 65536"),
         ("p=0", "p", "a power of two"),
@@ -103,7 +103,7 @@ fn every_refusal_names_the_field_and_what_is_allowed() {
 }
 
 #[test]
-fn all_problems_are_told_at_once() {
+fn all_problems_are_reported_together() {
     let fields: Vec<_> = refused("p=3&n=5&tc=x").into_iter().map(|problem| problem.field).collect();
     assert_eq!(fields, ["p", "n", "tc"]);
 }
@@ -119,7 +119,7 @@ fn unknown_keys_warn_in_a_url_and_fail_in_json() {
 }
 
 #[test]
-fn json_that_is_none_or_no_object_or_nested_is_refused() {
+fn json_other_than_a_flat_object_is_refused() {
     for text in ["", "{", "[1]", "3", r#"{"p": [4]}"#, r#"{"p": null}"#, r#"{"p": {"p": 4}}"#] {
         assert!(Request::from_json(text).is_err(), "{text}");
     }
@@ -129,7 +129,7 @@ fn json_that_is_none_or_no_object_or_nested_is_refused() {
 }
 
 #[test]
-fn garbage_is_refused_or_warned_about_and_never_panics() {
+fn garbage_in_a_fragment_does_not_panic() {
     for fragment in ["%", "%%%zz", "&&&&", "====", "#p", "p=%F0%9F%92%A9", "\u{0}=\u{0}", "a=b=c", "%E2%82"] {
         let _ = Request::from_fragment(fragment);
     }
@@ -137,9 +137,10 @@ fn garbage_is_refused_or_warned_about_and_never_panics() {
     assert!(Request::from_fragment("").0.is_ok());
 }
 
-/// A program takes its stages one by one, whatever the formulations beside it do: else T_s would be that of another transform.
+/// A program runs its stages one by one, even if the request sets radix 4; otherwise T_s would be that of another
+/// transform.
 #[test]
-fn a_program_has_radix_2() {
+fn program_has_radix_2() {
     let radix = |fragment: &str| {
         let settings = Request::from_fragment(fragment).0.expect("a request").settings;
         settings.scenario().radix
@@ -149,14 +150,14 @@ fn a_program_has_radix_2() {
 }
 
 #[test]
-fn serial_needs_no_p() {
+fn serial_without_p_uses_one_processor() {
     let request = Request::from_fragment("algorithm=serial").0.expect("serial on its one processor");
     assert_eq!(request.settings.p, 1);
     assert_eq!(request.to_fragment(), "algorithm=serial");
 }
 
 #[test]
-fn limits_are_checked_before_anything_is_allocated() {
+fn limits_are_checked_before_allocation() {
     let invalid = |s: &Settings, options| match hyperfly_request::run(s, None, options).err() {
         Some(NoRun::Invalid(problems)) => problems,
         other => panic!("expected a refusal, got {other:?}"),
@@ -178,7 +179,7 @@ fn choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
 }
 
 prop_compose! {
-    /// A scenario with any signal, seed, look, and times and sizes up to the largest.
+    /// A request with any signal, seed and display, and times and sizes up to the largest.
     fn request()(
         scenario in scenarios(16, 60), signal in choice::<SignalKind>(), theme in choice::<Theme>(),
         view in proptest::option::of(choice::<View>()), under in proptest::option::of(choice::<View>()), tc in 1e-6..1e6,
@@ -206,7 +207,7 @@ prop_compose! {
         let scenario = Settings {
             tc, ts, th, tw, width, latency, gap, overhead, sync, tt, rate, signal, seed, ..scenario
         };
-        // Without a reader's change a preset gives its own machine.
+        // A preset as in the schema, without a reader's change.
         let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
         let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
@@ -224,7 +225,7 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn a_url_and_a_json_file_give_the_same_request_back(request in request()) {
+    fn url_and_json_round_trip_the_request(request in request()) {
         let fragment = request.to_fragment();
         prop_assert!(fragment.len() < 2000);
         let (read, warnings) = Request::from_fragment(&fragment);
@@ -235,16 +236,16 @@ proptest! {
     }
 
     #[test]
-    fn no_text_panics(fragment in ".{0,200}") {
+    fn arbitrary_text_does_not_panic(fragment in ".{0,200}") {
         let _ = Request::from_fragment(&fragment);
         let _ = Request::from_json(&fragment);
     }
 }
 
-/// The right side of a comparison is the left one with what `beside` changes; data and direction stay.
+/// The comparison run is the baseline with the overrides of `beside`; data and direction stay.
 #[test]
-fn the_right_side_is_the_left_one_changed() {
-    // The left side, what is changed, and the right side as a request of its own.
+fn comparison_run_is_the_baseline_with_overrides() {
+    // Baseline, overrides, and the comparison run as a request of its own.
     for (left, beside, right) in [
         ("p=64&n=4096&signal=noise&seed=7", "topology:mesh", "p=64&n=4096&signal=noise&seed=7&topology=mesh"),
         ("topology=mesh&tw=3", "switching:wormhole,topology:torus", "topology=torus&tw=3&switching=wormhole"),
@@ -265,8 +266,8 @@ fn the_right_side_is_the_left_one_changed() {
             assert_eq!(there.settings, asked.settings, "{left} beside {beside}");
         }
         assert_eq!(there.preset.map(|preset| preset.id), wanted.preset.map(|preset| preset.id));
-        assert!(!there.compares(), "nothing is beside the right side");
-        // And the other way round: what leads there is found, and what leads back.
+        assert!(!there.compares(), "the comparison run has no comparison");
+        // Changes in both directions can be computed.
         let mut found = read(left);
         found.look.beside = found.changes_to(&wanted);
         let there = found.right().expect("it is possible");
@@ -276,14 +277,14 @@ fn the_right_side_is_the_left_one_changed() {
         let mut back = there.clone();
         back.look.beside = there.changes_to(&asked);
         assert_eq!(back.right().map(|right| right.settings), Ok(asked.settings.clone()), "{right} to {left}");
-        // An address says it.
+        // The address contains the comparison.
         assert_eq!(Request::from_fragment(&asked.to_fragment()).0, Ok(asked));
     }
 }
 
-/// What is impossible on the right side is refused by the name of `beside`, with a way out that is possible.
+/// Problems of the comparison run are reported as a refusal of `beside` with a possible alternative.
 #[test]
-fn an_impossible_right_side_is_refused() {
+fn impossible_comparison_run_is_refused() {
     let problems = refused("p=256&n=1024&beside=algorithm:transpose");
     assert_eq!(problems.len(), 1, "{problems:?}");
     assert_eq!((&*problems[0].field, &*problems[0].value), ("beside", "algorithm:transpose"));

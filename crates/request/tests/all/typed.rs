@@ -1,4 +1,4 @@
-//! Numbers in the page's languages: the notation of addresses is the same in all of them, and typed numbers without a key.
+//! Numbers in the page's languages: addresses use one notation in all of them, typed numbers that of the language.
 
 use hyperfly_request::{Request, parse_typed};
 use hyperfly_text::{NAMES, TypedValue, read_typed, speak};
@@ -23,7 +23,7 @@ fn address_means_the_same_in_every_language() {
 }
 
 #[test]
-fn spaces_between_groups_change_nothing_in_json_and_in_a_comparison() {
+fn group_spaces_are_ignored_in_json_and_comparison() {
     let request =
         Request::from_json("{\"n\": \"65\u{202f}536\", \"beside\": \"ts:1\u{a0}000\"}").expect("a request");
     assert_eq!(request.settings.n, 65_536);
@@ -53,7 +53,7 @@ fn ambiguous_number_names_both_readings_in_every_language() {
 const COLUMNS: [&[&str]; 4] = [&["en", "zh", "ar"], &["de", "es"], &["pt"], &["fr"]];
 
 #[test]
-fn table_of_typed_numbers_is_true() {
+fn docs_table_of_typed_numbers_matches_parser() {
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/keys.md");
     let text = std::fs::read_to_string(file).expect("docs/keys.md");
     let (_, section) = text.split_once("\n## Numbers\n").expect("the section");

@@ -1,12 +1,12 @@
-//! Each language reads what it writes, and names both readings of what is ambiguous.
+//! Each language reads the numbers that it writes, and reports both readings of ambiguous ones.
 
 use super::{TypedValue, read_typed, without_group_spaces};
 use crate::{NAMES, decimal, speak, whole};
 
-/// The columns of the tables: languages that read every number alike.
+/// Columns of the tables: languages that read all numbers alike.
 const COLUMNS: [&[&str]; 4] = [&["en", "zh", "ar"], &["de", "es"], &["pt"], &["fr"]];
 
-/// The value that is read, both values of an ambiguous text, or "refused" for what no key reads as a number.
+/// Returns the value, both values of an ambiguous text, or "refused" for text that no key reads as a number.
 fn reading(text: &str, is_whole: bool) -> String {
     let is_number = |value: &str| {
         let number = value.strip_prefix("2^").unwrap_or(value);
@@ -32,8 +32,8 @@ fn check(table: &[(&str, [&str; 4])], is_whole: bool) {
     assert!(speak("en"));
 }
 
-/// A typed text and its reading in a field for any number: in English, Chinese and Arabic; in German and Spanish; in Portuguese; in
-/// French.
+/// Typed text and its readings in a field for any number: in English, Chinese and Arabic; in German and Spanish; in
+/// Portuguese; in French.
 const NUMBERS: &[(&str, [&str; 4])] = &[
     ("1000", ["1000", "1000", "1000", "1000"]),
     ("0.5", ["0.5", "0.5", "0.5", "0.5"]),

@@ -6,18 +6,18 @@ use std::path::PathBuf;
 
 pub struct Chromium {
     browser: PathBuf,
-    /// The engine without windows, in which tests take less than half the time.
+    /// The headless engine, in which tests take less than half the time.
     shell: Option<PathBuf>,
     driver: PathBuf,
 }
 
 impl Chromium {
-    /// Returns the programs for measurements and pictures: the browser as readers have it.
+    /// Returns the programs for measurements and pictures, with the browser that readers use.
     pub fn programs(&self) -> Programs {
         vec![("CHROMIUM", self.browser.clone()), ("CHROMEDRIVER", self.driver.clone())]
     }
 
-    /// Returns the programs for tests: the shell where there is one.
+    /// Returns the programs for tests, with the headless shell if there is one.
     pub fn without_windows(self) -> Programs {
         vec![("CHROMIUM", self.shell.unwrap_or(self.browser)), ("CHROMEDRIVER", self.driver)]
     }
@@ -31,7 +31,7 @@ const ADVICE: &str = "The browser tests need Chromium and a chromedriver of the 
 pub fn ensure() -> Result<Chromium> {
     let installed = match search() {
         Some(found) if found.shell.is_some() || sh::named_by("CHROMIUM").is_some() => return Ok(found),
-        // Together, so that all have the same version.
+        // Install all together, so that they have the same version.
         _ => tools::apt("chromium", &["chromium", "chromium-headless-shell", "chromium-driver"], ADVICE),
     };
     search().ok_or_else(|| installed.err().unwrap_or(ADVICE.into()))

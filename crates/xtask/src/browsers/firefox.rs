@@ -6,7 +6,7 @@ use crate::{Result, sh, tools};
 const ADVICE: &str = "The tests in Firefox need Firefox 140 or later: install it (Debian: firefox-esr) and put it on PATH, or \
     name it in FIREFOX. Its driver is installed by cargo.";
 
-/// Finds both (`$FIREFOX` and `$GECKODRIVER` first) or installs them.
+/// Finds Firefox and geckodriver (`$FIREFOX` and `$GECKODRIVER` first) or installs them.
 pub fn ensure() -> Result<Programs> {
     let search = || find("FIREFOX", &["firefox-esr", "firefox"]);
     if search().is_none() {

@@ -1,9 +1,9 @@
-//! The fonts by which tests judge pages in Chinese and Arabic (tests/fonts.conf).
+//! Fonts that tests of Chinese and Arabic pages need (tests/fonts.conf).
 
 use crate::{Result, files, tools};
 use std::path::{Path, PathBuf};
 
-/// The beginning of a file's name, and the Debian package that contains it.
+/// Start of a font's file name, and the Debian package that contains it.
 const FONTS: [(&str, &str); 3] = [
     ("NotoSans-", "fonts-noto-core"),
     ("NotoSansArabic", "fonts-noto-core"),

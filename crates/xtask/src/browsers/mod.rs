@@ -1,4 +1,4 @@
-//! The browsers that tests run in and the fonts they are judged by: found, or installed where that is allowed.
+//! Browsers and fonts for the tests: found, or installed where that is allowed.
 
 pub mod chromium;
 mod firefox;
@@ -10,15 +10,15 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Environment variables that name programs.
+/// Programs by the environment variables that name them.
 pub type Programs = Vec<(&'static str, PathBuf)>;
 
-/// A browser engine that is ready to run tests.
+/// A browser engine ready for tests.
 pub struct Engine {
     /// `chromium`, `firefox` or `webkit`: the name in `$HYPERFLY_BROWSER`.
     pub name: &'static str,
     programs: Programs,
-    /// A command that starts the tests inside of a virtual screen.
+    /// Command that starts the tests on a virtual screen.
     wrapper: Vec<OsString>,
 }
 
@@ -55,18 +55,18 @@ impl Engine {
         command
     }
 
-    /// Tells a command which engine to test in and where its programs are.
+    /// Sets the environment variables that name the engine and its programs.
     pub fn set(&self, command: &mut Command) {
         command.env("HYPERFLY_BROWSER", self.name).envs(self.programs.iter().cloned());
     }
 
-    /// Returns the program that an environment variable names.
+    /// Returns the program named by an environment variable.
     pub fn program(&self, variable: &str) -> Option<&Path> {
         self.programs.iter().find(|(name, _)| *name == variable).map(|(_, program)| program.as_path())
     }
 }
 
-/// Returns the first program found: by an environment variable, else by name on PATH.
+/// Returns the first program found: named by the environment variable, else by one of the names on PATH.
 fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
     sh::named_by(variable).or_else(|| names.iter().find_map(|name| sh::which(name)))
 }

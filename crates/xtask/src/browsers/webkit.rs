@@ -5,15 +5,15 @@ use crate::{Result, files, sh, tools};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// Higher than the highest page that a test looks at as a whole.
+/// Larger than the largest full page that tests look at.
 const SCREEN: &str = "-screen 0 2048x3600x24";
 
 const ADVICE: &str = "The tests in WebKit need WebKitGTK 2.50 or later with its driver and MiniBrowser, a virtual screen and a \
     D-Bus session: install them (Debian: webkit2gtk-driver xvfb xauth dbus) and put WebKitWebDriver, xvfb-run and \
     dbus-run-session on PATH; MINIBROWSER names the browser where it lies elsewhere.";
 
-/// Finds the programs (`$WEBKITWEBDRIVER` and `$MINIBROWSER` first) or installs them; returns with them the command that
-/// starts tests with a screen.
+/// Finds the programs (`$WEBKITWEBDRIVER` and `$MINIBROWSER` first) or installs them. Also returns the command that
+/// starts tests on a virtual screen.
 pub fn ensure() -> Result<(Programs, Vec<OsString>)> {
     if search().is_none() {
         tools::apt("WebKitGTK and Xvfb", &["webkit2gtk-driver", "xvfb", "xauth", "dbus"], ADVICE)?;
@@ -30,7 +30,8 @@ fn search() -> Option<(Programs, Vec<OsString>)> {
     Some((vec![("WEBKITWEBDRIVER", driver), ("MINIBROWSER", browser)], wrapper))
 }
 
-/// Searches where distributions put it: /usr/lib/TRIPLE/webkit2gtk-4.1 (Debian), /usr/libexec/webkit2gtk-4.1 (Fedora),
+/// Searches the directories of distributions: /usr/lib/TRIPLE/webkit2gtk-4.1 (Debian), /usr/libexec/webkit2gtk-4.1
+/// (Fedora),
 /// /usr/lib/webkit2gtk-4.1 (Arch).
 fn mini_browser() -> Option<PathBuf> {
     let mut places = [Path::new("/usr/lib"), Path::new("/usr/libexec")]

@@ -1,12 +1,12 @@
-//! gzip and brotli: what a host sends that is told to.
+//! gzip and brotli files, for hosts that send precompressed files.
 
 use crate::{Result, files};
 use std::io::Write;
 use std::path::Path;
 
-/// Extensions of files that browsers ask for compressed; pictures are compressed already.
+/// Extensions of files that browsers request compressed. Pictures are already compressed.
 const EXTENSIONS: &[&str] = &["css", "html", "js", "json", "svg", "txt", "wasm", "webmanifest"];
-/// Smaller files fit into one packet as they are.
+/// Smaller files fit into one packet uncompressed.
 const MIN_BYTES: usize = 1000;
 
 /// Writes `NAME.gz` and `NAME.br` next to every file for which they save a tenth or more.
@@ -26,13 +26,13 @@ pub fn write_next_to_all(directory: &Path) -> Result {
     Ok(())
 }
 
-/// Compresses for hosts without brotli, and for what a page contains as text.
+/// Compresses for hosts without brotli, and for files packed into scripts.
 pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     encoder.write_all(bytes).and_then(|()| encoder.finish()).map_err(|error| format!("gzip: {error}"))
 }
 
-/// Compresses at the highest quality, once for the same bytes.
+/// Compresses at the highest quality; results are cached.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     files::cached("brotli", &[bytes], |part| {
         let mut packed = Vec::new();

@@ -1,16 +1,17 @@
-//! Checks that no file of the folder loads anything from another host. Links may lead there, and displayed code may name it.
+//! Checks that no file of the folder loads anything from another host. Links and displayed code may contain other
+//! hosts.
 
 use crate::{Result, files};
 use std::path::Path;
 
-/// Elements that do not load what they name.
+/// Elements that do not load the address in them.
 const LINKS: &[&str] = &["a", "meta", "html", "svg"];
-/// XML namespaces look like addresses.
+/// XML namespaces, which look like addresses.
 const NAMESPACES: &str = "http://www.w3.org/";
 /// Words in scripts and styles that load the address after them.
 const LOADS: &[&str] = &["fetch", "import", "importScripts", "from", "url", "Worker", "src", "href"];
 
-/// Fails if a file loads from an absolute address; the message names all.
+/// Fails if a file loads from an absolute address; the message lists all of them.
 pub fn check(directory: &Path) -> Result {
     let mut found = Vec::new();
     for name in files::all(directory)? {
@@ -30,7 +31,7 @@ pub fn check(directory: &Path) -> Result {
     }
 }
 
-/// Returns what elements load from other hosts, including scripts and styles in the page.
+/// Lists the addresses on other hosts that elements load, including scripts and styles in the page.
 fn markup(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -50,7 +51,7 @@ fn markup(text: &str) -> Vec<String> {
     found
 }
 
-/// Returns what a script or style loads from other hosts.
+/// Lists the addresses on other hosts that a script or style loads.
 fn code(text: &str) -> Vec<String> {
     let loads = |before: &str| {
         let before = before.trim_end_matches(['"', '\'', '`', ' ', '(', '=', ':']);
@@ -76,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn loading_from_another_host_is_found() {
+    fn absolute_addresses_that_load_are_found() {
         for bad in [
             "<p><script src=\"https://cdn.example/a.js\"></script>",
             "<link rel=\"stylesheet\" href=\"https://fonts.example/a.css\">",

@@ -1,5 +1,5 @@
-//! `integrity.json`: every file of the folder with its size and the SHA-256 of its content, written as in `integrity`
-//! attributes. Whoever publishes the folder can check with it that everything arrived unchanged.
+//! `integrity.json`: every file of the folder with its size and SHA-256, as in `integrity` attributes. Publishers can
+//! use it to check that all files arrived unchanged.
 
 use crate::{Result, files};
 use base64::Engine;
@@ -8,15 +8,14 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// The list's name.
 const FILE: &str = "integrity.json";
 
-/// Returns `sha256-…` of some bytes.
+/// Returns the `sha256-…` value of bytes.
 pub fn hash(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
 }
 
-/// Writes the list of all files that are in the folder.
+/// Writes the list of all files in the folder.
 pub fn write(directory: &Path) -> Result {
     let list = json!({ "files": entries(directory)? });
     files::write(&directory.join(FILE), format!("{list:#}\n"))
@@ -25,7 +24,7 @@ pub fn write(directory: &Path) -> Result {
 /// Compares a folder with its list.
 ///
 /// # Errors
-/// The folder is not a published one, or files changed, are missing or were added: the message names each.
+/// The folder has no list, or files were changed, removed or added: the message lists each.
 pub fn check(directory: &Path) -> Result<String> {
     let file = directory.join(FILE);
     if !file.is_file() {

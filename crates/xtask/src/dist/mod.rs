@@ -1,9 +1,9 @@
-//! `cargo xtask dist`: the folder to publish, `dist/`. Nothing else writes to it.
+//! `cargo xtask dist`: builds the folder to publish, `dist/`. Nothing else writes to it.
 //!
 //! 1. The page in the profile `explorer`, optimised by wasm-opt, with its one-file version (standalone.rs).
 //! 2. The documentation (docs.rs).
 //! 3. Manifest, icons and service worker: the page can be installed and works without a network (offline.rs).
-//! 4. Next to each text file the same in gzip and brotli, for hosts that send such files (compress.rs).
+//! 4. gzip and brotli versions next to each text file, for hosts that send such files (compress.rs).
 //! 5. `integrity.json`: every file with its size and hash (integrity.rs).
 //!
 //! Then it checks that no file loads anything from another host (hosts.rs) or names a directory of this machine.
@@ -60,7 +60,7 @@ fn build() -> Result {
     print_sizes(&dist)
 }
 
-/// Checks that no module names the directory in which Cargo keeps its downloads on this machine.
+/// Checks that no module contains the directory of Cargo's downloads on this machine.
 fn check_paths(directory: &Path) -> Result {
     let Some(home) = page::cargo_home() else { return Ok(()) };
     let home = home.display().to_string();
@@ -73,7 +73,7 @@ fn check_paths(directory: &Path) -> Result {
     Ok(())
 }
 
-/// Prints the largest files, raw and as a host sends them.
+/// Prints the largest files with their raw and compressed sizes.
 fn print_sizes(directory: &Path) -> Result {
     let size = |name: &str| directory.join(name).metadata().map_or(0, |data| data.len());
     let mut names = files::all(directory)?;

@@ -1,5 +1,5 @@
-//! What makes the published page installable and lets it work without a network: manifest, icons, the script that registers
-//! the service worker, and the service worker (sw.js) with the list of the files that it keeps.
+//! Files that make the published page installable and usable without a network: manifest, icons, the script that
+//! registers the service worker, and the service worker (sw.js) with the list of cached files.
 
 use super::{integrity, standalone};
 use crate::finish::pages::replace_once;
@@ -31,8 +31,8 @@ pub fn write(dist: &Path) -> Result {
     files::write(&dist.join("sw.js"), worker)
 }
 
-/// Whether a reader without a network needs a file: not the documentation, nor the files for pages from a disk and frames of
-/// an opaque origin, which no service worker serves.
+/// Returns whether the service worker caches a file. It excludes the documentation, and the files for pages from a disk
+/// and for frames of an opaque origin, which no service worker serves.
 fn is_kept(name: &str) -> bool {
     !name.starts_with("docs/") && !name.ends_with("_bg.js") && name != standalone::FILE && name != "sw.js"
 }

@@ -1,7 +1,7 @@
-//! `hyperfly-standalone.html`: the page and everything that it names in one file, which needs no server.
+//! `hyperfly-standalone.html`: the page with all its resources in one file, which needs no server.
 //!
-//! Icon and style sheets are inlined as they are; the module, its script and the languages are packed (packed.rs);
-//! web/standalone.js starts it. The first picture is left out: the body comes after the module.
+//! Icon and style sheets are inlined. The module, its script and the languages are packed (packed.rs) and started by
+//! web/standalone.js. The file has no first picture, because the body comes after the module.
 
 use crate::finish::pages::{replace_once, without_preload};
 use crate::finish::{EXPLORER, first_picture, languages, packed};
@@ -9,19 +9,18 @@ use crate::{Result, files, workspace};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use std::path::Path;
 
-/// Its name.
 pub const FILE: &str = "hyperfly-standalone.html";
 
 /// Where `hyperfly figure --html` writes the scenario (crates/cli/src/command/html.rs).
 const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 
-/// Writes the file into the folder of a built page.
+/// Writes the file next to a built page.
 pub fn write(directory: &Path) -> Result {
     let index = files::read_text(&directory.join("index.html"))?;
     files::write(&directory.join(FILE), page(directory, &index)?)
 }
 
-/// Returns the file, from the built page.
+/// Builds the file from the page's index.html.
 fn page(directory: &Path, index: &str) -> Result<String> {
     let page = first_picture::remove(&without_preload(index)?)?;
     let charset = "<meta charset=\"utf-8\">";
@@ -34,7 +33,7 @@ fn page(directory: &Path, index: &str) -> Result<String> {
     let icon = take("<link rel=\"icon\"", ">", "href")?;
     let supervisor = take("<script id=\"hyperfly-alive\"", "</script>", "src")?;
     let script = take("<script id=\"hyperfly-script\"", "</script>", "src")?;
-    // The one-file page runs no programs: with their module every file would be half as large again.
+    // The one-file page runs no programs, because their module would make the file half as large again.
     take("<script type=\"text/plain\" id=\"hyperfly-program\"", "</script>", "src")?;
     let mut sheets = Vec::new();
     while let Ok(sheet) = take("<link rel=\"stylesheet\"", ">", "href") {
@@ -53,7 +52,7 @@ fn page(directory: &Path, index: &str) -> Result<String> {
     let all: Vec<(String, &[u8])> = all.iter().map(|(name, bytes)| (name.clone(), &bytes[..])).collect();
     let start = files::read_text(&workspace::root().join("web/standalone.js"))?;
 
-    // Everything stands in the head: the app replaces the body.
+    // Everything is in the head, because the app replaces the body.
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
          <script>\n{}{}{start}</script>\n</head>",
@@ -65,7 +64,7 @@ fn page(directory: &Path, index: &str) -> Result<String> {
     replace_once(&page, "</head>", &head)
 }
 
-/// Returns the page without an element, and the file that the element names.
+/// Removes an element from the page and returns both the page and the file named in the element.
 fn take_element(page: &str, start: &str, end: &str, attribute: &str) -> Result<(String, String)> {
     let missing = || format!("index.html should name a file in {start} (web/index.html)");
     let from = page.find(start).ok_or_else(missing)?;
@@ -75,5 +74,5 @@ fn take_element(page: &str, start: &str, end: &str, attribute: &str) -> Result<(
     Ok(([&page[..from], &page[from + length..]].concat(), name.ok_or_else(missing)?.to_owned()))
 }
 
-/// The characters to escape in a data URL that stands in an attribute.
+/// Characters to escape in a data URL within an attribute.
 const ESCAPED: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'"').add(b'<').add(b'>').add(b'&');

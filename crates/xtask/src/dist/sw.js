@@ -1,12 +1,11 @@
-// The service worker: it keeps the files of one version of the site, and serves them with or without a network.
-// `cargo xtask dist` writes its version and its list in front of this, as VERSION and FILES (crates/xtask/src/dist/offline.rs).
+// The service worker caches the files of one version of the site and serves them with or without a network.
+// `cargo xtask dist` prepends the version and the list of files as VERSION and FILES (crates/xtask/src/dist/offline.rs).
 //
-// Versions are never mixed: a file is kept only if it is, byte for byte, what this version is made of, and a page gets
-// nothing from anywhere else while its version is in charge. A new version waits until no page of the old one is open, or
-// until a reader lets it take over.
+// Versions are never mixed: the cache accepts a file only with the exact content of its version, and pages get files only
+// from the active version. A new version waits until no page of the old one is open, or until a reader activates it.
 
 const base = new URL("./", location).href;
-// Several sites of one origin do not touch each other's files.
+// The prefix separates several sites of one origin.
 const ours = `hyperfly ${base} `;
 const name = ours + VERSION;
 
@@ -15,8 +14,8 @@ const named = /-[0-9a-f]{16}(_bg)?\.\w+$/;
 const all = async () => {
   const cache = await caches.open(name);
   try {
-    // Unless what the host sends has this very content (it may just be changing to the next version), nothing is kept.
-    // A file that is named after its content may come from what the browser has; it is checked all the same.
+    // Cache all files or none: the host may be changing to the next version, and then the integrity check fails.
+    // Files with a hash in their name may come from the browser's cache; the check covers them too.
     const requests = [...FILES].map(
       ([file, integrity]) => new Request(base + file, { integrity, cache: named.test(file) ? "default" : "no-cache" }),
     );
@@ -27,11 +26,11 @@ const all = async () => {
   }
 };
 
-// Where a version notes when it took over.
+// Cache entry with the time at which a version became active.
 const since = base + "?since";
 
-// Of the versions before, the one that was in charge last is kept: a page that is still open may ask for a part that it has
-// not loaded yet. Those that waited and never were in charge go.
+// Keeps the cache of the version that was active last, because an open page may still request its files. Deletes the caches
+// of other versions, including those that were never active.
 const takeOver = async () => {
   const others = (await caches.keys()).filter((key) => key.startsWith(ours) && key !== name);
   const time = async (key) => Number((await (await (await caches.open(key)).match(since))?.text()) ?? 0);
@@ -41,7 +40,7 @@ const takeOver = async () => {
   await (await caches.open(name)).put(since, new Response(String(Date.now())));
 };
 
-/** The file that an address means, if it is one of ours. */
+/** Returns the file of an address, if it is one of ours. */
 const file = (url) => {
   if (!url.startsWith(base)) return;
   const path = url.slice(base.length).split(/[?#]/)[0];
@@ -53,10 +52,10 @@ const answer = async (own, request) => {
   const options = { ignoreVary: true };
   const found = own
     ? await (await caches.open(name)).match(base + own, options)
-    // Part of an older version: its name says which content it has, so it is the right one wherever it is.
+    // A file of an older version: the hash in its name identifies its content, so any cache may provide it.
     : await caches.match(request, options);
   if (!found) return fetch(request);
-  // A browser takes no page from here that came by a detour (some hosts send `index.html` to `./`).
+  // Browsers refuse redirected responses for pages (some hosts redirect `index.html` to `./`).
   return found.redirected ? new Response(found.body, found) : found;
 };
 

@@ -1,25 +1,24 @@
-//! The page's supervisor, `alive-HASH.js`: web/alive.js after its texts in all languages, the version that a report names and the
-//! fragment of the race.
+//! The page's supervisor, `alive-HASH.js`: web/alive.js preceded by its texts in all languages, the version for reports
+//! and the fragment of the race.
 
 use super::first_picture;
 use hyperfly_text::{ENGLISH, NAMES, alive as text, language, speak};
 use serde_json::{Map, Value, json};
 
-/// Its name in web/index.html.
 pub const FILE: &str = "alive.js";
 
-/// Returns the script, from the content of web/alive.js.
+/// Builds the script from the content of web/alive.js.
 pub fn script(code: &str) -> String {
     let race = first_picture::fragment();
-    let about = json!({ "version": env!("CARGO_PKG_VERSION"), "race": race, "words": words() });
+    let about = json!({ "version": env!("CARGO_PKG_VERSION"), "race": race, "words": texts() });
     format!("self.hyperflyAbout = {about};\n{code}")
 }
 
-/// Returns its texts by language and name.
-fn words() -> Map<String, Value> {
-    let in_language = |(id, _): &(&str, &str)| {
+/// Returns the supervisor's texts by language and name.
+fn texts() -> Map<String, Value> {
+    let texts_in = |(id, _): &(&str, &str)| {
         speak(id);
-        let words = json!({
+        let texts = json!({
             "direction": language::direction(),
             "no-wasm": text::no_wasm(),
             "no-start": text::no_start(),
@@ -28,9 +27,9 @@ fn words() -> Map<String, Value> {
             "again": text::again(),
             "report": text::report(),
         });
-        ((*id).to_owned(), words)
+        ((*id).to_owned(), texts)
     };
-    let all = NAMES.iter().map(in_language).collect();
+    let all = NAMES.iter().map(texts_in).collect();
     speak(ENGLISH);
     all
 }

@@ -5,9 +5,9 @@ use crate::{Result, files, sh, tools, workspace};
 use std::path::Path;
 use std::process::Command;
 
-/// Writes the script and returns the page that names it; without npm the page names none and readers type into a plain
-/// text area.
-pub fn name(html: &str, staging: &Path) -> Result<String> {
+/// Writes the script and inserts its name into the page. Without npm, the page gets no editor and readers type into a
+/// plain text area.
+pub fn write_and_name(html: &str, staging: &Path) -> Result<String> {
     let attribute = "data-editor=\"editor.js\"";
     let Some((esbuild, packages)) = tools::editor() else {
         eprintln!("programs are written without an editor: npm, which installs it, is missing");

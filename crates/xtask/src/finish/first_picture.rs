@@ -1,14 +1,14 @@
-//! The picture of the race that index.html shows until the app has drawn it: web/first-picture.html with its texts and with the
-//! pictures of both machines, which `view` draws of the same runs as the app.
+//! The picture of the race in index.html, shown until the app has drawn it: web/first-picture.html with texts and with
+//! pictures of both machines, which `view` draws from the same runs as the app.
 //!
-//! Colours are the custom properties that the app sets later, so the picture follows the reader's colour scheme. web/alive.js says
-//! whether the address asks for the race; otherwise the style sheet hides the picture.
+//! Colours are the custom properties that the app sets later, so the picture follows the reader's colour scheme.
+//! web/alive.js checks whether the address requests the race; otherwise the style sheet hides the picture.
 
 use super::pages;
 use crate::{Result, files, workspace};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Look, Race, Request, View};
-use hyperfly_text::{NAMES, lesson, page as text, race as said};
+use hyperfly_text::{NAMES, lesson, page as text, race as race_text};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::draw::svg::{Svg, escape};
 use hyperfly_view::text::breakdown;
@@ -17,14 +17,14 @@ use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, 
 use std::fmt::Write;
 use std::rc::Rc;
 
-/// The sizes of the pictures in the app, in a window of 1280 × 800; of the lanes also on a phone of 390 × 844.
+/// Sizes of the pictures in the app, in a window of 1280 × 800, and of the lanes on a phone of 390 × 844.
 const MACHINE: [f32; 2] = [602.0, 392.0];
 const LANES: [f32; 2] = [1232.0, 88.0];
 const NARROW_LANES: [f32; 2] = [358.0, 56.0];
-/// The processors that the app offers (web/src/pages/race.rs).
+/// Processor counts that the app offers (web/src/pages/race.rs).
 const PROCESSORS: [u32; 5] = [4, 16, 64, 256, 1024];
 
-/// Encloses the picture in the page.
+/// Start and end marks of the picture in the page.
 pub const MARKS: [&str; 2] = ["<!-- first picture -->", "<!-- end of first picture -->"];
 
 /// Returns the page with the picture in its body and the colours in its head.
@@ -48,7 +48,7 @@ fn request() -> Request {
     Race::Machines.request(&Look::default())
 }
 
-/// Returns the fragment that the app writes into its address when it shows the race, which waits for its reader to start it.
+/// Returns the fragment that the app writes into its address when it shows the race, which starts paused.
 pub fn fragment() -> String {
     request().to_fragment() + "&play=false"
 }
@@ -58,7 +58,7 @@ fn fill(template: &str) -> Result<String> {
     let request = request();
     let right = request.right().map_err(|_| "the race has no second machine")?;
     let [hypercube, mesh] = [replay(&request)?, replay(&right)?];
-    let names = [said::hypercube(), said::mesh()];
+    let names = [race_text::hypercube(), race_text::mesh()];
     let machine =
         |replay| picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
     let lanes = |class, size| {
@@ -74,27 +74,27 @@ fn fill(template: &str) -> Result<String> {
     let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
     let values: [(&str, String); 22] = [
         ("menu", escape(text::menu())),
-        ("race", escape(said::race())),
+        ("race", escape(race_text::race())),
         ("explorer", escape(text::explorer())),
         ("papers", escape(text::papers())),
         ("tours", escape(lesson::tours())),
         ("colours", options(themes.to_vec())),
         ("languages", options(languages.collect())),
-        ("question", escape(&said::question(p))),
-        ("invitation", escape(said::invitation())),
+        ("question", escape(&race_text::question(p))),
+        ("invitation", escape(race_text::invitation())),
         ("hypercube", escape(names[0])),
-        ("a-wire-for-each", escape(said::a_wire_for_each())),
+        ("a-wire-for-each", escape(race_text::a_wire_for_each())),
         ("hypercube-picture", machine(&hypercube)),
         ("mesh", escape(names[1])),
-        ("shared-ways", escape(said::shared_ways())),
+        ("shared-ways", escape(race_text::shared_ways())),
         ("mesh-picture", machine(&mesh)),
         ("lanes-picture", lanes("wide", LANES) + &lanes("narrow", NARROW_LANES)),
-        ("lanes", escape(said::lanes())),
+        ("lanes", escape(race_text::lanes())),
         ("marks", legend(&mesh)),
-        ("pause", escape(said::pause())),
-        ("play", escape(said::play())),
+        ("pause", escape(race_text::pause())),
+        ("play", escape(race_text::play())),
         ("processors", processors.concat()),
-        ("next", escape(said::next_more())),
+        ("next", escape(race_text::next_more())),
     ];
     let mut html = template.to_owned();
     for (name, value) in values {
@@ -108,18 +108,18 @@ fn replay(request: &Request) -> Result<Rc<Replay>> {
     Ok(Replay::new(Rc::new(run.map_err(|error| format!("the race does not run: {error:?}"))?)))
 }
 
-/// Draws a scene at its beginning.
+/// Draws a scene at t = 0.
 fn picture<S: Scene>(attributes: &str, [width, height]: [f32; 2], make: impl FnOnce(Frame) -> S) -> String {
-    let mut svg = Svg::new(numbered());
+    let mut svg = Svg::new(index_palette());
     let mut scene = make(Frame::new(width, height));
     scene.draw_static(&mut svg);
     scene.draw_dynamic(0.0, None, &mut svg);
-    let drawing = with_properties(&joined(svg.inner()));
+    let drawing = with_properties(&join_segments(svg.inner()));
     format!("<svg {attributes} viewBox=\"0 0 {width} {height}\" direction=\"ltr\">{drawing}</svg>")
 }
 
-/// Joins the segments of a path where one begins at the end of the one before: the wires of a hypercube are curves of many.
-fn joined(drawing: &str) -> String {
+/// Joins path segments where one begins at the end of the previous one. The wires of a hypercube consist of many.
+fn join_segments(drawing: &str) -> String {
     let mut whole = String::with_capacity(drawing.len());
     let mut last = None;
     for (k, part) in drawing.split('M').enumerate() {
@@ -135,15 +135,15 @@ fn joined(drawing: &str) -> String {
     whole
 }
 
-/// Returns a palette whose colours are the numbers of the inks.
-fn numbered() -> Palette {
+/// Returns a palette in which each colour is the index of its ink.
+fn index_palette() -> Palette {
     Palette { colours: std::array::from_fn(|ink| [0, 0, ink as u8]) }
 }
 
-/// Replaces the colours of [`numbered`] by custom properties.
+/// Replaces the colours of [`index_palette`] by custom properties.
 fn with_properties(drawing: &str) -> String {
     let mut drawing = drawing.to_owned();
-    for (ink, number) in Ink::ALL.iter().zip(numbered().hexes()) {
+    for (ink, number) in Ink::ALL.iter().zip(index_palette().hexes()) {
         drawing = drawing.replace(&format!("\"{number}\""), &format!("\"var(--hf-{})\"", ink.name()));
     }
     drawing
@@ -163,7 +163,7 @@ fn legend(replay: &Replay) -> String {
             Swatch::Held => "class=\"held\" style=\"background: linear-gradient(var(--hf-contention) 50%, \
                              var(--hf-transfer) 50%)\""
                 .to_owned(),
-            // The lanes have no lines.
+            // The lanes contain no lines.
             _ => continue,
         };
         let _ = write!(html, "<span><i {style}></i>{}</span>", escape(word));
@@ -188,7 +188,7 @@ mod tests {
         let page = format!("<html><head></head><body>{}</body>", MARKS[0]);
         let html = insert(&page).expect("a page");
         let body = html.split_once("<body>").expect("a body").1;
-        assert!(body.contains(&said::question(64u32)), "{body}");
+        assert!(body.contains(&race_text::question(64u32)), "{body}");
         for unexpected in ["\"#", "{", "}"] {
             assert!(!body.contains(unexpected), "{unexpected} in {body}");
         }
@@ -197,13 +197,13 @@ mod tests {
     }
 
     #[test]
-    fn segments_of_a_curve_are_joined() {
+    fn join_segments_merges_consecutive_segments() {
         let drawing = "<path d=\"M0 0L1 1M1 1L2 3M2 3L4 4M5 5L6 6\"/><text>M</text>";
-        assert_eq!(joined(drawing), "<path d=\"M0 0L1 1L2 3L4 4M5 5L6 6\"/><text>M</text>");
+        assert_eq!(join_segments(drawing), "<path d=\"M0 0L1 1L2 3L4 4M5 5L6 6\"/><text>M</text>");
     }
 
     #[test]
-    fn fragment_is_that_of_the_race() {
+    fn fragment_matches_the_race() {
         assert_eq!(fragment(), "p=64&n=4096&beside=topology:mesh&race=machines&play=false");
     }
 }

@@ -1,5 +1,5 @@
-//! The texts of the other languages: a script for each, `lang/de-HASH.js`. Scripts can be loaded where nothing can be
-//! fetched: from a disk, into a frame of an opaque origin, across origins. crates/text says what is in them.
+//! Texts of the other languages: one script each, `lang/de-HASH.js`. Unlike fetched files, scripts also load from a
+//! disk, into a frame of an opaque origin and across origins. crates/text describes their content.
 
 use crate::{Result, files};
 use hyperfly_text::{ENGLISH, NAMES, file};

@@ -1,15 +1,16 @@
 //! Completes the page after Trunk has built it (Trunk.toml calls `cargo xtask finish` as its post-build hook).
 //!
-//! 1. In a build that is published, wasm-opt makes the modules smaller and faster.
+//! 1. In a published build, wasm-opt makes the modules smaller and faster.
 //! 2. web/start.js is appended to each script of wasm-bindgen: it starts the page in a window, the module in a worker.
-//! 3. Scripts and modules are named by their content, so that a new page never loads what a browser kept of an old one.
-//!    Next to each pair lies a script that contains both as text (packed.rs).
-//! 4. The page's supervisor gets its texts (alive.rs), the other languages become scripts in `lang/` (languages.rs).
-//! 5. The style sheets become one (styles.rs).
+//! 3. Names of scripts and modules contain a hash, so that a new page never loads cached files of an old one. A script
+//!    next to each pair contains both as text (packed.rs).
+//! 4. The page's supervisor gets its texts (alive.rs), and the other languages become scripts in `lang/`
+//!    (languages.rs).
+//! 5. The style sheets are joined (styles.rs).
 //! 6. `embed.html` is the same page for a frame (pages.rs).
 //! 7. The editor of programs becomes one script (editor.rs).
 //! 8. `index.html` shows the race until the app does (first_picture.rs).
-//! 9. The custom element gets a second name that contains the version of its messages.
+//! 9. The custom element gets a second file name with the version of its messages.
 
 mod alive;
 mod editor;
@@ -23,15 +24,15 @@ use crate::{Result, files, sh, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Set by `dist` for the build that is published.
+/// Environment variable that `dist` sets for published builds.
 pub const OPTIMISE: &str = "HYPERFLY_OPTIMISE";
 
 /// The module of the page and its workers.
 pub const EXPLORER: &str = "explorer";
-/// The module that runs programs of readers.
+/// The module that runs readers' programs.
 const PROGRAM: &str = "program";
 
-/// Runs as Trunk's hook: Trunk passes its staging directory in an environment variable.
+/// Runs as Trunk's hook. Trunk passes its staging directory in an environment variable.
 pub fn run() -> Result {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("this is Trunk's post-build hook: run `cargo xtask build`")?;
@@ -54,14 +55,14 @@ pub fn run() -> Result {
     let html = pages::replace(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
     let program = complete(&staging, PROGRAM, PROGRAM)?;
     let html = pages::replace_once(&html, "src=\"program", &format!("src=\"{program}"))?;
-    let html = editor::name(&html, &staging)?;
+    let html = editor::write_and_name(&html, &staging)?;
     let html = pages::with_languages(&html, &languages::write(&staging)?)?;
     files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
     files::write(&index, first_picture::insert(&html)?)?;
     name_element(&staging)
 }
 
-/// Returns the stem of the names that Trunk gave to the page's script and module. The module of programs keeps its.
+/// Returns the stem of Trunk's names for the page's script and module. The module of programs keeps its name.
 fn page_module(staging: &Path) -> Result<String> {
     let names = files::names(staging)?;
     let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
@@ -83,8 +84,8 @@ fn optimise(module: &Path) -> Result {
     files::write(module, after)
 }
 
-/// Completes the script of a module, names both by their content, writes the packed script next to them, and returns the
-/// name without its endings.
+/// Completes the script of a module, adds a content hash to the names of both, writes the packed script next to them,
+/// and returns the name without its endings.
 fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
     let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
     let text = files::read_text(&script)? + &files::read_text(&workspace::root().join("web/start.js"))?;
@@ -98,8 +99,8 @@ fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
     Ok(name)
 }
 
-/// Copies `hyperfly.js` to `hyperfly-1.js`, 1 being the version of its messages: whoever loads that name keeps what this
-/// version promises when there is another (docs/hosting.md).
+/// Copies `hyperfly.js` to `hyperfly-1.js`, where 1 is the version of its messages. Sites that load this name keep that
+/// version when there is a newer one (docs/hosting.md).
 fn name_element(staging: &Path) -> Result {
     let script = files::read_text(&staging.join("hyperfly.js"))?;
     let after = script.split_once("{ hyperfly: ").map_or("", |(_, after)| after);

@@ -1,12 +1,12 @@
-//! Files as text in a script: for a frame of an opaque origin on a host without CORS, for a page from a disk, and for the
-//! one-file page. web/packed.js unpacks them.
+//! Scripts that contain files as text: for frames of an opaque origin on hosts without CORS, for pages from a disk, and
+//! for the one-file page. web/packed.js unpacks them.
 
 use crate::{Result, dist::compress, files, workspace};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value};
 
-/// Returns the script that contains these files, each under the name by which the page asks for it.
+/// Builds the script that contains these files under the names by which the page requests them.
 pub fn script(all: &[(String, &[u8])]) -> Result<String> {
     let unpack = files::read_text(&workspace::root().join("web/packed.js"))?;
     let mut texts = Map::new();

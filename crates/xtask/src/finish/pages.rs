@@ -17,22 +17,22 @@ pub fn replace_once(html: &str, old: &str, new: &str) -> Result<String> {
     replace(html, old, new, 1)
 }
 
-/// Returns the page that names the scripts of the languages.
+/// Adds the addresses of the language scripts to the page.
 pub fn with_languages(html: &str, all: &[(String, String)]) -> Result<String> {
     let element = "id=\"hyperfly-lang\"";
     let attributes: String = all.iter().map(|(id, address)| format!(" data-{id}=\"{address}\"")).collect();
     replace_once(html, element, &format!("{element}{attributes}"))
 }
 
-/// Returns the page for a frame in course notes. It does not preload the module: most frames get it from a frame next to
-/// them.
+/// Returns the page for a frame in course notes. It does not preload the module, because most frames get it from a
+/// neighbouring frame.
 pub fn embed(index: &str) -> Result<String> {
     let title = "<title>hyperfly: how a parallel FFT behaves on a parallel machine</title>";
     let embedded = "<meta name=\"hyperfly-page\" content=\"embed\">\n  <title>hyperfly: a figure</title>";
     without_preload(&replace_once(index, title, embedded)?)
 }
 
-/// Returns the page without the element that preloads the module.
+/// Removes the element that preloads the module.
 pub fn without_preload(page: &str) -> Result<String> {
     let start =
         page.find("<link rel=\"preload\"").ok_or("index.html should preload the module (Trunk.toml)")?;

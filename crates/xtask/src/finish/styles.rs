@@ -1,11 +1,11 @@
-//! The style sheets as one file, in their order: the page is painted once all of them are there, and a browser loads six files of a
-//! host at a time.
+//! Joins the style sheets into one file. The page is painted only when all of them are loaded, and a browser loads six
+//! files of a host at a time.
 
 use super::pages::replace_once;
 use crate::{Result, files};
 use std::path::Path;
 
-/// Joins the style sheets that the page names into `style-HASH.css` and returns the page that names this file.
+/// Joins the page's style sheets into `style-HASH.css` and returns the page with this file.
 pub fn join(html: &str, staging: &Path) -> Result<String> {
     let (mut page, mut sheet) = (html.to_owned(), String::new());
     while let Some(from) = page.find(LINK) {
@@ -21,9 +21,9 @@ pub fn join(html: &str, staging: &Path) -> Result<String> {
     replace_once(&page, PLACE, &format!("{LINK}{name}\"/>"))
 }
 
-/// How Trunk names a style sheet.
+/// Start of Trunk's elements for style sheets.
 const LINK: &str = "<link rel=\"stylesheet\" href=\"./";
-/// Stands for the joined style sheet while the others are read.
+/// Placeholder of the joined style sheet while the others are read.
 const PLACE: &str = "<!-- style sheets -->";
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! `cargo xtask test`: the short loop, and with `--all` everything. Cheap steps come first; the times of all are printed at
-//! the end.
+//! `cargo xtask test`: the short loop, or everything with `--all`. Cheap steps come first; the end prints the times of
+//! all.
 
-mod rest;
 mod steps;
+mod thorough;
 
 use crate::browsers::{self, Engine};
 use crate::{Result, dist, page, sh, tools, unknown, workspace};
@@ -26,7 +26,7 @@ pub fn run(arguments: &[String]) -> Result {
     result
 }
 
-/// How much of the tests runs: some sample their cases by a fixed seed in the short loop.
+/// Extent of the tests. In the short loop some tests sample their cases with a fixed seed.
 #[derive(Clone, Copy, PartialEq)]
 enum Depth {
     Short,
@@ -34,10 +34,10 @@ enum Depth {
 }
 
 fn short_loop(steps: &mut Steps) -> Result {
-    // First what could be missing, so that nobody waits for minutes to be told.
+    // Check for missing tools first, so that a failure does not come after minutes.
     let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
     native(steps, Depth::Short)?;
-    let page = steps.run("the page", page::for_tests)?;
+    let page = steps.run("the page", page::build_for_tests)?;
     for (engine, tests) in engines.iter().zip([&["essential", "engines"][..], &["engines"], &["engines"]]) {
         let name = format!("{} in {}", tests.join(" and "), engine.name);
         steps.run_all(&name, || in_browser(engine, &page, &axe, tests, &[]));
@@ -45,28 +45,28 @@ fn short_loop(steps: &mut Steps) -> Result {
     steps.finish()
 }
 
-/// Everything, on the page that is published.
+/// Runs everything on the published page.
 fn everything(steps: &mut Steps) -> Result {
     let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
     native(steps, Depth::Thorough)?;
     steps.run("the published page", || dist::run(&[]))?;
     let page = dist::directory();
-    steps.run_all("WebAssembly tests in chromium", || rest::wasm_tests(&engines[0]));
-    steps.run_all("licences, sources, advisories", rest::deny);
+    steps.run_all("WebAssembly tests in chromium", || thorough::wasm_tests(&engines[0]));
+    steps.run_all("licences, sources, advisories", thorough::deny);
     for (engine, visits) in engines.iter().zip([&["visits"][..], &[], &[]]) {
         let name = format!("all browser tests in {}", engine.name);
         let tests = [&["engines", "essential", "thorough"][..], visits].concat();
         steps.run_all(&name, || in_browser(engine, &page, &axe, &tests, &[]));
     }
-    steps.run_all("tests on ranks of MPI", rest::mpi);
-    steps.run_all("a minute of random visits", || rest::visits(&engines[0], &page));
+    steps.run_all("tests on ranks of MPI", thorough::mpi);
+    steps.run_all("a minute of random visits", || thorough::visits(&engines[0], &page));
     steps.run_all("every benchmark once", || crate::bench::run(&["--quick".to_owned()]));
     steps.finish()
 }
 
 fn one_browser(steps: &mut Steps, name: &str, tests: &[&str]) -> Result {
     let (engine, axe) = steps.run("browser and tools", || Ok((browsers::ensure(name)?, browser_tools()?)))?;
-    let page = steps.run("the page", page::for_tests)?;
+    let page = steps.run("the page", page::build_for_tests)?;
     steps.run("browser tests", || {
         in_browser(&engine, &page, &axe, &["engines", "essential", "thorough"], tests)
     })
@@ -76,13 +76,13 @@ fn engines() -> Result<Vec<Engine>> {
     browsers::NAMES.into_iter().map(browsers::ensure).collect()
 }
 
-/// Installs what browser tests need besides browsers, and returns axe-core.
+/// Installs what browser tests need in addition to browsers, and returns axe-core.
 fn browser_tools() -> Result<PathBuf> {
     tools::install_editor()?;
     tools::axe()
 }
 
-/// Format, clippy, native tests, and the papers' numbers by a Python program.
+/// Runs format, clippy, native tests, and the papers' numbers in Python.
 fn native(steps: &mut Steps, depth: Depth) -> Result {
     tools::component("rustfmt", "fmt")?;
     tools::component("clippy", "clippy")?;
@@ -124,7 +124,7 @@ fn in_browser(engine: &Engine, page: &Path, axe: &Path, binaries: &[&str], filte
     sh::run(with_nextest(&mut command, &tools::nextest()?))
 }
 
-/// Returns Python 3, installed where it is missing.
+/// Returns Python 3 and installs it if it is missing.
 fn python() -> Result<PathBuf> {
     const ADVICE: &str = "Python 3 recomputes the numbers of the papers: put python3 on PATH.";
     let find = || sh::which("python3");
@@ -134,7 +134,7 @@ fn python() -> Result<PathBuf> {
     find().ok_or_else(|| ADVICE.into())
 }
 
-/// Recomputes the papers' numbers by a program that shares no code with the project.
+/// Recomputes the papers' numbers with a program that shares no code with the project.
 fn recompute(python: &Path) -> Result {
     let entries = workspace::target_directory()?.join("entries.json");
     let file = |error| format!("{}: {error}", entries.display());

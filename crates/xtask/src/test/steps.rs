@@ -1,16 +1,16 @@
-//! The steps of a test run: each is timed, and a table of all is printed at the end.
+//! Steps of a test run: each is timed, and a table of all is printed at the end.
 
 use crate::{Result, sh};
 use std::time::Instant;
 
 #[derive(Default)]
 pub struct Steps {
-    /// Name, time taken and whether the step succeeded.
+    /// Name, duration and success of each step.
     rows: Vec<(String, String, bool)>,
 }
 
 impl Steps {
-    /// Runs a step whose failure ends the run.
+    /// Runs a step; a failure ends the run.
     pub fn run<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
         println!("== {name}");
         let start = Instant::now();
@@ -19,7 +19,7 @@ impl Steps {
         result
     }
 
-    /// Runs a step after whose failure the next ones still run; [`Steps::finish`] reports it.
+    /// Runs a step; after a failure the next steps still run, and [`Steps::finish`] reports it.
     pub fn run_all(&mut self, name: &str, work: impl FnOnce() -> Result) {
         if let Err(why) = self.run(name, work) {
             eprintln!("{why}");

@@ -1,4 +1,4 @@
-//! Formulas for the counts of a formulation on a network: those that the papers print, and their ordered doubles.
+//! Candidate formulas for the counts of a formulation on a network: those of the papers, and their ordered variants.
 
 use super::expression::{Expression, log, root, square};
 use super::symbol::Symbol;
@@ -6,59 +6,52 @@ use hyperfly_core::formulations::Formulation;
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
-/// The symbols of sizes, each with its value, and what is made of them.
+/// Builds expressions of the sizes n and p.
 #[derive(Clone, Copy, Debug)]
 pub struct Sizes {
-    /// Points.
     pub n: u64,
-    /// Processors, a power of two.
     pub p: u32,
 }
 
 impl Sizes {
-    /// n.
     pub fn n(&self) -> Expression {
         Expression::Symbol(Symbol::N, self.n as f64)
     }
 
-    /// p.
     pub fn p(&self) -> Expression {
         Expression::Symbol(Symbol::P, f64::from(self.p))
     }
 
-    /// n/p, the words of a processor's share.
-    pub fn share(&self) -> Expression {
+    /// n/p, the words of a processor's block.
+    pub fn local_len(&self) -> Expression {
         self.n() / self.p()
     }
 
-    /// log p.
     pub fn log_p(&self) -> Expression {
         log(self.p())
     }
 
-    /// √p − 1.
     fn side_less_one(&self) -> Expression {
         root(self.p()) - 1.0
     }
 
-    /// R + C − 2.
     fn sides_less_two(&self) -> Expression {
         let rows = libm::exp2(f64::from(self.p.trailing_zeros() / 2));
         let columns = f64::from(self.p) / rows;
         Expression::Symbol(Symbol::Rows, rows) + Expression::Symbol(Symbol::Columns, columns) - 2.0
     }
 
-    /// n/p², the words of a message of an all-to-all.
+    /// n/p², the words of one message of an all-to-all.
     pub fn message(&self) -> Expression {
         self.n() / square(self.p())
     }
 
-    /// The stages that exchange: unordered, and with the swaps of an ordered transform.
+    /// Exchanging stages of an unordered transform, and multiples of them for the swaps of an ordered one.
     fn stages(&self) -> Vec<Expression> {
         vec![self.log_p(), 2.0 * self.log_p(), 3.0 * self.log_p() / 2.0]
     }
 
-    /// Σ of the distances along columns and rows (GK 4.2): 2(√p − 1) on a square mesh.
+    /// Sum of the distances along columns and rows (GK 4.2): 2(√p − 1) on a square mesh.
     fn lines(&self) -> Vec<Expression> {
         vec![
             2.0 * self.side_less_one(),
@@ -69,45 +62,43 @@ impl Sizes {
         ]
     }
 
-    /// What messages that share channels wait under cut-through (GK App. D).
+    /// Extra block times under cut-through when messages share channels (GK App. D).
     pub fn contention(&self) -> Vec<Expression> {
         vec![2.0 * self.side_less_one() - self.log_p(), self.sides_less_two() - self.log_p()]
     }
 
-    /// The other processors, once or twice.
+    /// The other processors, counted once or twice.
     fn others(&self) -> Vec<Expression> {
         vec![self.p() - 1.0, 2.0 * (self.p() - 1.0)]
     }
 }
 
-/// Formulas that a count may come to, the simplest first.
+/// Formulas to try for each count, simplest first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Known {
-    /// Start-ups.
+pub struct CandidateFormulas {
     pub startups: Vec<Expression>,
-    /// Hops.
     pub hops: Vec<Expression>,
-    /// Shares of n/p words.
-    pub shares: Vec<Expression>,
+    /// In units of n/p words.
+    pub blocks: Vec<Expression>,
 }
 
-impl Known {
-    /// Of a formulation on a network.
-    pub fn of(formulation: Formulation, network: &Network, at: Sizes) -> Known {
+impl CandidateFormulas {
+    /// Lists the formulas for a formulation on a network.
+    pub fn of(formulation: Formulation, network: &Network, at: Sizes) -> CandidateFormulas {
         let mesh = network.topology == Topology::Mesh;
         let stored = network.switching == Switching::StoreAndForward;
         if matches!(formulation, Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_)) {
             let hops = if mesh { at.lines() } else { at.stages() };
-            let shares = if mesh && stored { at.lines() } else { at.stages() };
-            return Known { startups: at.stages(), hops, shares };
+            let blocks = if mesh && stored { at.lines() } else { at.stages() };
+            return CandidateFormulas { startups: at.stages(), hops, blocks };
         }
-        // In more dimensions the all-to-alls are among fewer processors.
+        // In more dimensions an all-to-all covers fewer processors.
         let among_all = matches!(
             formulation,
             Formulation::Transpose { dims: 2, .. } | Formulation::TwoDimensionalRows { .. }
         );
         if !among_all {
-            return Known::default();
+            return CandidateFormulas::default();
         }
         let hops = match network.topology {
             Topology::Hypercube => vec![at.p() * at.log_p() / 2.0, at.p() * at.log_p()],
@@ -115,11 +106,11 @@ impl Known {
             // From a corner of the mesh to all others.
             _ => vec![at.p() * at.side_less_one(), at.p() * at.sides_less_two() / 2.0],
         };
-        let shares = match (network.topology, stored) {
+        let blocks = match (network.topology, stored) {
             (Topology::Hypercube, true) => vec![at.log_p() / 2.0, at.log_p()],
             (Topology::Mesh, true) => Vec::new(),
             _ => at.others().into_iter().map(|others| others / at.p()).collect(),
         };
-        Known { startups: at.others(), hops, shares }
+        CandidateFormulas { startups: at.others(), hops, blocks }
     }
 }

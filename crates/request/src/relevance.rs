@@ -1,4 +1,4 @@
-//! When a key counts: whether its value can make a difference to the run, given the values of the others.
+//! Relevance of keys: whether a key's value can affect the run, given the values of the others.
 
 use crate::settings::Settings;
 use hyperfly_core::formulations::Algorithm;
@@ -12,20 +12,20 @@ pub fn never(_: &Settings) -> bool {
     false
 }
 
-pub fn on(s: &Settings, machine: MachineKind) -> bool {
+pub fn runs_on(s: &Settings, machine: MachineKind) -> bool {
     s.algorithm != Algorithm::Serial && s.machine == machine
 }
 
 pub fn on_network(s: &Settings) -> bool {
-    on(s, MachineKind::Network)
+    runs_on(s, MachineKind::Network)
 }
 
 pub fn on_logp(s: &Settings) -> bool {
-    on(s, MachineKind::LogP)
+    runs_on(s, MachineKind::LogP)
 }
 
 pub fn on_bsp(s: &Settings) -> bool {
-    on(s, MachineKind::Bsp)
+    runs_on(s, MachineKind::Bsp)
 }
 
 pub fn on_logp_or_bsp(s: &Settings) -> bool {
@@ -36,16 +36,16 @@ pub fn has_tc(s: &Settings) -> bool {
     s.machine != MachineKind::Bsp
 }
 
-/// The size of a chunk comes from these times on every machine.
-pub fn has_words(s: &Settings) -> bool {
-    on_network(s) || exchanges(s) && s.overlap
+/// Channel times also matter on other machines, where they determine the chunk size of overlapped exchanges.
+pub fn uses_channels(s: &Settings) -> bool {
+    on_network(s) || has_exchanges(s) && s.overlap
 }
 
-pub fn exchanges(s: &Settings) -> bool {
+pub fn has_exchanges(s: &Settings) -> bool {
     s.formulation().exchanges().is_some()
 }
 
-pub fn group_cyclic(s: &Settings) -> bool {
+pub fn is_group_cyclic(s: &Settings) -> bool {
     s.algorithm == Algorithm::GroupCyclic
 }
 

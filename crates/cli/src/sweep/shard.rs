@@ -1,4 +1,4 @@
-//! `--shard k/N`: a part of a sweep, one behind the other the whole.
+//! `--shard k/N`: parts of a sweep whose concatenation is the whole table.
 
 use crate::failure::Failure;
 use std::ops::Range;
@@ -7,35 +7,34 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     k: usize,
-    of: usize,
+    count: usize,
 }
 
 impl Shard {
-    /// The whole.
-    pub const WHOLE: Shard = Shard { k: 1, of: 1 };
+    pub const WHOLE: Shard = Shard { k: 1, count: 1 };
 
-    /// The k-th of so many, counted from 1.
-    pub fn of(k: u32, of: u32) -> Shard {
-        Shard { k: k as usize, of: of as usize }
+    /// Creates the k-th of `count` parts, counted from 1.
+    pub fn of(k: u32, count: u32) -> Shard {
+        Shard { k: k as usize, count: count as usize }
     }
 
-    /// From `k/N`.
+    /// Parses `k/N`.
     pub fn read(text: &str) -> Result<Shard, Failure> {
-        let parts =
-            text.split_once('/').and_then(|(k, of)| Some((k.trim().parse().ok()?, of.trim().parse().ok()?)));
-        let shard = parts.filter(|&(k, of)| (1..=of).contains(&k)).map(|(k, of)| Shard { k, of });
+        let parts = text
+            .split_once('/')
+            .and_then(|(k, count)| Some((k.trim().parse().ok()?, count.trim().parse().ok()?)));
+        let shard = parts.filter(|&(k, count)| (1..=count).contains(&k)).map(|(k, count)| Shard { k, count });
         shard.ok_or_else(|| Failure::invalid("shard", text, "k/N, with k from 1 to N, such as 3/8"))
     }
 
-    /// Which of `count` combinations are in it. Parts differ by at most one.
-    pub fn range(self, count: usize) -> Range<usize> {
-        let from = |k: usize| (k as u128 * count as u128 / self.of as u128) as usize;
+    /// Returns the part's range of `total` combinations. Parts differ by at most one.
+    pub fn range(self, total: usize) -> Range<usize> {
+        let from = |k: usize| (k as u128 * total as u128 / self.count as u128) as usize;
         from(self.k - 1)..from(self.k)
     }
 
-    /// Whether it is the whole.
     pub fn is_whole(self) -> bool {
-        self.of == 1
+        self.count == 1
     }
 }
 
@@ -44,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_the_whole_one_behind_the_other() {
+    fn shards_partition_the_combinations() {
         for count in [0, 1, 7, 8, 100] {
             for of in 1..=9 {
                 let mut at = 0;

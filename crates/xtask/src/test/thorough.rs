@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 /// Runs web/tests as WebAssembly in a headless browser.
 pub fn wasm_tests(chromium: &Engine) -> Result {
-    // As root Chromium needs these flags, too.
+    // Chromium needs these flags when run as root.
     let flags = include_str!("../../../../tests/chromium-flags.txt");
     let flags: Vec<&str> = flags.lines().filter(|line| line.starts_with("--")).collect();
     let capabilities = workspace::target_directory()?.join("webdriver.json");
@@ -29,8 +29,8 @@ pub fn wasm_tests(chromium: &Engine) -> Result {
     sh::run(&mut command)
 }
 
-/// Checks licences, sources and advisories of the dependencies (deny.toml). Advisories need a database from the network:
-/// where it cannot be reached, the rest is still checked.
+/// Checks licences, sources and advisories of the dependencies (deny.toml). Skips advisories if their database is
+/// unreachable.
 pub fn deny() -> Result {
     let path = sh::path_with(&tools::deny()?);
     let check = |what: &[&str]| {
@@ -52,7 +52,7 @@ pub fn deny() -> Result {
     Ok(())
 }
 
-/// Runs the tests on ranks of MPI; where none can be installed, says so.
+/// Runs the tests on MPI ranks, or reports that no MPI can be installed.
 pub fn mpi() -> Result {
     // The crate `mpi` reads the headers with libclang, which comes with clang.
     let found = || ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some());

@@ -1,10 +1,10 @@
-//! Files that the reader names: opened, read to a limit, and why they cannot be.
+//! Reading of files named by the reader, with a size limit and messages about errors.
 
 use crate::failure::Failure;
 use std::fs::File;
 use std::io::{self, Read};
 
-/// A file, or stdin for `-`.
+/// Opens a file, or stdin for `-`.
 pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
     if path == "-" {
         return Ok(Box::new(io::stdin()));
@@ -13,10 +13,10 @@ pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
     Ok(Box::new(file))
 }
 
-/// The text of a file, of which no more than `most` bytes are read: it may have no end.
+/// Reads the text of a file, which may be endless, up to `most` bytes.
 ///
 /// # Errors
-/// It is longer, it is no text, or it cannot be read.
+/// The file is longer, not UTF-8, or unreadable.
 pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
     let mut bytes = Vec::new();
     file.take(most as u64 + 1).read_to_end(&mut bytes)?;
@@ -26,7 +26,7 @@ pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|_| io::Error::other("it is no text (UTF-8)"))
 }
 
-/// A file that cannot be read, and why.
+/// Creates the refusal of an unreadable file.
 pub fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
     Failure::Request(vec![format!("{field} = {path} cannot be read: {error}")])
 }

@@ -1,5 +1,5 @@
-//! Whatever happens while a command writes or reads: a file is there whole or not at all, an exit code is the verdict's, what has
-//! no end is read to a limit, and memory that is not there is said in words.
+//! Robustness of reading and writing: files are written atomically, exit codes do not depend on closed pipes, endless
+//! input is read to a limit, and missing memory is reported.
 
 use super::{command, file, file_with, hyperfly};
 use std::fs;
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
-/// Long enough to be interrupted while it is written: some 60 MB.
+/// Writes about 60 MB, long enough to be interrupted.
 const LONG: &str = "export --format perfetto --p 256 --n 65536 -o";
 
-/// A directory of this test's own.
+/// Creates an empty directory for this test.
 fn directory(name: &str) -> PathBuf {
     let path = file(name);
     let _ = fs::remove_dir_all(&path);
@@ -25,8 +25,8 @@ fn names(directory: &Path) -> Vec<String> {
     entries.map(|entry| name(entry).to_string_lossy().into_owned()).collect()
 }
 
-/// Waits until something is written that is not there yet.
-fn writes(child: &mut Child, directory: &Path) {
+/// Waits until the partial file has content.
+fn wait_for_partial_file(child: &mut Child, directory: &Path) {
     let begun = Instant::now();
     loop {
         let part = names(directory).into_iter().find(|name| name.ends_with(".part"));
@@ -45,15 +45,15 @@ fn interrupt(child: &mut Child, signal: &str) -> ExitStatus {
     child.wait().expect("it ends")
 }
 
-/// Interrupts a command that writes this file, where that stands before it. On a busy machine the signal may come when the file is
-/// whole already: then it is whole, and another try comes in time.
+/// Interrupts a command while it writes this file, which first has the content `before`. On a busy machine the signal
+/// may come after the file is complete; then this checks that the file is whole and tries again.
 #[cfg(unix)]
-fn interrupted(path: &Path, before: Option<&str>, signal: &str) -> ExitStatus {
+fn interrupt_while_writing(path: &Path, before: Option<&str>, signal: &str) -> ExitStatus {
     for _ in 0..20 {
         let _ = fs::remove_file(path);
         before.iter().for_each(|text| fs::write(path, text).expect("a file"));
         let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("it starts");
-        writes(&mut child, path.parent().expect("a directory"));
+        wait_for_partial_file(&mut child, path.parent().expect("a directory"));
         let status = interrupt(&mut child, signal);
         let now = fs::read_to_string(path).ok();
         if now.as_deref() == before {
@@ -61,26 +61,26 @@ fn interrupted(path: &Path, before: Option<&str>, signal: &str) -> ExitStatus {
         }
         let whole = directory("uninterrupted").join("trace.json");
         assert_eq!(hyperfly(&format!("{LONG} {}", whole.display())).code, 0);
-        assert!(now == fs::read_to_string(whole).ok(), "{signal}: neither the file before nor a whole one");
+        assert!(now == fs::read_to_string(whole).ok(), "{signal}: neither the old file nor a whole one");
     }
     panic!("20 times the file was whole before the signal came");
 }
 
 #[cfg(unix)]
 #[test]
-fn an_interrupt_leaves_what_was_there() {
+fn interrupt_keeps_the_previous_file() {
     use std::os::unix::process::ExitStatusExt;
     let directory = directory("interrupted");
     let path = directory.join("trace.json");
     for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
         for before in [None, Some("the last trace")] {
-            let status = interrupted(&path, before, signal);
-            assert_eq!(status.signal(), Some(number), "it ends as interrupted programs do: {status}");
+            let status = interrupt_while_writing(&path, before, signal);
+            assert_eq!(status.signal(), Some(number), "the default exit status after a signal: {status}");
             assert_eq!(names(&directory).len(), before.iter().count(), "nothing else is left behind");
         }
     }
-    // Killed without a word it cannot tidy up, and still there is no half file.
-    interrupted(&path, Some("the last trace"), "-KILL");
+    // SIGKILL leaves the partial file, but no incomplete target.
+    interrupt_while_writing(&path, Some("the last trace"), "-KILL");
     let done = hyperfly(&format!("export --format csv --p 2 --n 4 -o {}", path.display()));
     assert_eq!(
         (done.code, fs::read_to_string(&path).is_ok_and(|text| text.contains("processor"))),
@@ -90,7 +90,7 @@ fn an_interrupt_leaves_what_was_there() {
 
 #[cfg(unix)]
 #[test]
-fn links_and_permissions_stay() {
+fn links_and_permissions_are_kept() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let directory = directory("linked");
     let (path, link) = (directory.join("real.svg"), directory.join("link.svg"));
@@ -107,7 +107,7 @@ fn links_and_permissions_stay() {
 
 #[cfg(unix)]
 #[test]
-fn devices_and_pipes_are_written_as_they_are() {
+fn devices_and_pipes_are_written_directly() {
     let done = hyperfly("figure --view machine -o /dev/null");
     assert_eq!((done.code, done.out.as_str()), (0, ""), "{}", done.err);
     let done = hyperfly("figure --view machine -o /dev/stdout").data();
@@ -124,15 +124,15 @@ fn devices_and_pipes_are_written_as_they_are() {
     assert!(child.wait_with_output().expect("it ends").status.success() && read.ends_with("</svg>\n"));
 }
 
-/// Runs a command whose stdout nobody reads.
-fn into_a_closed_pipe(line: &str) -> Output {
+/// Runs a command whose stdout is closed.
+fn run_with_closed_stdout(line: &str) -> Output {
     let mut child = command(line).spawn().expect("it starts");
     drop(child.stdout.take());
     child.wait_with_output().expect("it ends")
 }
 
 #[test]
-fn a_closed_pipe_changes_no_verdict() {
+fn closed_stdout_does_not_change_the_exit_code() {
     let tour = |claim: &str| {
         format!(
             r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", "state": "p=4&n=64"}},
@@ -143,24 +143,24 @@ fn a_closed_pipe_changes_no_verdict() {
         [("closed-true.json", "efficiency > 0", 0), ("closed-false.json", "efficiency > 1", 1)]
     {
         let path = file_with(name, tour(claim));
-        let done = into_a_closed_pipe(&format!("tour {path}"));
-        let said = String::from_utf8_lossy(&done.stderr);
-        assert_eq!((done.status.code(), said.contains("do not hold")), (Some(code), code == 1), "{said}");
-        assert_eq!(hyperfly(&format!("tour {path}")).code, code, "as into one that is read");
+        let done = run_with_closed_stdout(&format!("tour {path}"));
+        let err = String::from_utf8_lossy(&done.stderr);
+        assert_eq!((done.status.code(), err.contains("do not hold")), (Some(code), code == 1), "{err}");
+        assert_eq!(hyperfly(&format!("tour {path}")).code, code, "as with an open stdout");
     }
     for line in ["run --p 4 --n 64", "run --json --p 4 --n 64", "export --format csv", "reproduce gk-table1"]
     {
-        let done = into_a_closed_pipe(line);
-        let said = String::from_utf8_lossy(&done.stderr);
-        assert_eq!(done.status.code(), Some(0), "{line}: {said}");
-        assert!(!said.contains("panicked"), "{line}: {said}");
+        let done = run_with_closed_stdout(line);
+        let err = String::from_utf8_lossy(&done.stderr);
+        assert_eq!(done.status.code(), Some(0), "{line}: {err}");
+        assert!(!err.contains("panicked"), "{line}: {err}");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn what_has_no_end_is_read_to_a_limit() {
-    for (line, said) in [
+fn endless_input_is_read_to_a_limit() {
+    for (line, message) in [
         ("tour /dev/zero", "longer than 1048576 bytes"),
         ("run --scenario /dev/zero", "longer than 1048576 bytes"),
         ("run --input /dev/zero", "Line 1"),
@@ -168,9 +168,9 @@ fn what_has_no_end_is_read_to_a_limit() {
     ] {
         let done = hyperfly(line);
         assert_eq!(done.code, 2, "{line}: {}", done.err);
-        assert!(done.err.contains(said), "{line}: {}", done.err);
+        assert!(done.err.contains(message), "{line}: {}", done.err);
     }
-    // Empty lines without an end: `yes ''` is ended by the pipe that closes.
+    // Endless empty lines; the closed pipe ends `yes ''`.
     let mut lines = Command::new("yes").arg("").stdout(Stdio::piped()).spawn().expect("yes");
     let from = lines.stdout.take().expect("a pipe");
     let done = command("run --input -").stdin(from).output().expect("it ends");
@@ -179,16 +179,16 @@ fn what_has_no_end_is_read_to_a_limit() {
     lines.wait().expect("yes ends");
 }
 
-/// Runs a command with so many KiB of address space.
+/// Runs a command with a limit on its address space.
 #[cfg(unix)]
-fn within(kibibytes: u32, line: &str) -> Output {
+fn run_with_memory(kibibytes: u32, line: &str) -> Output {
     let shell = format!("ulimit -v {kibibytes}; exec {} {line}", env!("CARGO_BIN_EXE_hyperfly"));
     Command::new("sh").args(["-c", &shell]).stdin(Stdio::null()).output().expect("a shell")
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn memory_that_is_not_there_is_said() {
+fn missing_memory_is_reported() {
     let samples = file_with("memory.csv", "1,2\n".repeat(1 << 20));
     let [out, svg] = ["memory.out", "memory.svg"].map(|name| file(name).display().to_string());
     let commands = [
@@ -199,31 +199,31 @@ fn memory_that_is_not_there_is_said() {
         format!("figure --p 256 --n 16384 --view timeline -o {svg}"),
         format!("export --format plan --no-data --p 1024 --n 2^20 -o {out}"),
     ];
-    // From what the program itself takes, which its profile decides.
-    let starts = |limit: &u32| within(*limit, "help").status.success();
+    // Start from the memory that the program itself needs, which depends on its profile.
+    let starts = |limit: &u32| run_with_memory(*limit, "help").status.success();
     let least = (20_000..200_000).step_by(1_000).find(starts).expect("it starts in 200 MB");
     let mut refused = 0;
     for line in &commands {
         for limit in (least + 5_000..least + 140_000).step_by(15_000) {
-            let done = within(limit, line);
-            let said = String::from_utf8_lossy(&done.stderr);
+            let done = run_with_memory(limit, line);
+            let err = String::from_utf8_lossy(&done.stderr);
             let code = done.status.code();
-            assert!(matches!(code, Some(0..=2)), "{line} in {limit} KiB: {:?}: {said}", done.status);
+            assert!(matches!(code, Some(0..=2)), "{line} in {limit} KiB: {:?}: {err}", done.status);
             if code != Some(0) {
                 refused += 1;
-                assert!(said.contains("MiB") || said.contains("no memory"), "{line} in {limit} KiB: {said}");
+                assert!(err.contains("MiB") || err.contains("no memory"), "{line} in {limit} KiB: {err}");
             }
         }
     }
     assert!(refused > commands.len(), "{refused}");
-    let done = within(least + 70_000, "run --p 64 --n 2^20");
-    let said = String::from_utf8_lossy(&done.stderr);
-    assert_eq!(done.status.code(), Some(1), "{said}");
-    assert!(said.contains("n = 1048576") && said.contains("nearest: n = "), "{said}");
+    let done = run_with_memory(least + 70_000, "run --p 64 --n 2^20");
+    let err = String::from_utf8_lossy(&done.stderr);
+    assert_eq!(done.status.code(), Some(1), "{err}");
+    assert!(err.contains("n = 1048576") && err.contains("nearest: n = "), "{err}");
 }
 
 #[test]
-fn json_is_alone_on_stdout() {
+fn json_output_is_a_single_object() {
     let [out, svg] = ["alone.csv", "alone.svg"].map(|name| file(name).display().to_string());
     for line in [
         format!("run --json --p 4 --n 64 --output {out}"),

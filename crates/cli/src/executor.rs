@@ -1,7 +1,7 @@
-//! The real machine that `--on` names: threads of this command, or ranks of MPI.
+//! The real machine chosen by `--on`: threads of this command, or MPI ranks.
 
 use crate::failure::{Failure, say};
-use crate::measuring::Measuring;
+use crate::measure_options::MeasureOptions;
 use crate::progress::Progress;
 use crate::ranks::Ranks;
 use clap::ArgMatches;
@@ -9,70 +9,70 @@ use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{Calibrated, Fault, Measurement, Threads};
 use std::ops::ControlFlow;
 
-/// What executes Plans.
-pub enum Real {
-    /// A thread for each processor.
+/// Executor of plans on a real machine.
+pub enum Executor {
+    /// One thread per processor.
     Threads,
-    /// A rank for each processor.
+    /// One rank per processor.
     Mpi(Ranks),
 }
 
-impl Real {
-    /// As `--on` says.
-    pub fn of(matches: &ArgMatches) -> Result<Real, Failure> {
+impl Executor {
+    /// Reads the option `--on`.
+    pub fn of(matches: &ArgMatches) -> Result<Executor, Failure> {
         match matches.get_one::<String>("on").map_or("threads", String::as_str) {
-            "threads" => Ok(Real::Threads),
-            "mpi" => Ranks::begin().map(Real::Mpi),
+            "threads" => Ok(Executor::Threads),
+            "mpi" => Ranks::begin().map(Executor::Mpi),
             other => Err(Failure::invalid("on", other, "threads or mpi")),
         }
     }
 
-    /// Lets one speak for all, where there are many of this command.
-    pub fn speak<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
+    /// Reports an error on one of several ranks and ends all of them with it.
+    pub fn agree<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
         match self {
-            Real::Threads => result,
-            Real::Mpi(ranks) => ranks.speak(result),
+            Executor::Threads => result,
+            Executor::Mpi(ranks) => ranks.agree(result),
         }
     }
 
-    /// How many processors there are, where that is given.
+    /// Returns the number of processors where the executor fixes it.
     pub fn processors(&self) -> Option<u32> {
         match self {
-            Real::Threads => None,
-            Real::Mpi(ranks) => Some(ranks.count()),
+            Executor::Threads => None,
+            Executor::Mpi(ranks) => Some(ranks.count()),
         }
     }
 
-    /// Measures; nothing on ranks that do not speak.
-    pub fn measure(&mut self, asked: &Measuring) -> Result<Option<Measurement>, Failure> {
+    /// Measures a run. Returns `None` on ranks that do not print.
+    pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
         match self {
-            Real::Threads if asked.collective => {
+            Executor::Threads if options.collective => {
                 let allowed = "with --on mpi alone: threads hand their messages over one by one";
                 Err(Failure::invalid("collective", "true", allowed))
             }
-            Real::Threads => {
-                let mut threads = Threads::new(&asked.scenario, asked.passes);
-                (threads.pin, threads.patience) = (asked.pin, asked.patience);
-                threads.library = asked.library;
+            Executor::Threads => {
+                let mut threads = Threads::new(&options.scenario, options.passes);
+                (threads.pin, threads.patience) = (options.pin, options.patience);
+                threads.library = options.library;
                 let mut progress = Progress::new();
-                let measured = threads.measure(asked.own, &mut |done| {
+                let measured = threads.measure(options.samples, &mut |done| {
                     progress.show(done, "measuring");
                     ControlFlow::Continue(())
                 });
                 drop(progress);
-                measured.map(Some).map_err(|fault| failure(fault, asked.scenario.p))
+                measured.map(Some).map_err(|fault| failure_of(fault, options.scenario.p))
             }
-            Real::Mpi(ranks) => ranks.measure(asked),
+            Executor::Mpi(ranks) => ranks.measure(options),
         }
     }
 
-    /// Measures the machine itself with p processors; nothing on ranks that do not speak.
+    /// Calibrates the machine with p processors. Returns `None` on ranks that do not print.
     pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<Calibrated>, Failure> {
         let extent = if quick { Extent::quick(p) } else { Extent::usual(p) };
         let mut progress = Progress::new();
         let mut show = |done| progress.show(done, "measuring this machine");
         match self {
-            Real::Threads => {
+            Executor::Threads => {
                 if p > Threads::cores() {
                     let cores = Threads::cores();
                     say(&format!(
@@ -83,14 +83,14 @@ impl Real {
                     show(done);
                     ControlFlow::Continue(())
                 });
-                found.map(Some).map_err(|fault| failure(fault, p))
+                found.map(Some).map_err(|fault| failure_of(fault, p))
             }
-            Real::Mpi(ranks) => ranks.calibrate(extent, &mut show),
+            Executor::Mpi(ranks) => ranks.calibrate(extent, &mut show),
         }
     }
 }
 
-fn failure(fault: Fault, p: u32) -> Failure {
+fn failure_of(fault: Fault, p: u32) -> Failure {
     match fault {
         Fault::TooMany { most } => {
             Failure::invalid("p", p, format!("at most {most} with --on threads, one thread a processor"))

@@ -1,0 +1,42 @@
+//! Curves of a view with their simulated points, and scaling studies, with a progress bar.
+
+use crate::execute::execute_with;
+use crate::progress::Progress;
+use hyperfly_core::{Run, Scenario};
+use hyperfly_core::limits::Options;
+use hyperfly_core::report::Report;
+use hyperfly_export::{points, scaling};
+use hyperfly_request::{Look, Settings, View};
+use hyperfly_view::chart::Curves;
+use hyperfly_view::scaling::Study;
+use std::cell::RefCell;
+
+/// Computes the curves of a view around a run; `None` for the other views.
+pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
+    let progress = RefCell::new(Progress::new());
+    let show = |done, scenario: &Scenario| progress.borrow_mut().show(done, &format!("p = {}", scenario.p));
+    points::curves(
+        run,
+        look,
+        view,
+        |scenario| run_timing(scenario, &show),
+        |scenario| show(f64::from(scenario.d()) / 16.0, scenario),
+    )
+}
+
+/// Studies how a run scales, if one of the views shows it.
+pub fn study(run: &Run, views: &[View]) -> Option<Study> {
+    let progress = RefCell::new(Progress::new());
+    let show = |done, scenario: &Scenario| {
+        progress.borrow_mut().show(done, &format!("p = {}, n = {}", scenario.p, scenario.n()))
+    };
+    views
+        .contains(&View::Scaling)
+        .then(|| scaling::study(&run.scenario, |scenario| run_timing(scenario, &show)))
+}
+
+/// Runs without data and passes the progress to `show`.
+fn run_timing(scenario: &Scenario, show: &dyn Fn(f64, &Scenario)) -> Option<Report> {
+    let options = Options { data: false, trace: false, ..Options::default() };
+    execute_with(&Settings::of(scenario), None, options, |done| show(done, scenario)).ok().map(|run| run.report)
+}
