@@ -1,56 +1,59 @@
-//! What is to happen when: events in order of time, and within an instant in a fixed order of priorities.
+//! Event queue: events ordered by time, and within an instant by priority.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// What comes first of what happens at one instant; within a priority the lower source rank first, then the order of issue.
+/// Order of the events of one instant. Within a priority the lower source rank goes first, then the order
+/// of issue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Priority {
-    /// Channels are given up, messages arrive.
+    /// Channels are released and messages are delivered.
     Release = 0,
-    /// Processors go on to their next step.
+    /// Processors start their next step.
     Step = 1,
     /// Messages enter the network.
     Inject = 2,
-    /// Messages ask for channels.
+    /// Messages request channels.
     Request = 3,
 }
 
 const ORDER: [Priority; 4] = [Priority::Release, Priority::Step, Priority::Inject, Priority::Request];
 const PRIORITIES: usize = ORDER.len();
 
-/// One event: the processor or the source of the message it is about, and what the machine knows it as.
+/// An event for a processor or for a message of that processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// Processor, or source of the message.
+    /// Processor, or source rank of the message.
     pub rank: u32,
-    /// Meaning is up to who pushed it.
+    /// Payload defined by the caller that pushes the event.
     pub what: u32,
 }
 
-/// All events of one instant.
 #[derive(Default)]
 struct Instant {
     priorities: [Vec<Event>; PRIORITIES],
 }
 
-/// The future. Times must not be negative and never lie in the past.
+/// Queue of future events. Times must not be negative and must not lie in the past.
 ///
-/// Symmetric schedules put thousands of events on few instants, so the heap holds instants and not events.
+/// Symmetric schedules put thousands of events on few instants, so the heap holds instants instead of
+/// events.
 pub struct Agenda {
     now: f64,
     heap: BinaryHeap<Reverse<(u64, u32)>>,
     instants: Vec<Instant>,
     free: Vec<u32>,
-    /// Recently used instants by their time, so that most events find theirs without the heap.
+    /// Cache of recently used instants, keyed by a hash of their time; most events find their instant
+    /// without the heap.
     recent: [(u64, u32); RECENT],
     current: Instant,
-    /// The priority of the present instant that is under way, its events and which of them is next.
+    /// Priority that is being processed, its events and the index of the next one.
     priority: usize,
     under_way: Vec<Event>,
     next: usize,
-    /// What these events added to this priority or an earlier one: priority, rank, order of issue, what.
+    /// Events pushed at the current instant with this or an earlier priority: (priority, rank, order of
+    /// issue, payload).
     added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
     issued: u32,
     ranks: Ranks,
@@ -60,7 +63,7 @@ const RECENT: usize = 256;
 const NONE: u32 = u32::MAX;
 
 impl Agenda {
-    /// An empty agenda at time 0.
+    /// Creates an empty agenda at time 0.
     pub fn new() -> Self {
         Agenda {
             now: 0.0,
@@ -78,12 +81,12 @@ impl Agenda {
         }
     }
 
-    /// The current instant.
+    /// Returns the current instant.
     pub fn now(&self) -> f64 {
         self.now
     }
 
-    /// Adds an event.
+    /// Adds an event at `time`, which must not lie in the past.
     #[inline]
     pub fn push(&mut self, time: f64, priority: Priority, rank: u32, what: u32) {
         debug_assert!(time >= self.now, "{time} lies before {}", self.now);
@@ -116,7 +119,7 @@ impl Agenda {
         self.instants[at as usize].priorities[priority as usize].push(event);
     }
 
-    /// The time of the next instant with events; infinity if there is none.
+    /// Returns the time of the next instant with events, or infinity if there is none.
     pub fn next_time(&self) -> f64 {
         if self.current.priorities.iter().any(|events| !events.is_empty()) {
             return self.now;
@@ -124,10 +127,10 @@ impl Agenda {
         self.heap.peek().map_or(f64::INFINITY, |Reverse((bits, _))| f64::from_bits(*bits))
     }
 
-    /// Moves on to `time`, which must not be later than [`Agenda::next_time`].
+    /// Advances to `time`, which must not be later than [`Agenda::next_time`].
     pub fn open(&mut self, time: f64) {
         self.now = time;
-        // The same time may have been given several instants when it fell out of the recent ones.
+        // A time that was evicted from the recent instants can occur several times in the heap.
         while let Some(&Reverse((bits, at))) = self.heap.peek() {
             if f64::from_bits(bits) > time {
                 break;
@@ -150,9 +153,10 @@ impl Agenda {
         }
     }
 
-    /// The next event of this instant in the order of its priorities; `None` when nothing is left to happen at it.
+    /// Returns the next event of this instant in the order of priorities, or `None` if the instant has no
+    /// more events.
     ///
-    /// What an event adds to the priority under way, or to an earlier one, comes before what is left of that priority.
+    /// Events added to the current priority, or to an earlier one, come before the rest of that priority.
     pub fn next_event(&mut self) -> Option<(Priority, Event)> {
         loop {
             let left = self.under_way.get(self.next).copied();
@@ -181,24 +185,24 @@ impl Agenda {
     }
 }
 
-/// Where in the recent instants a time is.
+/// Returns the slot of a time in the recent instants.
 fn home(bits: u64) -> usize {
     (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2())) as usize
 }
 
-/// Puts events into the order of their ranks. Of many events at one instant hardly two have the same rank: then a bit and a place
-/// for each rank are quicker than comparing.
+/// Sorts events by rank. Ranks rarely repeat within an instant, so a bit set with one entry for each rank
+/// is faster than a comparison sort.
 #[derive(Default)]
 struct Ranks {
     taken: Vec<u64>,
     what: Vec<u32>,
 }
 
-/// Fewer events than this are put in one by one.
+/// Shorter lists are sorted by insertion.
 const FEW: usize = 24;
 
 impl Ranks {
-    /// Stable: equal ranks stay in order of issue.
+    /// Sorts by rank; the sort is stable.
     fn sort(&mut self, events: &mut Vec<Event>) {
         if events.len() < FEW {
             for k in 1..events.len() {
@@ -225,7 +229,8 @@ impl Ranks {
         }
     }
 
-    /// Gives each event the place of its rank; whether no two have the same, else nothing is left placed.
+    /// Puts each event into the entry of its rank. Returns `false`, with all entries cleared, if two ranks
+    /// are equal.
     fn place(&mut self, events: &[Event]) -> bool {
         for Event { rank, what } in events {
             let (word, bit) = (*rank as usize / 64, 1 << (rank % 64));
@@ -268,7 +273,7 @@ mod tests {
         while let Some((_, event)) = agenda.next_event() {
             seen.push(event.what);
             if event.what == 12 {
-                // An earlier priority goes first; in this one the lower rank, and after its own rank the order of issue.
+                // Earlier priorities go first, then lower ranks, then the order of issue.
                 agenda.push(1.0, Priority::Inject, 0, 15);
                 agenda.push(1.0, Priority::Release, 7, 16);
                 agenda.push(1.0, Priority::Step, 2, 17);
@@ -279,7 +284,7 @@ mod tests {
         assert_eq!(agenda.next_time(), 2.0);
     }
 
-    /// Many events at one instant, with and without equal ranks, against a stable sort.
+    /// Compares with a stable sort, with and without equal ranks.
     #[test]
     fn many_events_of_an_instant_go_by_rank() {
         for (count, ranks) in [(10, 7), (100, 100), (100, 30), (500, 4096), (3000, 65_536), (3000, 3001)] {

@@ -1,4 +1,4 @@
-//! From a Scenario to a Run: checked, compiled, and executed by the simulator, whole or in slices.
+//! Runs a Scenario: checks it, compiles its Plan and simulates it, as a whole or in slices.
 
 use crate::Complex64;
 use crate::formulations::Formulation;
@@ -12,13 +12,13 @@ use crate::schedule::{Interpreter, Plan};
 use crate::simulator::{Memory, Simulation};
 use std::sync::Arc;
 
-/// What was worked out before, and is not worked out again.
+/// Values known before a run, which need not be computed again.
 #[derive(Clone, Default)]
 pub struct Known {
-    /// The Plan of the scenario: the reader's own, of [`Formulation::Program`], or that of another run with the same
-    /// [`PlanOf`](crate::PlanOf).
+    /// Plan of the scenario: the reader's own for [`Formulation::Program`], or the Plan of another run with
+    /// the same [`PlanOf`](crate::PlanOf).
     pub plan: Option<Plan>,
-    /// Input and transform of another run of the same problem.
+    /// Input and transform from another run of the same problem.
     pub expected: Option<Arc<Expected>>,
 }
 
@@ -28,11 +28,12 @@ impl From<Option<Plan>> for Known {
     }
 }
 
-/// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
-/// slices. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
+/// Checks a request and its memory, compiles the Plan and places the input. Returns a simulation at time 0,
+/// to be executed in slices. `own` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
+/// or padded with zeros to n.
 ///
 /// # Errors
-/// The request is impossible, or its memory is not there.
+/// Returns an error if the request is impossible or its memory cannot be allocated.
 pub fn begin(
     scenario: &Scenario,
     known: impl Into<Known>,
@@ -52,18 +53,20 @@ pub fn begin(
 /// Simulates a scenario from end to end.
 ///
 /// # Errors
-/// An impossible request ([`RunError::Refused`]); memory that is not there ([`RunError::NoRoom`]); messages that wait for each other ([`RunError::Deadlock`]).
+/// Returns [`RunError::Refused`] for an impossible request, [`RunError::NoRoom`] if memory cannot be
+/// allocated, and [`RunError::Deadlock`] if messages wait for each other.
 pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
     check(scenario, None, own.is_some(), options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
     execute(scenario.plan(), scenario, input, options.trace)
 }
 
-/// Simulates a Plan from end to end on the machine of a scenario, which it need not be the Plan of. `input`: n numbers in natural
-/// order, or none where only times are wanted. `trace`: whether what happened when is kept; else only the report.
+/// Simulates a Plan from end to end on the machine of a scenario; the Plan may differ from the scenario's
+/// own. `input` holds n numbers in natural order; with `None` only times are simulated. Without `trace`
+/// only the report is kept.
 ///
 /// # Errors
-/// The messages wait for each other ([`RunError::Deadlock`]).
+/// Returns [`RunError::Deadlock`] if messages wait for each other.
 pub fn execute(
     plan: Plan,
     scenario: &Scenario,
@@ -75,7 +78,8 @@ pub fn execute(
     Ok(simulation.finish())
 }
 
-/// Executes a Plan with no clock and no machine: its transform, with the values between the stages where these are kept.
+/// Executes a Plan without clock or machine. Returns its transform, and for small n the values between the
+/// stages.
 pub fn untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
     let mut interpreter = Interpreter::new(plan, Memory::new(plan, input, direction));
     let Ok(_) = interpreter.run(plan);
@@ -88,7 +92,7 @@ fn check(
     has_samples: bool,
     options: Options,
 ) -> Result<(), RunError> {
-    // What others take is known from their parameters.
+    // The memory of built-in formulations follows from their parameters.
     let program = plan.filter(|_| scenario.formulation == Formulation::Program);
     limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
     room::check(scenario, program, options).map_err(RunError::NoRoom)

@@ -1,27 +1,28 @@
-//! How much there is of a Plan, known from its parameters alone and from above: for estimates of memory.
+//! Upper bounds on the number of steps, slot sets and messages of a Plan, computed from its parameters;
+//! used to estimate memory.
 
 use crate::formulations::{AllToAll, Formulation, GroupCyclic, Order};
 use crate::schedule::Plan;
 use crate::size::Size;
 
-/// How much there is of a Plan, from above.
+/// Upper bounds on the size of a Plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Extent {
-    /// Steps in the program of a processor.
+    /// Steps of one processor.
     pub steps: u64,
-    /// Steps of all processors, equal ones counted once.
+    /// Distinct steps, over all processors.
     pub distinct: u64,
-    /// Sets of slots.
     pub sets: u64,
-    /// Messages of all processors.
+    /// Messages, over all processors.
     pub messages: u64,
-    /// Messages that a processor has sent and that were not taken, at one time.
+    /// Messages of one sender that are in flight at the same time.
     pub at_once: u64,
-    /// Messages that a processor sends before it computes again: on a BSP machine these are under way at one time.
+    /// Messages that a processor sends before it computes again. On a BSP machine all of them are in flight
+    /// in one superstep.
     pub together: u64,
 }
 
-/// A redistribution among `members`.
+/// Bounds for a redistribution among `members` processors.
 fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
     let all = p * members;
     let together = members.saturating_sub(1);
@@ -31,7 +32,7 @@ fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
             let distinct = 2 * p + members;
             Extent { steps: members, distinct, sets: 2 * members, messages, at_once: 1, together }
         }
-        // A processor may be some steps ahead of those to whom it sent, and no more than there are.
+        // A sender can be a few rounds ahead of its receivers, at most as many as there are members.
         AllToAll::Shift => {
             let at_once = members.min(16);
             Extent { steps: members, distinct: all, sets: 2 * members, messages, at_once, together }
@@ -47,7 +48,8 @@ fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
     }
 }
 
-/// One of which it is not known that partners exchange with each other, nor that a processor keeps a part of its own.
+/// Bounds for a redistribution whose partners may differ for sending and receiving, and in which a
+/// processor may keep no part of its own.
 fn any_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
     let known = redistribution(p, members, order);
     let at_once = known.at_once.max(members.min(16));
@@ -55,7 +57,7 @@ fn any_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
 }
 
 impl Extent {
-    /// This after the other.
+    /// Bounds for `self` followed by `next`.
     fn then(self, next: Extent) -> Extent {
         Extent {
             steps: self.steps + next.steps,
@@ -67,7 +69,7 @@ impl Extent {
         }
     }
 
-    /// How much there is of a Plan that is at hand.
+    /// Counts the steps, slot sets and messages of an existing Plan.
     pub fn of(plan: &Plan) -> Extent {
         let (mut steps, mut most, mut messages) = (0, 0, 0);
         for program in (0..plan.p).map(|q| plan.program(q)) {
@@ -81,10 +83,10 @@ impl Extent {
     }
 }
 
-/// How much there is of the Plan of a formulation, from above.
+/// Bounds the size of the Plan of a formulation without compiling it.
 pub fn extent(formulation: Formulation, size: Size) -> Extent {
     let (p, d, r, share) = (u64::from(size.p), size.d(), size.r(), size.n / u64::from(size.p));
-    // Local steps have numbers of blocks of their own on every processor.
+    // Local steps differ between processors in their block numbers.
     let local =
         |phases: u64| Extent { steps: phases, distinct: phases * p, sets: phases * p, ..Extent::default() };
     let ordered = |order, all_to_all| match order {
@@ -105,7 +107,7 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
                 at_once: if overlaps { 2 * chunks } else { 1 },
                 together: 2 * chunks,
             };
-            // In order: bits change places one after the other, each with its mirror image.
+            // For ordered output, index bits are swapped one after the other, each with its mirror image.
             let swaps = if formulation.order() == Some(Order::Ordered) { stages + 1 } else { 0 };
             let swap = redistribution(p, 2, AllToAll::Pairwise);
             (0..swaps).fold(all.then(local(2)), |all, _| all.then(swap))
@@ -123,20 +125,20 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
         Formulation::GroupCyclic(parameters) => group_cyclic(size, parameters),
         Formulation::CyclicToBlocked(all_to_all) => local(2).then(redistribution(p, p, all_to_all)),
         Formulation::OutputDriven => {
-            // A step for every group of nodes of phase I, two for every one of phase II, one for every word; a word that is sent or received
-            // is a set.
+            // One step for each group of nodes in phase I, two for each group in phase II, one for each
+            // word. A word that is sent or received is a slot set.
             let (first, second) = (2 * share, 2 * share);
             Extent {
                 steps: first + second + 2 * share,
                 distinct: first + p * second + (2 + p) * share,
                 sets: 2 * share,
-                // A word each.
+                // Every message holds one word.
                 messages: size.n,
                 at_once: share,
                 together: share,
             }
         }
-        // Nobody knows before its Plan is there: [`Extent::of`].
+        // The Plan of a program is bounded by [`Extent::of`].
         Formulation::Program => Extent::default(),
     }
 }
@@ -147,7 +149,7 @@ fn group_cyclic(size: Size, parameters: GroupCyclic) -> Extent {
     let phases = u64::from(r).div_ceil(stages);
     let order = parameters.all_to_all.or(AllToAll::Pairwise);
     let moves = (0..phases + 1).map(|_| any_redistribution(p, p.min(share), order));
-    // Of a phase: virtual phases, each in pieces, and a step that puts the elements into another order between them.
+    // A phase consists of virtual phases, each in pieces; a local permutation separates virtual phases.
     let (virtual_phases, pieces) = match parameters.blocking {
         Some(elements) => {
             let elements = u64::from(elements).min(share);

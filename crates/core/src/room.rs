@@ -1,18 +1,19 @@
-//! Whether the memory that a run will take is there. It is asked for before anything is computed and given back at once: an
-//! allocation that fails later could only end the program.
+//! Probes whether the memory of a run can be allocated. The probe precedes the run and is freed at once,
+//! because a later allocation failure would abort the program.
 
 use crate::limits::{self, Options, Refusal};
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
 use std::hint::black_box;
 
-/// In WebAssembly less than this is not asked for: memory that has grown stays, and a small run should not make it grow to what it
-/// takes at most.
+/// Smallest probe in WebAssembly. Memory that has grown is never returned there, and a small run should not
+/// grow it to its upper bound.
 const SMALL: u64 = 64 << 20;
-/// What a run takes at most is found in steps of so many bytes where it is not there.
+/// Granularity of the search for the largest allocation that succeeds.
 const STEP: u64 = 1 << 20;
 
-/// Refuses a run that is allowed its memory and does not get it, as one is refused that is not allowed it.
+/// Refuses a run whose memory is within its budget but cannot be allocated, with the same refusal as a run
+/// beyond its budget.
 pub fn check(scenario: &Scenario, program: Option<&Plan>, options: Options) -> Result<(), Refusal> {
     check_with(scenario, program, options, is_there)
 }
@@ -35,11 +36,11 @@ fn check_with(
     limits::check_memory(scenario, program, Options { memory: fits * STEP, ..options }).map_or(Ok(()), Err)
 }
 
-/// Whether the system gives so many bytes.
+/// Whether the system can allocate this number of bytes.
 fn is_there(bytes: u64) -> bool {
     let Ok(bytes) = usize::try_from(bytes) else { return false };
     let mut room = Vec::<u8>::new();
-    // Seen by nobody, it would not be asked for at all.
+    // Without `black_box` the compiler removes the unused allocation.
     black_box(&mut room).try_reserve_exact(bytes).is_ok()
 }
 

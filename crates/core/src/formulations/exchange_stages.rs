@@ -1,13 +1,14 @@
-//! Formulations that stay in one distribution: a stage whose bit names a processor is an exchange of all n/p elements
-//! with the processor that differs in that bit, each computing its half of the pairs; the other stages are local.
+//! Formulations with a single distribution: a stage whose bit names a processor is an exchange of all n/p
+//! elements with the processor that differs in that bit, and each of the two computes its half of the
+//! pairs. The other stages are local.
 //!
-//! `order: ordered` (GK App. C) then swaps index bit k with its mirror image, one after the other: a swap of two processor
-//! bits sends all n/p elements of the processors in which they differ; a swap of a processor bit with a local one sends
-//! half of them; swaps of local bits are free. That makes d exchanges of half the size if p ≤ √n, and never more than the
-//! 2d + 1 steps of GK.
+//! `order: ordered` (GK App. C) then swaps each index bit k with its mirror image, one after the other. A
+//! swap of two processor bits sends all n/p elements of the processors in which the bits differ; a swap of
+//! a processor bit with a local bit sends half of them; swaps of local bits are free. This takes d
+//! exchanges of half the size if p ≤ √n, and never more than the 2d + 1 steps of GK.
 //!
-//! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface beside the processor sends while the
-//! processor computes: a chunk is sent on for the next stage as soon as it has been combined.
+//! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface sends while the
+//! processor computes. A chunk is sent for the next stage as soon as it has been combined.
 
 use super::all_to_all::AllToAll;
 use super::output_order::Order;
@@ -16,13 +17,13 @@ use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform}
 use crate::size::Size;
 use std::ops::Range;
 
-/// The parameters of a formulation whose partners exchange their shares.
+/// Parameters of a formulation in which partners exchange their blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exchanges {
-    /// Of the output.
+    /// Output order.
     pub order: Order,
-    /// Words of a chunk, a power of two, in which exchanges are cut so that they overlap computation (GK App. E); a chunk is
-    /// never larger than a processor's share. `None`: every exchange is one message, and nothing overlaps it.
+    /// Words of a chunk, a power of two, if exchanges overlap computation (GK App. E); a chunk is at most
+    /// n/p. `None`: every exchange is one message without overlap.
     pub chunk: Option<u32>,
 }
 
@@ -32,7 +33,7 @@ impl Default for Exchanges {
     }
 }
 
-/// The stages of `transform` with elements on the processors named by the bits `owner`.
+/// Compiles the stages of `transform`; the index bits `owner` name the processor of an element.
 pub fn plan(
     size: Size,
     ranks: &Range<u32>,
@@ -45,7 +46,7 @@ pub fn plan(
     let place = Placement::by_owner(owner, r);
     let places = reordering(size, exchanges.order, transform, &place);
     let output = places[places.len() - 1].reversed(transform);
-    // The second half of the memory takes the partner's elements.
+    // The second half of the memory receives the partner's elements.
     let slots = if d == 0 && places.len() == 1 { share } else { 2 * share };
     let mut builder = Builder::new(size, slots, place.clone(), output);
     builder.plan.transform = transform;
@@ -82,12 +83,12 @@ pub fn plan(
     builder.finish()
 }
 
-/// The steps of one processor.
+/// Builder for the steps of one processor.
 struct Stages<'a> {
     builder: &'a mut Builder,
     place: &'a Placement,
     transform: Transform,
-    /// The slots of each chunk, and of its partner's.
+    /// Slots of each chunk, own and received.
     sets: &'a [(u32, u32)],
     share: u32,
     chunk: u32,
@@ -102,7 +103,8 @@ impl Stages<'_> {
         self.combine(l, at, 0, self.share);
     }
 
-    /// As `exchange`, chunk by chunk; the next stage's chunk leaves as soon as it is there.
+    /// Does the same as `exchange` in chunks, and sends each chunk for the next stage as soon as it is
+    /// combined.
     fn overlapped(&mut self, l: u32, at: u8, first: bool, next: Option<u8>) {
         let partner = self.q ^ 1 << at;
         if first {
@@ -121,7 +123,7 @@ impl Stages<'_> {
         let upper = self.q >> at & 1 != 0;
         let (own, other) = (from, self.share + from);
         let (low, high) = if upper { (other, own) } else { (own, other) };
-        // The bits of the dimension before this stage all name the processor.
+        // All earlier bits of the dimension name the processor.
         let range = self.transform.dimension(l, self.builder.plan.n.trailing_zeros()).start..l;
         let value = |bit: u32| self.place.owner_weight(bit as u8).map_or(0, |at| self.q >> at & 1);
         let block = range.fold(0, |acc, bit| acc << 1 | value(bit));
@@ -130,7 +132,7 @@ impl Stages<'_> {
         self.builder.push(Step::Combine(half));
     }
 
-    /// The local stages from `l` on; the next stage.
+    /// Pushes the local stages from `l` on and returns the next stage.
     fn local(&mut self, l: u32, r: u32) -> u32 {
         let range = self.transform.dimension(l, r);
         let last =
@@ -144,7 +146,7 @@ impl Stages<'_> {
     }
 }
 
-/// The distributions of R between the last stage and the end, the first included.
+/// Returns the distributions of R from `first` to the output order.
 fn reordering(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
     let (r, share) = (size.r(), size.share());
     let mut places = vec![first.clone()];
@@ -174,7 +176,7 @@ fn reordering(size: Size, order: Order, transform: Transform, first: &Placement)
         let next = Placement { owner: swap(&last.owner), local: swap(&last.local), base: share - last.base };
         places.push(next);
     }
-    // Swaps of local bits are free and come with the last of the others.
+    // Swaps of local bits are free and are merged into the last other swap.
     let last = places.len() - 1;
     if last > 0 {
         places[last].local = natural.local;

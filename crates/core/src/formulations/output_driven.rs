@@ -1,35 +1,38 @@
-//! `output-driven` (S 4, 5): phase I in the order of its outputs, each sent as soon as it is there; phase II as its inputs arrive.
+//! `output-driven` (S 4, 5): phase I computes in the order of its outputs and sends each at once; phase II
+//! computes as its inputs arrive.
 //!
-//! The distributions are those of cyclic-to-blocked. Program i drives its m-input butterfly by the binary permutation
-//! π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī the complement of i), outputs of a block in increasing order
-//! (S 4.2.1); for each output it processes only the nodes that it still needs. Of a column these are all that agree with the
-//! output in the bits of the stages before, side by side: one step. The last block is its own. In phase II it takes inputs in the
-//! order in which they come, its own first, and processes whatever they make possible (S 5): of a column the lower halves, one of
-//! each of the blocks that its input reaches, then the upper ones.
+//! The distributions are those of cyclic-to-blocked. Processor i drives its m-input butterfly by the binary
+//! permutation π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī is the complement of i), and the
+//! outputs of a block in increasing order (S 4.2.1). For each output it processes only the nodes that are
+//! still missing. In one column these are adjacent, namely all that agree with the output in the bits of
+//! the stages before: one step. The last block is its own. In phase II the processor takes inputs in order
+//! of arrival, its own first, and processes the nodes that become computable (S 5): in each column first
+//! the lower halves, one from each block that the input reaches, then the upper halves.
 
 use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// The Plan; n ≥ p².
+/// Compiles the Plan; n ≥ p².
 pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);
     let log_m = r - d;
-    // Every column of both phases has slots of its own: a node must not overwrite what another still needs.
+    // Every column of both phases has its own slots, because a node must not overwrite the input of
+    // another.
     let second = (log_m + 1) * m;
     let slots = second + (d + 1) * m;
     let base = second + d * m;
     let output = Placement { base, ..Placement::block(d, r) }.reversed(Transform::Line);
     let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
-    // A message has one word: of the outputs of phase I, whose sets are 0 .. m, and of the rows of phase II, m .. 2m.
+    // A message is one word. Slot sets 0 .. m are the outputs of phase I, m .. 2m the rows of phase II.
     for slot in (log_m * m..second).chain(second..second + m) {
         builder.set(Slots::contiguous(slot, 1));
     }
     let (words, packet, programs) = (m as usize, (m / size.p) as usize, ranks.len());
     let (first, last) = (2 * words - 2, 2 * (words - packet));
-    // Exactly as many as there are. Copies and what is done in phase II are each program's own; one program alone sends and receives
-    // all words but its own, several together all.
+    // Exact numbers. Copies and the steps of phase II are distinct for each program. A single program sends
+    // and receives all words but its own; several programs together send and receive all.
     let messages = if programs == 1 { words - packet } else { words };
     let distinct = first + 2 * messages + programs * (packet + last);
     builder.reserve(programs * (first + last + 2 * words - packet), distinct);
@@ -44,18 +47,17 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     builder.finish()
 }
 
-/// Numbers of the steps that all programs have, by what tells them apart; [`NONE`] before the first program has the step. All
-/// programs compute the same nodes of phase I: which outputs come first is all that differs.
+/// Numbers of the steps that occur in all programs; [`NONE`] before the first use. All programs compute the
+/// same nodes of phase I in different orders.
 struct Shared {
-    /// By group of nodes of phase I ([`Program::group`]).
+    /// Indexed by group of nodes of phase I ([`Program::group`]).
     computed: Vec<u32>,
-    /// By output of phase I, where it is sent.
+    /// Sends, indexed by output of phase I.
     posted: Vec<u32>,
-    /// By row of phase II, where its word is received.
+    /// Receives, indexed by row of phase II.
     awaited: Vec<u32>,
 }
 
-/// No step yet.
 const NONE: u32 = u32::MAX;
 
 impl Shared {
@@ -64,7 +66,7 @@ impl Shared {
     }
 }
 
-/// Adds a step that all programs have to the one at hand.
+/// Appends a shared step to the current program.
 fn push_shared(builder: &mut Builder, number: &mut u32, step: Step) {
     match *number {
         NONE => *number = builder.push_new(step),
@@ -72,7 +74,7 @@ fn push_shared(builder: &mut Builder, number: &mut u32, step: Step) {
     }
 }
 
-/// The program of one processor.
+/// Builder for the steps of one processor.
 struct Program<'a> {
     builder: &'a mut Builder,
     shared: &'a mut Shared,
@@ -100,7 +102,7 @@ impl Program<'_> {
                 }
             }
             if block == q {
-                // Row (a mod l)·P + q of phase II is its own.
+                // Row (a mod l)·P + q of phase II belongs to this processor.
                 let row = (a % packet) * p + q;
                 self.builder.push_new(Step::Copy { from: a, to: m + row });
             } else {
@@ -110,13 +112,13 @@ impl Program<'_> {
         }
     }
 
-    /// The number of the nodes of column c that output a needs: those that agree with it in the first c bits. Column c has 2^c such
-    /// groups, numbered from 2^c.
+    /// Returns the group of nodes of column c that output a needs: the nodes that agree with a in the first
+    /// c bits. Column c has 2^c groups, numbered from 2^c.
     fn group(&self, c: u32, a: u32) -> usize {
         (1 << c) + (a >> (self.log_m - c)) as usize
     }
 
-    /// Processes the nodes of column c that output a needs; those of the column before are there.
+    /// Processes the nodes of column c that output a needs; the previous column is complete.
     fn process(&mut self, c: u32, a: u32) {
         let (column, len) = ((c - 1) * self.m, self.m >> c);
         let (block, group) = (a >> (self.log_m - (c - 1)), self.group(c, a));
@@ -139,12 +141,12 @@ impl Program<'_> {
         let Program { p, m, q, .. } = *self;
         let packet = m / p;
         let mut ready = vec![false; 2 * m as usize];
-        // Its own inputs count as the first to arrive.
+        // The processor that sends to q while all send their j-th block: ī ⊕ j = q.
         for word in 0..packet {
             self.arrive(&mut ready, word * p + q);
         }
         for j in 0..p - 1 {
-            // Who sends to q while all send their j-th block: ī ⊕ j = q.
+            // The processor that sends to q while all send their j-th block: ī ⊕ j = q.
             let from = (p - 1 - q) ^ j;
             for word in 0..packet {
                 let row = word * p + from;
@@ -155,25 +157,25 @@ impl Program<'_> {
         }
     }
 
-    /// The number of the nodes of column c that row x depends on together with others: those whose inputs are the rows that agree with it
-    /// behind the first c bits of their sender. Column c has m / 2^c such groups, numbered from m / 2^c.
+    /// Returns the group of nodes of column c that depend on row x: their inputs are the rows that agree
+    /// with x after the first c bits of the sender. Column c has m / 2^c groups, numbered from m / 2^c.
     fn reached(&self, c: u32, x: u32) -> usize {
         let behind = self.p >> c;
         ((self.m >> c) + x / self.p * behind + x % behind) as usize
     }
 
-    /// Processes every node of phase II that the input of `row` makes possible, column by column.
+    /// Processes every node of phase II that the input of `row` makes computable, column by column.
     fn arrive(&mut self, ready: &mut [bool], row: u32) {
         let Program { p, d, log_m, m, second, q, .. } = *self;
         ready[self.reached(0, row)] = true;
         for c in 1..=d {
             let bit = p >> c;
-            // The other input of each of these nodes.
+            // The other input of these nodes.
             if !ready[self.reached(c - 1, row ^ bit)] {
                 return;
             }
             ready[self.reached(c, row)] = true;
-            // Of every block of the column one node: the first c bits vary from block to block.
+            // One node from each block of the column: the first c bits vary from block to block.
             let first = row & !(p - bit);
             let low = second + (c - 1) * m + first;
             for upper in [false, true] {
@@ -184,12 +186,12 @@ impl Program<'_> {
                     high: low + bit,
                     to: low + m + if upper { bit } else { 0 },
                     len: 1,
-                    // The bits of the row q·m + x before this stage.
+                    // Bits of row q·m + x before this stage.
                     block: (q * m + first) >> (d - (c - 1)),
                     blocks: 1 << (c - 1),
                     apart: if c == 1 { 0 } else { 2 * bit },
                 };
-                // These blocks are of this processor alone, and so is the step.
+                // The block numbers, and so the step, are unique to this processor.
                 self.builder.push_new(Step::Combine(half));
             }
         }

@@ -1,42 +1,42 @@
 //! Formulations that alternate local stages with redistributions: transposes, group-cyclic, cyclic-to-blocked.
 //!
-//! A phase is a distribution under which some stages are local. Between two phases every processor sends one message to
-//! each processor that owns any of its elements next. All distributions are permutations of index bits, so with k bits
-//! that change from naming a slot to naming a processor there are 2^k messages, each of n / (p · 2^k) words; in step t
-//! the message goes to the processor that differs by t in these bits, which keeps every step a permutation of the
-//! processors (for exchanges of bits in place: self ⊕ t, GK 5). Other orders are those of `all_to_all.rs`.
+//! A phase is a distribution under which some stages are local. Between two phases every processor sends
+//! one message to each next owner of any of its elements. All distributions are permutations of index bits:
+//! if k bits change from naming a slot to naming a processor, there are 2^k messages of n / (p · 2^k)
+//! words. In round t the message goes to the processor that differs by t in these bits, so every round is a
+//! permutation of the processors (self ⊕ t for exchanges of bits in place, GK 5). `all_to_all.rs` has the
+//! other orders.
 
 use super::all_to_all::{AllToAll, Turn};
 use crate::schedule::{Builder, Placement, Plan, REPEAT, Slots, Step, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Stages that are local while the bits `owner` of the index of R name the processor.
+/// Stages that are local while the index bits `owner` of R name the processor.
 pub struct Phase {
     /// Most significant first.
     pub owner: Vec<u8>,
-    /// May be empty.
     pub stages: Range<u32>,
-    /// Local bits that name one of the pieces on which the stages are done one after the other, most significant first.
+    /// Local bits that name a piece, most significant first; the stages are executed piece by piece.
     pub pieces: Vec<u8>,
 }
 
 impl Phase {
-    /// In one piece.
+    /// Creates a phase in one piece.
     pub fn whole(owner: Vec<u8>, stages: Range<u32>) -> Self {
         Phase { owner, stages, pieces: Vec::new() }
     }
 }
 
-/// Where a Plan of phases begins and ends, both as placements of the index of R.
+/// First and last placement of a Plan of phases, by the index of R.
 pub struct Ends {
-    /// `None`: as the first phase has it.
+    /// `None`: that of the first phase.
     pub input: Option<Placement>,
-    /// `None`: as the last phase leaves it.
+    /// `None`: that of the last phase.
     pub output: Option<Placement>,
 }
 
-/// Compiles phases.
+/// Compiles a Plan of phases.
 pub fn plan(
     size: Size,
     ranks: &Range<u32>,
@@ -52,7 +52,7 @@ pub fn plan(
     places.extend(phases.iter().map(|phase| arranged(phase, transform, r)));
     let before = places.len() - phases.len();
     places.extend(ends.output);
-    // Each redistribution goes from one half of the memory to the other; a mere change of order within the processors
+    // Each redistribution moves the elements to the other half of the memory. A mere local permutation
     // counts as one, too, but takes no time.
     let mut half = 0;
     for k in 0..places.len() {
@@ -106,13 +106,13 @@ pub fn plan(
     builder.finish()
 }
 
-/// The bits of `before` that are local, in the order of their weight in the number of a block.
+/// Returns the local bits of `before`, in the order of their weight in the number of a block.
 fn prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
     bits(before).into_iter().filter(|bit| place.local.contains(bit)).collect()
 }
 
-/// The order within a processor that the kernel needs: the bits that name the piece, the bits that select the power of ω,
-/// the stages, the rest.
+/// Returns the order of local bits that the kernel needs: the bits that name the piece, the bits that
+/// select the twiddle factor, the bits of the stages, and the rest.
 fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
     let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
@@ -128,7 +128,7 @@ fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     Placement { local, ..place }
 }
 
-/// One of the 2^`log_pieces` pieces that the first bits of the position name.
+/// One of 2^`log_pieces` pieces, named by the first bits of the position.
 #[derive(Clone, Copy)]
 pub struct Piece {
     pub log_pieces: u32,
@@ -136,12 +136,12 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// All there is.
     pub const WHOLE: Piece = Piece { log_pieces: 0, value: 0 };
 }
 
-/// The numbers of the blocks that processor `q` holds in a piece at stage `l`, whose bit has weight 2^`at` in the position: a
-/// set over the positions above it. Bits that do not select the power of ω repeat a number.
+/// Adds the slot set of the block numbers that processor `q` holds in a piece at stage `l`, whose bit has
+/// weight 2^`at` in the position. The set ranges over the higher positions; bits that do not select the
+/// twiddle factor repeat a number.
 pub fn block_set(
     builder: &mut Builder,
     l: u32,
@@ -153,7 +153,7 @@ pub fn block_set(
 ) -> u32 {
     let r = builder.plan.n.trailing_zeros();
     let range = transform.dimension(l, r).start..l;
-    // Bit b of the index has this weight in the number of a block.
+    // Weight of bit b of the index in the number of a block.
     let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
     let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
     let (named, others) = place.local.split_at(piece.log_pieces as usize);
@@ -167,50 +167,51 @@ pub fn block_set(
     known.map_or_else(|| builder.set(set), |at| (recent + at) as u32)
 }
 
-/// Redistributions through a series of placements.
+/// Redistributions through a sequence of placements.
 pub struct Moves {
     moves: Vec<Move>,
     order: AllToAll,
 }
 
 impl Moves {
-    /// From each placement to the next, the messages of each in this order.
+    /// Compiles the redistributions between successive placements, with messages in this order.
     pub fn new(builder: &mut Builder, places: &[Placement], order: AllToAll) -> Self {
         let moves = places.windows(2).map(|pair| Move::new(builder, &pair[0], &pair[1])).collect();
         Moves { moves, order }
     }
 
-    /// Appends the steps of processor `q` for one of them.
+    /// Appends the steps of processor `q` for one redistribution.
     fn push_one(&self, builder: &mut Builder, at: usize, q: u32) {
         self.moves[at].push(builder, q, self.order);
     }
 
-    /// Appends the steps of processor `q` for all of them.
+    /// Appends the steps of processor `q` for all redistributions.
     pub fn push(&self, builder: &mut Builder, q: u32) {
         (0..self.moves.len()).for_each(|at| self.push_one(builder, at, q));
     }
 }
 
-/// A redistribution: its messages by the values of the bits that change hands.
+/// A redistribution. Its messages are indexed by the values of the bits that change roles.
 struct Move {
     from: Placement,
     to: Placement,
-    /// Bits that name a slot before and a processor after, by weight in the processor, highest first.
+    /// Bits that change from naming a slot to naming a processor, by weight in the rank, highest first.
     moving: Vec<u8>,
-    /// Bits that name a processor before and a slot after, by weight in the processor, highest first.
+    /// Bits that change from naming a processor to naming a slot, by weight in the rank, highest first.
     leaving: Vec<u8>,
-    /// First of the 2^k sets that are sent, by the value of the moving bits, and of the 2^k that are received, by the
-    /// value of the leaving bits.
+    /// First of the 2^k slot sets that are sent, indexed by the value of the moving bits, and of the 2^k
+    /// that are received, indexed by the value of the leaving bits.
     send: u32,
     receive: u32,
-    /// The numbers of the members that receive, by the value of the moving bits, and of those that send, by that of the leaving
+    /// Ranks of the receivers, by value of the moving bits, and of the senders, by value of the leaving
     /// bits, without the bits that all of them share.
     targets: Vec<u32>,
     origins: Vec<u32>,
     nothing: bool,
 }
 
-/// The value of those `bits` of an element's index that name processor `q` under a placement; bits that name a slot count 0.
+/// Returns the value of those index `bits` that name processor `q` under a placement; bits that name a slot
+/// count 0.
 fn values(place: &Placement, bits: &[u8], q: u32) -> u32 {
     let bit = |b: &u8| place.owner_weight(*b).map_or(0, |at| q >> at & 1);
     bits.iter().fold(0, |acc, b| acc << 1 | bit(b))
@@ -221,7 +222,7 @@ impl Move {
         let moving: Vec<u8> = to.owner.iter().copied().filter(|bit| from.local.contains(bit)).collect();
         let leaving: Vec<u8> = from.owner.iter().copied().filter(|bit| to.local.contains(bit)).collect();
         let nothing = from.owner == to.owner && from.local == to.local;
-        // The words of a message are in the order in which the receiver keeps them.
+        // The words of a message are in the receiver's order.
         let free: Vec<u8> = to.local.iter().rev().copied().filter(|bit| from.local.contains(bit)).collect();
         let weight = |place: &Placement, bit: &u8| place.local_weight(*bit).expect("the bit is local");
         let set = |place: &Placement, fixed: &[u8], value: u32| {
@@ -246,7 +247,7 @@ impl Move {
         if self.nothing {
             return;
         }
-        // A member is named by its leaving bits when it sends, by its moving bits when it receives.
+        // The leaving bits number the senders, the moving bits the receivers.
         let (sender, receiver) = (values(&self.from, &self.leaving, q), values(&self.to, &self.moving, q));
         let (others_to, others_from) = (others(&self.to, &self.from, q), others(&self.from, &self.to, q));
         let target = |value: u32| others_to | self.targets[value as usize];
@@ -272,7 +273,7 @@ impl Move {
     }
 }
 
-/// The number of a processor under `place` of which `some` bits have a value and the others are 0, for each value.
+/// For each value of the bits `some`, returns the rank that has it under `place`; all other bits are 0.
 fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
     let bit = |value: u32, bit: &u8| {
         some.iter().position(|b| b == bit).map_or(0, |at| value >> (some.len() - 1 - at) & 1)
@@ -281,7 +282,7 @@ fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
     (0..1u32 << some.len()).map(number).collect()
 }
 
-/// The number of a processor under `place` whose bits are those of `q` under `known`; bits that name a slot there are 0.
+/// Returns the rank under `place` with the bits of `q` under `known`; bits that name a slot there are 0.
 fn others(place: &Placement, known: &Placement, q: u32) -> u32 {
     values(known, &place.owner, q)
 }

@@ -1,4 +1,4 @@
-//! The butterflies themselves: GK Fig. 1, line 8, on slots in a processor's memory; and the steps of a Plan there.
+//! Butterflies (GK Fig. 1, line 8) and the steps of a Plan on the memory of one processor.
 
 mod butterfly;
 mod radix4;

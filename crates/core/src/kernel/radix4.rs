@@ -1,10 +1,11 @@
-//! Two stages as 4-butterflies: three products and eight sums for four elements, 34 flops against the 40 of two radix-2
-//! stages (IB Algorithm 3.2, van Loan 1992). Other roundings than radix 2, so other bits.
+//! Two stages as radix-4 butterflies: three products and eight sums for four elements, 34 flops against the
+//! 40 of two radix-2 stages (IB Algorithm 3.2, van Loan 1992). Rounding differs from radix 2, so the
+//! results are not bit-identical.
 
 use super::twiddle::{Powers, Twiddles};
 use crate::Complex64;
 
-/// A pair of stages on whole blocks of 2^`log_block` elements with the given numbers, in place.
+/// Executes a pair of stages on whole blocks of 2^`log_block` elements with the given numbers, in place.
 pub fn pair_blocks(
     data: &mut [Complex64],
     log_block: u32,

@@ -1,56 +1,53 @@
-//! Powers of ω, in the order in which the butterfly of GK Fig. 1 needs them.
+//! Twiddle factors (powers of ω), in the order in which the butterfly of GK Fig. 1 needs them.
 //!
-//! With natural input and bit-reversed output the pairs of block b at stage l share one power of ω: the exponent is
-//! (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, that is the fraction rev_l(b) / 2^{l+1} of a full turn. That fraction does
-//! not depend on l, so one table in bit-reversed order serves every stage: stage l uses its first 2^l entries.
+//! With natural input and bit-reversed output, the pairs of block b at stage l share one twiddle factor.
+//! Its exponent is (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, the fraction rev_l(b) / 2^{l+1} of a full turn.
+//! This fraction does not depend on l, so one table in bit-reversed order serves every stage: stage l uses
+//! its first 2^l entries.
 
 use crate::Complex64;
 use crate::problem::Direction;
 use crate::schedule::{Combine, Plan, Step};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
-/// The powers of a block's 4-butterfly: v = ω of its lower half at the second stage, v² = ω at the first, v³, and the
-/// sign of j in the direction of the transform.
+/// Twiddle factors of a block's radix-4 butterfly. v is the factor of its lower half at the second stage,
+/// v² the factor at the first stage.
 #[derive(Clone, Copy)]
 pub struct Powers {
-    /// v.
     pub one: Complex64,
-    /// v².
     pub two: Complex64,
-    /// v³.
     pub three: Complex64,
-    /// −1 forward, 1 inverse.
+    /// Sign of j in the direction of the transform: −1 forward, 1 inverse.
     pub sign: f64,
 }
 
-/// Powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2). All that transforms of n points
-/// need, or those that the programs of a Plan need.
+/// Twiddle factors in bit-reversed order: entry b is e^(∓2πj · rev(b)), with rev(b) = Σ b_k 2^(−k−2). Holds
+/// all entries for n points, or only those that a Plan needs.
 #[derive(Clone, Debug)]
 pub struct Twiddles {
     table: Vec<Complex64>,
-    /// The cubes of the even entries, for 4-butterflies; empty for radix 2.
+    /// Cubes of the even entries, for radix-4 butterflies; empty for radix 2.
     cubes: Vec<Complex64>,
-    /// Where stretches of entries are in the table; empty where it has all of them in their places.
+    /// Positions of contiguous entries in the table; empty if the table holds all entries in order.
     stretches: Vec<Stretch>,
     sign: f64,
 }
 
-/// Entries side by side.
+/// A range of consecutive entries.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
-    /// The first of them.
     first: usize,
-    /// One past the last of them.
     end: usize,
-    /// Where the first is in the table.
+    /// Position of `first` in the table.
     at: usize,
 }
 
-/// Computes entries.
+/// Generator of entries.
 struct Source {
     count: usize,
     sign: f64,
-    /// Cosines and sines of the first eighth of a turn, where many entries are wanted; else each is computed.
+    /// Cosines and sines of the first eighth of a turn; empty if only few entries are needed, which are
+    /// then computed one by one.
     eighth: Vec<(f64, f64)>,
 }
 
@@ -62,12 +59,12 @@ impl Source {
         Source { count, sign, eighth }
     }
 
-    /// Cosine and sine of k in `count` parts of a half turn; k at most a quarter of them.
+    /// Returns cosine and sine of k/`count` of a half turn, for k ≤ `count`/4.
     fn eighth(&self, k: usize) -> (f64, f64) {
         self.eighth.get(k).copied().unwrap_or_else(|| cos_sin(k, self.count))
     }
 
-    /// ω^k. The first eighth of a turn is computed; the rest is symmetry.
+    /// Computes ω^k by symmetry from the first eighth of a turn.
     fn power(&self, k: usize) -> Complex64 {
         let count = self.count;
         let (mirrored, k) = if 2 * k > count { (true, count - k) } else { (false, k) };
@@ -87,13 +84,13 @@ impl Source {
         if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) }
     }
 
-    /// Entry b.
+    /// Computes entry b.
     fn entry(&self, b: usize) -> Complex64 {
         self.power(self.reversed(b))
     }
 
-    /// The cube of entry 2b, b below half of `count`. It is up to three halves of a half turn: beyond the half turn it is the
-    /// opposite of what is behind it.
+    /// Computes the cube of entry 2b, for b < `count`/2. Its angle is below three half turns; beyond a half
+    /// turn the value is the negative of the remainder's.
     fn cube(&self, b: usize) -> Complex64 {
         let k = self.reversed(2 * b);
         if 3 * k < self.count { self.power(3 * k) } else { -self.power(3 * k - self.count) }
@@ -101,10 +98,10 @@ impl Source {
 }
 
 impl Twiddles {
-    /// The table for transforms of `n` points: n/2 entries, 8 n bytes.
+    /// Computes the table for `n` points: n/2 entries, 8 n bytes.
     ///
-    /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm` crate: the
-    /// same bits on every platform, and no error grows along the table.
+    /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm`
+    /// crate: bit-identical on every platform, with no error growing along the table.
     pub fn new(n: u64, direction: Direction, radix: u8) -> Self {
         let source = Source::new(n, direction, true);
         let cubes =
@@ -113,12 +110,13 @@ impl Twiddles {
         Twiddles { table, cubes, stretches: Vec::new(), sign: source.sign }
     }
 
-    /// What the programs of a Plan need, the same bits as in [`Twiddles::new`]: of a processor alone about n/p entries.
+    /// Computes only the entries that the steps of a Plan need, bit-identical to [`Twiddles::new`]; about
+    /// n/p entries for a single processor.
     pub fn of(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();
-        // Node by node, most nodes of a stage are of the same block as the last one: they ask for nothing new.
+        // Successive nodes of a stage mostly use the same block; they are skipped.
         let mut asked = [None; 1 << u8::BITS];
-        // Millions of nodes ask for a fraction of as many.
+        // Merging early bounds the list: millions of nodes need far fewer entries.
         let mut many = 1 << 16;
         for step in plan.steps.distinct() {
             if needed.len() > many {
@@ -128,7 +126,7 @@ impl Twiddles {
             match *step {
                 Step::Local { first, last, blocks, .. } => {
                     let blocks = &plan.slot_sets[blocks as usize];
-                    // At each stage twice as many as at the one before; a pair of stages asks for both.
+                    // Each stage uses twice as many entries as the one before; a pair of stages needs both.
                     let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
                     for (from, to) in blocks.runs().map(stretch) {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
@@ -163,17 +161,17 @@ impl Twiddles {
         Twiddles { table, cubes, stretches, sign: source.sign }
     }
 
-    /// How many entries are kept.
+    /// Returns the number of stored entries.
     pub fn len(&self) -> usize {
         self.table.len()
     }
 
-    /// Whether none is.
+    /// Whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
     }
 
-    /// Where entry b is in the table.
+    /// Returns the position of entry b in the table.
     #[inline]
     fn place(&self, b: usize) -> usize {
         if self.stretches.is_empty() {
@@ -184,7 +182,8 @@ impl Twiddles {
         stretch.at + b - stretch.first
     }
 
-    /// The powers of a 4-butterfly over two stages, the first of which has this block.
+    /// Returns the factors of a radix-4 butterfly over two stages; `block` is its block at the first of
+    /// them.
     pub fn fourth(&self, block: usize) -> Powers {
         let place = self.place(block);
         Powers {
@@ -195,7 +194,7 @@ impl Twiddles {
         }
     }
 
-    /// The powers of blocks `block .. block + count`.
+    /// Returns the factors of blocks `block .. block + count`.
     #[inline]
     pub fn blocks(&self, block: usize, count: usize) -> &[Complex64] {
         let place = self.place(block);
@@ -203,7 +202,7 @@ impl Twiddles {
     }
 }
 
-/// Puts stretches, from and to, in order, and those that touch together.
+/// Sorts half-open ranges and joins those that touch.
 fn merge(stretches: &mut Vec<(usize, usize)>) {
     stretches.sort_unstable();
     stretches.dedup_by(|next, last| {
@@ -215,7 +214,7 @@ fn merge(stretches: &mut Vec<(usize, usize)>) {
     });
 }
 
-/// Cosine and sine of π · k / count, k at most count / 4.
+/// Computes cosine and sine of π · k / count, for k ≤ count / 4.
 fn cos_sin(k: usize, count: usize) -> (f64, f64) {
     if 4 * k == count {
         return (FRAC_1_SQRT_2, FRAC_1_SQRT_2);
@@ -224,8 +223,8 @@ fn cos_sin(k: usize, count: usize) -> (f64, f64) {
     (cos, sin)
 }
 
-/// The exponent k of ω^k that element `i` needs at stage `l` of an n = 2^r point transform: (b_l b_{l−1} … b_0 0 … 0),
-/// b_0 the most significant bit of i (GK Fig. 1 and App. A, Table 3).
+/// Returns the exponent k of ω^k that element `i` needs at stage `l` of an n = 2^r point transform: (b_l
+/// b_{l−1} … b_0 0 … 0), where b_0 is the most significant bit of i (GK Fig. 1 and App. A, Table 3).
 pub fn exponent(i: u64, l: u32, r: u32) -> u64 {
     let top = i >> (r - 1 - l);
     (top.reverse_bits() >> (63 - l)) << (r - 1 - l)

@@ -1,24 +1,26 @@
-//! Which flows share which channels, and at which channels alone a share can be decided.
+//! Flows by channel, and the channels that can be bottlenecks.
 //!
-//! A channel whose flows are all on another one, too, that carries no more, is never full before that one is: it decides nothing
-//! and can be left out when shares are computed. A route in a busy network has many channels and few where flows meet, so what
-//! is left is little, however long routes are and however many flows are under way.
+//! If every flow of a channel also crosses another channel of at most the same capacity, the first is never
+//! full before the second. It cannot be a bottleneck and is left out of the computation of rates. A route
+//! in a busy network has many channels but few where flows meet, so few candidates remain, however long
+//! routes are and however many flows exist.
 //!
-//! Only neighbours on routes are compared, which is enough: from one channel to the next the flows are the same unless
-//! one comes or goes. Channel c is left out if
-//! - all its flows come from one channel, which carries no more (of several with the same flows, the first of the route stays), or
-//! - all its flows go on to one channel, which carries no more and has more flows.
+//! Comparing neighbours on routes suffices, because from one channel to the next the set of flows changes
+//! only where a flow joins or leaves. Channel c is dominated, and left out, if
+//! - all its flows come from one channel, which has no more capacity (of several channels with the same
+//!   flows, the first of the route stays), or
+//! - all its flows go on to one channel, which has no more capacity and more flows.
 //!
-//! What is left out points to a channel with more flows, or with the same flows and earlier on their routes. So there is no
-//! circle, and the last one pointed to stays.
+//! The dominating channel has more flows, or the same flows and an earlier position on their routes.
+//! Domination therefore has no cycles, and every chain ends at a candidate.
 
 use super::routes::entry;
 
-/// A flow in the list of a channel, and which channel of its route that is: in one number, as there are millions.
+/// A flow and the position of a channel on its route, packed into 32 bits because there are millions.
 #[derive(Clone, Copy)]
 pub struct Member(u32);
 
-/// Bits of the place in a route.
+/// Bits of the position.
 const HOP: u32 = 15;
 
 impl Member {
@@ -38,13 +40,13 @@ impl Member {
     }
 }
 
-/// Flows over channels.
+/// Flows by channel, and the channels that can be bottlenecks.
 pub struct Crowds {
-    /// By channel; empty if all are 1.
+    /// Indexed by channel; empty if all are 1.
     capacity: Vec<f64>,
     channels: Vec<Channel>,
     flows: Vec<Route>,
-    /// The channels that decided a share before the last flow came or went, and now do not.
+    /// Channels that were candidates before the last change of flows and are no more.
     demoted: Vec<u32>,
 }
 
@@ -53,21 +55,21 @@ struct Channel {
     members: Vec<Member>,
     before: Neighbour,
     after: Neighbour,
-    /// Whether it can decide a share.
+    /// Whether the channel is a bottleneck candidate.
     decides: bool,
 }
 
-/// Where the members of a channel come from, or go on to.
+/// Previous or next channel on the routes of a channel's members.
 #[derive(Clone, Copy)]
 struct Neighbour {
-    /// The channel of one of them, and of how many.
+    /// The channel of one member, and the number of members that share it.
     channel: u32,
     same: u32,
 }
 
-/// An empty list keeps no more room than for so many.
+/// Capacity up to which an empty list keeps its allocation.
 const MANY: usize = 8;
-/// No channel: the route begins or ends here.
+/// Marks the beginning or end of a route.
 const NONE: u32 = u32::MAX;
 
 impl Default for Neighbour {
@@ -76,13 +78,13 @@ impl Default for Neighbour {
     }
 }
 
-/// The route of a flow.
+/// Route of a flow.
 #[derive(Clone, Default)]
 struct Route {
     channels: Vec<u32>,
-    /// Where the flow stands in the member list of each of them.
+    /// Index of the flow in the member list of each channel.
     position: Vec<u32>,
-    /// Which of them can decide a share, a bit for each.
+    /// Bit set of the channels that are candidates.
     decisive: Vec<u64>,
 }
 
@@ -96,11 +98,11 @@ impl Route {
     }
 }
 
-/// Channels of a route, chosen by bits.
+/// Iterator over the candidate channels of a route.
 pub struct Decisive<'a> {
     channels: &'a [u32],
     words: &'a [u64],
-    /// The word at hand, and what is left of it.
+    /// Current word of the bit set, and its remaining bits.
     at: usize,
     left: u64,
 }
@@ -121,7 +123,8 @@ impl Iterator for Decisive<'_> {
 }
 
 impl Crowds {
-    /// No flows on so many channels with these capacities, all above 0; all of capacity 1 if none are said.
+    /// Creates `channels` channels without flows. `capacity` holds their capacities, all above 0; empty if
+    /// all are 1.
     pub fn new(channels: usize, capacity: Vec<f64>) -> Self {
         Crowds {
             capacity,
@@ -131,41 +134,41 @@ impl Crowds {
         }
     }
 
-    /// How much a channel carries.
+    /// Returns the capacity of a channel as a multiple of 1/t_w.
     #[inline]
     pub fn capacity(&self, channel: u32) -> f64 {
         if self.capacity.is_empty() { 1.0 } else { self.capacity[channel as usize] }
     }
 
-    /// The flows on a channel.
+    /// Returns the flows on a channel.
     #[inline]
     pub fn members(&self, channel: u32) -> &[Member] {
         &self.channels[channel as usize].members
     }
 
-    /// The channels of a flow's route, also when it has left.
+    /// Returns the route of a flow, even after the flow has ended.
     pub fn route(&self, flow: u32) -> &[u32] {
         &self.flows[flow as usize].channels
     }
 
-    /// The channels of its route at which the share of a flow can be decided, in order.
+    /// Returns the candidate channels on the route of a flow, in order.
     #[inline]
     pub fn decisive(&self, flow: u32) -> Decisive<'_> {
         let Route { channels, decisive, .. } = &self.flows[flow as usize];
         Decisive { channels, words: decisive, at: 0, left: decisive.first().copied().unwrap_or(0) }
     }
 
-    /// Whether shares can be decided at a channel.
+    /// Whether a channel is a bottleneck candidate.
     pub fn decides(&self, channel: u32) -> bool {
         self.channels[channel as usize].decides
     }
 
-    /// The channels that decided shares before the last flow came or went, and now leave that to another one.
+    /// Returns the channels that the last change of flows demoted.
     pub fn demoted(&self) -> &[u32] {
         &self.demoted
     }
 
-    /// The channel that decides for one that does not.
+    /// Follows domination from `channel` to a candidate.
     pub fn decider(&self, channel: u32) -> u32 {
         let mut at = channel;
         while let Some(next) = self.leaves_to(at) {
@@ -174,7 +177,7 @@ impl Crowds {
         at
     }
 
-    /// A flow comes, over a route that is not empty.
+    /// Adds a flow over a nonempty route.
     pub fn add(&mut self, flow: u32, route: &[u32]) {
         let Route { channels, position, decisive } = entry(&mut self.flows, flow);
         channels.clear();
@@ -188,7 +191,7 @@ impl Crowds {
             let channel = &mut self.channels[c as usize];
             position.push(channel.members.len() as u32);
             if channel.members.len() == channel.members.capacity() && channel.members.len() >= MANY {
-                // By half, not to twice: there are millions of places.
+                // Grow by half instead of doubling: there are millions of entries.
                 channel.members.reserve_exact(channel.members.len() / 2);
             }
             channel.members.push(Member::new(flow, hop));
@@ -202,7 +205,7 @@ impl Crowds {
         self.refresh_route(flow);
     }
 
-    /// A flow goes.
+    /// Removes a flow.
     pub fn remove(&mut self, flow: u32) {
         let mut route = std::mem::take(&mut self.flows[flow as usize]);
         for (hop, &c) in route.channels.iter().enumerate() {
@@ -227,8 +230,8 @@ impl Crowds {
         self.refresh_route(flow);
     }
 
-    /// Which channels can decide, after `flow` has come or gone: those of its route, and those from which all others come that
-    /// are on one of them.
+    /// Updates the candidates after `flow` was added or removed: the channels of its route, and the common
+    /// predecessors of channels on it.
     fn refresh_route(&mut self, flow: u32) {
         self.demoted.clear();
         let route = std::mem::take(&mut self.flows[flow as usize].channels);
@@ -262,7 +265,7 @@ impl Crowds {
         }
     }
 
-    /// The channel to which one with flows leaves it to decide.
+    /// Returns the channel that dominates `c`, which has flows, or `None` if `c` is a candidate.
     #[inline]
     fn leaves_to(&self, c: u32) -> Option<u32> {
         let channel = &self.channels[c as usize];
@@ -278,7 +281,7 @@ impl Crowds {
     }
 }
 
-/// The neighbour of the first member of a channel, and of how many others.
+/// Recounts the neighbour of the first member of a channel.
 fn common(members: &[Member], flows: &[Route], neighbour: fn(&Route, usize) -> u32) -> Neighbour {
     let of = |member: &Member| neighbour(&flows[member.flow() as usize], member.hop());
     let Some(channel) = members.first().map(of) else { return Neighbour::default() };
@@ -295,7 +298,7 @@ impl Neighbour {
         }
     }
 
-    /// Whether nobody is left of those that were counted.
+    /// Removes one member. Returns whether the count dropped to zero and has to be redone.
     #[inline]
     fn remove(&mut self, channel: u32) -> bool {
         if self.channel == channel {

@@ -1,6 +1,6 @@
-//! Cut-through: the head takes t_h·x; then the m words flow at the max–min fair rate over the channels of the route, each
-//! of capacity 1/t_w or the multiple of it that the graph says, the rates changing whenever a flow starts or ends (GK App. D's t_w·m·q is what comes out
-//! when q flows share the worst channel from beginning to end).
+//! Cut-through: the head takes t_h·x, then the m words flow at the max–min fair rate over the channels of
+//! the route, each of capacity 1/t_w times the graph's factor. Rates change whenever a flow starts or ends.
+//! If q flows share the worst channel from beginning to end, the transfer time is GK App. D's t_w·m·q.
 
 use super::earliest::Earliest;
 use super::max_min::MaxMin;
@@ -14,12 +14,12 @@ pub struct CutThrough {
     times: Times,
     graph: SharedGraph,
     shares: MaxMin,
-    /// Messages on their way, by numbers that are used again.
+    /// Messages in flight, by reused numbers.
     flows: Vec<Flow>,
     free: Vec<u32>,
-    /// When each ends at its present rate.
+    /// End of each flow at its current rate.
     finish: Earliest,
-    /// Whether the rates are not settled: until then nothing ends.
+    /// Whether rates are outdated; no flow ends before they are recomputed.
     unsettled: bool,
     /// Flows that started at this instant.
     started: Vec<u32>,
@@ -27,29 +27,29 @@ pub struct CutThrough {
     hottest: Option<HotChannel>,
     /// Flows that end at this instant, as (rank of the sender, order of issue, flow number), served in this order.
     ending: Vec<(u32, u32, u32)>,
-    /// Whose rates have changed: the message's own number, its number here.
+    /// Flows with a new rate, as (message id, flow number).
     changed: Vec<(u32, u32)>,
-    /// Reused from message to message.
+    /// Scratch memory.
     route: Vec<u32>,
 }
 
 #[derive(Clone, Default)]
 struct Flow {
-    /// The message's own number.
+    /// Message id.
     id: u32,
     rank: u32,
     to: u32,
     words: u64,
-    /// Channel time still needed, t_w times the words to come, as of `since`.
+    /// Remaining channel time, t_w times the remaining words, as of `since`.
     left: f64,
     since: f64,
     share: f64,
     started: f64,
-    /// Its turn among those that started: numbers of messages are used again and say nothing about it.
+    /// Order of start; breaks ties, because reused message ids do not order flows.
     issue: u32,
 }
 
-/// Ends closer than this fraction of the time count as one: they differ by rounding.
+/// Relative tolerance within which ends coincide; they differ by rounding only.
 const SAME: f64 = 1.0 + 4.0 * f64::EPSILON;
 
 impl CutThrough {
@@ -86,7 +86,7 @@ impl Network for CutThrough {
         );
     }
 
-    /// The head has arrived: the words begin to flow.
+    /// Starts the flow of the words when the head has arrived.
     fn event(&mut self, _priority: Priority, event: Event, context: &mut Context) {
         let number = event.what - NETWORK;
         let now = context.agenda.now();
@@ -150,7 +150,7 @@ impl Network for CutThrough {
             context.log.share(id, now, share);
         }
         for &number in &self.started {
-            // Where fewer meet than elsewhere before, no channel is the most loaded one.
+            // Channels with less load than the current maximum cannot change it.
             if self.hottest.is_some_and(|hottest| self.shares.most(number) < hottest.load) {
                 continue;
             }

@@ -1,13 +1,16 @@
 //! LogP (Culler et al.; S 2): words travel one by one; a processor sends and takes no two of them within g, and a word that
-//! leaves at t is there at t + L. Each word costs its sender and its receiver o.
+//! LogP (Culler et al.; S 2): words travel one by one. A processor sends, and receives, at most one word in
+//! any interval g, and a word that leaves at t arrives at t + L. Each word costs the sender and the
+//! receiver o.
+//! - *Posted*: the sender is busy for m·o; word k leaves at start + (k+1)·o at the earliest. *Awaited*: the
+//!   receiver takes words that have arrived, at intervals of at least max(g, o). Without contention:
+//!   (m−1)·max(g, o) + 2o + L.
+//! - *Exchange*: a processor alternates between sending and receiving, so words follow each other at max(g,
+//!   2o). Without contention: (m−1)·max(g, 2o) + 2o + L.
+//! - With o = 0 receiving needs no processor time: words are received as they arrive, g apart, during
+//!   computation (S 2).
 //!
-//! - *Posted*: the sender is busy m·o back to back; word k leaves at start + (k+1)·o at the earliest. *Awaited*: the receiver
-//!   takes words that have come, no closer than max(g, o). Alone: (m−1)·max(g, o) + 2o + L.
-//! - In an *exchange* a processor alternates between sending and taking, so words follow each other at max(g, 2o). Alone:
-//!   (m−1)·max(g, 2o) + 2o + L.
-//! - With o = 0 taking needs no processor: words are taken as they come, g apart, while it computes (S 2).
-//!
-//! The capacity of ⌈L/g⌉ messages on the way to a processor is not modelled.
+//! The limit of ⌈L/g⌉ messages in flight to one processor is not modelled.
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::entry;
@@ -18,7 +21,7 @@ pub struct Logp {
     latency: f64,
     gap: f64,
     overhead: f64,
-    /// When a processor may send, and take, its next word.
+    /// Earliest time at which each processor may send, and receive, its next word.
     send_from: Vec<f64>,
     take_from: Vec<f64>,
     messages: Vec<State>,
@@ -29,9 +32,9 @@ struct State {
     rank: u32,
     to: u32,
     words: u64,
-    /// Words that have not been taken (o = 0).
+    /// Words that have not been received (used if o = 0).
     coming: u64,
-    /// When its first and its last word are there (o > 0).
+    /// Arrival of the first and of the last word (used if o > 0).
     first: f64,
     last: f64,
 }
@@ -49,7 +52,7 @@ impl Logp {
         }
     }
 
-    /// The least time between two words that a processor sends, or takes, in a step.
+    /// Returns the minimum time between two words that a processor sends, or receives, in one step.
     fn spacing(&self, exchange: bool) -> f64 {
         self.gap.max(if exchange { 2.0 * self.overhead } else { self.overhead })
     }
@@ -64,7 +67,7 @@ impl Network for Logp {
         let ready = if posted { self.overhead } else { 0.0 };
         let (mut first, mut last) = (0.0, 0.0);
         for k in 0..words {
-            // The processor has word k ready; it leaves when the one before it is far enough away.
+            // Word k is ready now; it leaves when the gap after the previous word is over.
             let leaves = self.send_from[rank as usize].max(now + ready * k as f64);
             self.send_from[rank as usize] = leaves + apart;
             last = leaves + self.latency;
@@ -76,7 +79,7 @@ impl Network for Logp {
             }
         }
         if words > 0 {
-            // What follows the exchange may leave as soon as g is over.
+            // After the exchange the gap is g.
             self.send_from[rank as usize] += self.gap - apart;
         }
         *entry(&mut self.messages, id) = State { rank, to, words, coming: words, first, last };
@@ -89,7 +92,7 @@ impl Network for Logp {
         let id = event.what - NETWORK;
         let State { rank, to, .. } = self.messages[id as usize];
         if priority == Priority::Request {
-            // The word is there; it is taken when the receiver may take again.
+            // The word has arrived; it is received when the receiver's gap is over.
             let from = &mut self.take_from[to as usize];
             let time = from.max(context.agenda.now());
             *from = time + self.gap;
@@ -118,7 +121,8 @@ impl Network for Logp {
         let State { to, words, first, last, .. } = self.messages[id as usize];
         let apart = self.spacing(exchange);
         let from = &mut self.take_from[to as usize];
-        // Words come no closer than they leave, and their times are convex: the first or the last of them decides.
+        // Words arrive no closer than they leave, and their times are convex, so the first or the last word
+        // decides.
         let taken = (first.max(now).max(*from) + apart * words.saturating_sub(1) as f64).max(last);
         *from = taken + self.gap.max(self.overhead);
         Some(taken)

@@ -1,40 +1,42 @@
-//! Max–min fair shares of channels by flows, kept up to date as flows come and go.
+//! Max–min fair rates of flows over channels, updated incrementally as flows start and end.
 //!
-//! Every channel has a capacity, as a multiple of 1/t_w. A share is max–min fair if it cannot be raised without lowering a smaller one; then each
-//! flow has a bottleneck: a full channel on which no flow has more. Progressive filling computes the shares: all flows
-//! rise together, and when a channel is full its flows stop (Bertsekas & Gallager, Data Networks, 6.5.2).
+//! Every channel has a capacity, as a multiple of 1/t_w. Rates are max–min fair if no rate can be raised
+//! without lowering a smaller one; then each flow has a bottleneck, a full channel on which no flow has a
+//! higher rate. Progressive filling computes the rates: all rates rise together, and when a channel is full
+//! its flows stop (Bertsekas & Gallager, Data Networks, 6.5.2).
 //!
-//! When flows come or go, only what the change touches is filled again:
-//! - Filling proceeds exactly as before up to the level where the change is first felt: a flow that has left is missed
-//!   only from its old share on, and one that has come fills a channel no sooner than capacity / (flows on it). Flows below
-//!   that level keep their shares.
-//! - From there the change spreads only along full channels. A channel that was not full takes part as a limit; if it
-//!   turns out to be exceeded for a flow that was left out, that flow is taken in and the filling repeated.
-//! - Channels that cannot be full before another one that has the same flows ([`Crowds`]) take no part. What is left of a
-//!   flow's route are the few channels where flows meet, so the cost does not grow with the length of routes, nor with
-//!   what is under way elsewhere.
+//! When flows start or end, only the affected part is filled again:
+//! - Filling proceeds as before up to the level at which the change has an effect: a flow that ended is
+//!   missed only above its old rate, and a flow that started fills a channel no sooner than capacity /
+//!   (flows on it). Flows below that level keep their rates.
+//! - From there the change spreads only along full channels. A channel that was not full participates as a
+//!   limit; if a flow outside the computation turns out to exceed it, that flow is included and filling
+//!   repeated.
+//! - Channels that cannot be full before another channel with the same flows ([`Crowds`]) are ignored. The
+//!   few channels of a route where flows meet remain, so the cost depends neither on the length of routes
+//!   nor on distant flows.
 
 use super::crowds::Crowds;
 use super::routes::entry;
 
-/// Flows over channels. Flows are numbered by the caller, one at a time under each number.
+/// Flows over channels. The caller numbers the flows; numbers can be reused.
 pub struct MaxMin {
     crowds: Crowds,
     /// Level at which a channel became full; infinity while it is not full.
     level: Vec<f64>,
     flows: Vec<Flow>,
-    /// What came and went since the last [`MaxMin::settle`].
+    /// Flows started, and rates of flows ended, since the last [`MaxMin::settle`].
     came: Vec<u32>,
     left: Vec<f64>,
-    /// Full channels of flows that have left, and those that decide instead of a full one since a flow came or left.
+    /// Full channels of ended flows, and full candidates that replaced a demoted channel.
     full: Vec<u32>,
-    /// Where a channel stands in `part`, if it is there.
+    /// Index of a channel in `part`; valid only if that entry has the same channel.
     place: Vec<u32>,
-    /// The channels that take part.
+    /// Channels in the current computation.
     part: Vec<Part>,
-    /// The flows that are filled again.
+    /// Flows in the current computation.
     taken: Vec<u32>,
-    /// The channels at which flows still rise, by their places in `part`.
+    /// Indices in `part` of the channels on which rates still rise.
     filling: Vec<u32>,
     changed: Vec<u32>,
 }
@@ -42,27 +44,28 @@ pub struct MaxMin {
 #[derive(Clone, Copy, Default)]
 struct Flow {
     share: f64,
-    /// Share while being filled; negative while still rising.
+    /// Rate in the current filling; negative while still rising.
     rising: f64,
-    /// Whether it is filled again.
+    /// Whether the flow is in the current computation.
     taken: bool,
 }
 
-/// A channel that takes part.
+/// A channel in the current computation.
 struct Part {
     channel: u32,
-    /// How many flows rise on it, and what they have left.
+    /// Number of rising flows on it, and the capacity left for them.
     count: u32,
     rest: f64,
-    /// Whether its members were all looked at.
+    /// Whether its members have been examined.
     open: bool,
 }
 
-/// Levels closer than this count as one: they differ by rounding.
+/// Relative tolerance within which levels coincide; they differ by rounding only.
 const SAME: f64 = 1.0 + 1e-12;
 
 impl MaxMin {
-    /// No flows on so many channels with these capacities, all above 0; all of capacity 1 if none are said.
+    /// Creates `channels` channels without flows. `capacity` holds their capacities, all above 0; empty if
+    /// all are 1.
     pub fn new(channels: usize, capacity: Vec<f64>) -> Self {
         MaxMin {
             crowds: Crowds::new(channels, capacity),
@@ -79,7 +82,7 @@ impl MaxMin {
         }
     }
 
-    /// A flow starts over the channels of `route`, which must not be empty. Its share is known after `settle`.
+    /// Starts a flow over the nonempty `route`. The next [`MaxMin::settle`] computes its rate.
     pub fn add(&mut self, flow: u32, route: &[u32]) {
         self.crowds.add(flow, route);
         self.hand_on();
@@ -87,13 +90,13 @@ impl MaxMin {
         self.came.push(flow);
     }
 
-    /// A flow ends.
+    /// Ends a flow.
     pub fn remove(&mut self, flow: u32) {
         if let Some(at) = self.came.iter().position(|came| *came == flow) {
-            // It was added since the shares were last computed and had none yet: without it they stay as they are.
+            // Added since the last update, so the flow has no rate yet and affects no other.
             self.came.swap_remove(at);
         } else {
-            // Where a channel was not full, nobody was held back by the flow that leaves.
+            // A channel that was not full did not limit any other flow.
             let full = |channel: &u32| self.level[*channel as usize].is_finite();
             self.full.extend(self.crowds.decisive(flow).filter(full));
             self.left.push(self.flows[flow as usize].share);
@@ -102,7 +105,7 @@ impl MaxMin {
         self.hand_on();
     }
 
-    /// Of a full channel that does not decide any more, the one that does is full as well.
+    /// Moves the level of a demoted full channel to the channel that dominates it.
     fn hand_on(&mut self) {
         for &channel in self.crowds.demoted() {
             let level = std::mem::replace(&mut self.level[channel as usize], f64::INFINITY);
@@ -115,32 +118,32 @@ impl MaxMin {
         }
     }
 
-    /// The share of a flow, at most the least capacity on its route.
+    /// Returns the rate of a flow, at most the smallest capacity on its route.
     pub fn share(&self, flow: u32) -> f64 {
         self.flows[flow as usize].share
     }
 
-    /// How many flows are on a channel.
+    /// Returns the number of flows on a channel.
     pub fn load(&self, channel: u32) -> u32 {
         self.crowds.members(channel).len() as u32
     }
 
-    /// The most flows on a channel of the route of `flow`.
+    /// Returns the largest number of flows on a channel of the route of `flow`.
     pub fn most(&self, flow: u32) -> u32 {
         self.crowds.decisive(flow).map(|channel| self.load(channel)).max().unwrap_or(0)
     }
 
-    /// The route of a flow, also when it has ended.
+    /// Returns the route of a flow, even after the flow has ended.
     pub fn route(&self, flow: u32) -> &[u32] {
         self.crowds.route(flow)
     }
 
-    /// The flows to which the last `settle` gave another share.
+    /// Returns the flows whose rate the last `settle` changed.
     pub fn changed(&self) -> impl Iterator<Item = u32> {
         self.changed.iter().copied()
     }
 
-    /// Makes the shares fair again.
+    /// Recomputes the rates after flows started or ended.
     pub fn settle(&mut self) {
         self.changed.clear();
         if self.came.is_empty() && self.left.is_empty() {
@@ -177,7 +180,7 @@ impl MaxMin {
         self.full.clear();
     }
 
-    /// The lowest level at which filling can differ from last time.
+    /// Returns the lowest level at which filling can differ from last time.
     fn first_felt(&self) -> f64 {
         let crowded = |flow: &u32| {
             let each = |c: u32| self.crowds.capacity(c) / f64::from(self.load(c));
@@ -187,7 +190,7 @@ impl MaxMin {
         left.chain(self.came.iter().map(crowded)).fold(f64::INFINITY, f64::min) / SAME
     }
 
-    /// A flow is filled again, and the channels at which its share can be decided take part.
+    /// Includes a flow and its candidate channels in the computation.
     #[inline]
     fn take_in(&mut self, flow: u32) {
         let taken = &mut self.flows[flow as usize].taken;
@@ -200,7 +203,7 @@ impl MaxMin {
         }
     }
 
-    /// Takes in the flows at or above level `felt` on every full channel that takes part.
+    /// Includes the flows with rates of at least `felt` on every full channel of the computation.
     fn spread(&mut self, felt: f64) {
         let mut next = 0;
         while next < self.part.len() {
@@ -220,7 +223,7 @@ impl MaxMin {
         }
     }
 
-    /// Progressive filling of the flows taken in, the others being fixed.
+    /// Fills the included flows progressively; all other rates are fixed.
     fn fill(&mut self) {
         let MaxMin { crowds, level, flows, part, place, taken, filling, .. } = self;
         for &flow in taken.iter() {
@@ -240,7 +243,7 @@ impl MaxMin {
                 }
             }
             (part.rest, part.count) = (free, rising);
-            // A channel without rising flows is as full as it was, or empty.
+            // A channel without rising flows keeps its level, or is empty.
             if rising > 0 {
                 level[part.channel as usize] = f64::INFINITY;
                 lowest = lowest.min(free / f64::from(rising));
@@ -286,12 +289,13 @@ impl MaxMin {
         }
     }
 
-    /// Takes in flows that were left out but have more than the level of a channel that has become full.
+    /// Includes flows that exceed the level of a channel that has become full. Returns whether there are
+    /// any.
     fn take_in_exceeded(&mut self) -> bool {
         let before = self.taken.len();
         for at in 0..self.part.len() {
             let Part { channel, open, .. } = self.part[at];
-            // Every full channel has been opened already unless it has just become full.
+            // Every previously full channel is already open.
             let level = self.level[channel as usize];
             if level.is_infinite() || open {
                 continue;
@@ -308,7 +312,7 @@ impl MaxMin {
     }
 }
 
-/// A channel takes part: it is in `part`, and `place` says where.
+/// Adds a channel to the computation unless `place` shows that it is in `part`.
 #[inline]
 fn touch(part: &mut Vec<Part>, place: &mut [u32], channel: u32) {
     let at = &mut place[channel as usize];

@@ -1,4 +1,4 @@
-//! Networks: what carries messages, one file per model. Their exact meaning is in docs/semantics/machines.md.
+//! Networks, one file per switching model. docs/semantics/machines.md defines their exact meaning.
 
 mod crowds;
 mod cut_through;
@@ -19,7 +19,8 @@ pub use unhindered::{Unhindered, unhindered};
 use crate::machine::{self, Machine, Switching};
 use crate::topology::SharedGraph;
 
-/// The network of a machine for p processors; `None` on a BSP machine, which has none. A machine with a graph needs it.
+/// Creates the network of a machine with p processors; `None` on a BSP machine, which has none. A machine
+/// with channels needs its `graph`.
 pub fn build(machine: &Machine, p: u32, graph: Option<&SharedGraph>) -> Option<Box<dyn Network>> {
     match machine {
         Machine::Network(machine::Network { switching, .. }) => {

@@ -1,14 +1,13 @@
-//! What networks with channels have in common: their times, the routes of messages on their way, and queues at channels.
+//! Common parts of networks with channels: times, routes of messages in flight, and queues at channels.
 
 use super::network::{HotChannel, Message};
 use crate::machine::Network;
 use crate::topology::SharedGraph;
 
-/// The times of a network on p processors.
 pub struct Times {
     pub ts: f64,
     pub th: f64,
-    /// t_w of a channel of its width.
+    /// t_w / w.
     pub tw: f64,
 }
 
@@ -18,12 +17,12 @@ impl Times {
     }
 }
 
-/// The messages on their way, numbered from 0 on, and the route of each. Many more may be waiting to be sent, so what a network
-/// knows of a message it knows by this number and not by the message's own.
+/// Routes of the messages in flight, by route numbers from 0 on. Many more messages may wait to be sent, so
+/// networks index their state by route number instead of message id.
 pub struct Routes {
     graph: SharedGraph,
     routes: Vec<Vec<u32>>,
-    /// Numbers to be used again.
+    /// Numbers to be reused.
     free: Vec<u32>,
 }
 
@@ -36,7 +35,7 @@ impl Routes {
         self.graph.channels() as usize
     }
 
-    /// A new message is on its way: its number here.
+    /// Stores the route of a new message and returns its number.
     pub fn begin(&mut self, message: &Message) -> u32 {
         let number = self.free.pop().unwrap_or_else(|| {
             self.routes.push(Vec::new());
@@ -48,7 +47,7 @@ impl Routes {
         number
     }
 
-    /// A message has arrived.
+    /// Releases a route number.
     pub fn end(&mut self, number: u32) {
         self.free.push(number);
     }
@@ -57,8 +56,8 @@ impl Routes {
         &self.routes[number as usize]
     }
 
-    /// How long the head of a message takes from the end of the `k`-th channel of its route to the end of the last, as a
-    /// multiple of t_h.
+    /// Returns the time of the head from the end of the `k`-th channel of a route to the end of the last,
+    /// as a multiple of t_h.
     pub fn behind(&self, number: u32, k: u32) -> f64 {
         let behind = &self.get(number)[k as usize + 1..];
         if self.graph.alike() {
@@ -67,17 +66,17 @@ impl Routes {
         behind.iter().map(|channel| self.graph.hop(*channel)).sum()
     }
 
-    /// How long a head takes over a channel, as a multiple of t_h.
+    /// Returns the time of a head over a channel, as a multiple of t_h.
     pub fn hop(&self, channel: u32) -> f64 {
         self.graph.hop(channel)
     }
 
-    /// How much a channel carries, as a multiple of 1/t_w.
+    /// Returns the capacity of a channel, as a multiple of 1/t_w.
     pub fn capacity(&self, channel: u32) -> f64 {
         self.graph.capacity(channel)
     }
 
-    /// The least capacity on the route of a message.
+    /// Returns the smallest capacity on a route.
     pub fn narrowest(&self, number: u32) -> f64 {
         if self.graph.alike() {
             return 1.0;
@@ -86,7 +85,7 @@ impl Routes {
     }
 }
 
-/// The state of what has number `id` in a table that grows as numbers come into use.
+/// Returns the entry `id` of a table, which grows as needed.
 pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     let id = id as usize;
     if table.len() <= id {
@@ -95,21 +94,21 @@ pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     &mut table[id]
 }
 
-/// Channels that serve one message at a time, first come first served. A message waits in one line at a time, so the lines are
-/// lists through the messages.
+/// Channels that serve one message at a time, first come first served. A message waits in at most one
+/// queue, so the queues are linked lists through the messages.
 pub struct Queues {
     lines: Vec<Line>,
-    /// By message: who is behind it in the line in which it waits.
+    /// Next message in the same queue, by message.
     behind: Vec<u32>,
     hottest: Option<HotChannel>,
 }
 
-/// A channel, and who waits for it.
+/// A channel and its queue.
 #[derive(Clone)]
 struct Line {
     holder: u32,
     waiting: u32,
-    /// Nobody in particular while nobody waits.
+    /// Undefined while `waiting` is 0.
     first: u32,
     last: u32,
 }
@@ -122,7 +121,7 @@ impl Queues {
         Queues { lines: vec![free; channels], behind: Vec::new(), hottest: None }
     }
 
-    /// Asks for a channel; whether it is granted at once, otherwise the message waits in line.
+    /// Requests a channel. Returns whether it is granted at once; otherwise the message is queued.
     #[inline]
     pub fn request(&mut self, channel: u32, id: u32) -> bool {
         let line = &mut self.lines[channel as usize];
@@ -143,7 +142,7 @@ impl Queues {
         granted
     }
 
-    /// Gives a channel up; who is granted it next.
+    /// Releases a channel and returns the message to which it is granted next.
     #[inline]
     pub fn release(&mut self, channel: u32) -> Option<u32> {
         let line = &mut self.lines[channel as usize];
@@ -159,7 +158,7 @@ impl Queues {
         Some(line.holder)
     }
 
-    /// Who holds a channel.
+    /// Returns the message that holds a channel.
     pub fn holder(&self, channel: u32) -> Option<u32> {
         let holder = self.lines[channel as usize].holder;
         (holder != FREE).then_some(holder)
@@ -170,7 +169,7 @@ impl Queues {
     }
 }
 
-/// Keeps the highest load, and of equal ones the lowest channel.
+/// Keeps the highest load; on a tie the lowest channel.
 pub fn hotter(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
     let more = hottest.is_none_or(|known| load > known.load || load == known.load && channel < known.channel);
     if more {

@@ -1,6 +1,6 @@
-//! Store-and-forward: each channel serves one message at a time, first come first served, for t_h + t_w·m (its own
-//! multiples of them, where the graph has any); the whole message is received before it is forwarded (GK 2.2;
-//! docs/semantics/machines.md).
+//! Store-and-forward: a channel serves one message at a time, first come first served, for t_h + t_w·m
+//! (multiplied by the channel's factors, if the graph has any). A message is received as a whole before it
+//! is forwarded (GK 2.2; docs/semantics/machines.md).
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::{Queues, Routes, Times, entry};
@@ -13,25 +13,25 @@ pub struct StoreAndForward {
     routes: Routes,
     queues: Queues,
     messages: Vec<State>,
-    /// Messages that ask for a channel at this instant, as (rank of the sender, message number), served in this order. One event of the
-    /// agenda stands for all of them. Where crossing a channel may take no time, each message has its own event, so that one that has
-    /// crossed moves on before the others ask.
+    /// Messages that request a channel at this instant, as (rank of the sender, message number); served in
+    /// this order by one event on the agenda. If crossing a channel may take no time, each message has its
+    /// own event instead, so that a message that has crossed proceeds before the others request.
     asking: Vec<(u32, u32)>,
     together: bool,
 }
 
-/// The event that stands for all that ask.
+/// Payload of the event that serves all requests.
 const ALL: u32 = u32::MAX;
 
 #[derive(Clone, Default)]
 struct State {
-    /// The message's own number.
+    /// Message id.
     id: u32,
     rank: u32,
-    /// How many channels it has crossed, and the one that it asked for or is on.
+    /// Number of channels crossed, and the current or requested channel.
     crossed: u32,
     channel: u32,
-    /// t_w·m.
+    /// Transfer time t_w·m.
     words: f64,
 }
 
@@ -43,7 +43,7 @@ impl StoreAndForward {
         StoreAndForward { times, routes, queues, messages: Vec::new(), asking: Vec::new(), together }
     }
 
-    /// A message asks for its next channel, now: when all that is given up at this instant has been given up.
+    /// Requests the next channel of a message, after all releases of this instant.
     fn ask(&mut self, rank: u32, number: u32, context: &mut Context) {
         if !self.together {
             context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
@@ -55,14 +55,15 @@ impl StoreAndForward {
         self.asking.push((rank, number));
     }
 
-    /// All that ask for channels are served, the lower rank first, of equal ranks who asked first.
+    /// Serves all requests: lower ranks first, equal ranks in order of request.
     fn answer(&mut self, context: &mut Context) {
         let mut asking = std::mem::take(&mut self.asking);
         asking.sort_by_key(|(rank, _)| *rank);
         for (k, &(_, number)) in asking.iter().enumerate() {
             let channel = self.messages[number as usize].channel;
             if self.queues.request(channel, number) && !self.serve(number, context) {
-                // So little time that it is none beside the time of day.
+                // The service time is so short that the clock did not advance; requeue the remaining
+                // requests.
                 for &(rank, number) in &asking[k + 1..] {
                     context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
                 }
@@ -73,7 +74,7 @@ impl StoreAndForward {
         self.asking = asking;
     }
 
-    /// A message gets its next channel, now; whether it takes any time to cross it.
+    /// Starts to transfer a message over its next channel. Returns whether that takes any time.
     fn serve(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
         let State { id, rank, crossed, channel, words } = self.messages[number as usize];
@@ -105,7 +106,8 @@ impl Network for StoreAndForward {
             }
             return;
         }
-        // The message has crossed this channel: the next in line gets it, and the message asks for its next one.
+        // The message has crossed this channel. The channel serves the next message in its queue, and the
+        // message requests its next channel.
         let now = context.agenda.now();
         context.log.hop_end(id, crossed, channel, now);
         if let Some(next) = self.queues.release(channel) {

@@ -1,19 +1,20 @@
-//! What a message takes when nothing is in its way.
+//! Transfer time of a message without contention.
 
 use crate::machine::{Machine, Network, Switching};
 use crate::topology::Way;
 
-/// The parts of a message's time on the way, as they are when it meets nobody.
+/// Parts of the time in flight of a message without contention.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Unhindered {
-    /// t_h · x (each channel with its own multiple of t_h); L of LogP.
+    /// t_h · x (each channel with its own multiple of t_h), or L of LogP.
     pub hop: f64,
-    /// t_w · m (over the narrowest channel), or t_w · m · x under store-and-forward; max(g, o) for each word but one in LogP, max(g, 2o) in an exchange.
+    /// t_w · m over the narrowest channel, or t_w · m · x under store-and-forward. In LogP, max(g, o) for
+    /// each word but one, or max(g, 2o) in an exchange.
     pub transfer: f64,
 }
 
-/// A message of `words` words that goes this way, on p processors, in an `exchange` or posted. Nothing on a BSP machine,
-/// whose messages have no time of their own.
+/// Computes the contention-free time of a message of `words` words on this route and p processors, in an
+/// `exchange` or posted. Zero on a BSP machine, whose messages have no individual times.
 pub fn unhindered(machine: &Machine, p: u32, words: u64, way: &Way, exchange: bool) -> Unhindered {
     match machine {
         Machine::Network(network) => on_network(network, p, words, way),

@@ -1,8 +1,9 @@
-//! Where every element is from one redistribution to the next: the Plan executed on names that know where they came from.
+//! Distribution of the elements between successive redistributions, found by executing a Plan on names that
+//! record their history.
 //!
-//! R[i] is where it will be combined next: what a processor merely borrows for the other half of a butterfly (the
-//! partner's elements in an exchange) is not held there. A redistribution is a move of elements between two stages; those
-//! that stay are copied by the Plan, so that every element takes part in each.
+//! R[i] is located where it will be combined next. Elements borrowed for the other half of a butterfly (the
+//! partner's elements in an exchange) do not count. A redistribution moves elements between two stages; the
+//! Plan copies the elements that stay, so that every element takes part in each redistribution.
 
 use super::domain::{At, Domain};
 use super::interpreter::Interpreter;
@@ -10,61 +11,58 @@ use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
 
-/// No record.
 pub const NONE: u32 = u32::MAX;
 
-/// Where R[i] is, and how it came there.
+/// Location of R[i], and the steps that moved it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The processor.
     pub processor: u32,
-    /// The slot of its memory.
     pub slot: u32,
-    /// The record that sent it; [`NONE`] if it was there from the start or was copied.
+    /// Record that sent it; [`NONE`] if it was there from the start or was copied.
     pub sent: u32,
-    /// The record that took or copied it; [`NONE`] at the start.
+    /// Record that received or copied it; [`NONE`] at the start.
     pub taken: u32,
 }
 
 /// A distribution of the elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many stages were done when it came about.
+    /// Number of stages completed before it was established.
     pub stage: u8,
-    /// By index of R.
+    /// Indexed by index of R.
     pub places: Vec<Place>,
 }
 
-/// How R[i] after a stage came about.
+/// Computation of R[i] after a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// The processor that computed it.
     pub processor: u32,
-    /// The step in which it did.
     pub record: u32,
-    /// The record that sent the other input of the butterfly to it; [`NONE`] if the processor had computed that itself.
+    /// Record that sent the other input of the butterfly; [`NONE`] if the processor had computed that
+    /// itself.
     pub other: u32,
 }
 
 impl State {
-    /// The elements that are on another processor in the state `next`; none if only their order changes.
+    /// Returns the elements that are on another processor in the state `next`; none if only their order
+    /// changes.
     pub fn moves_to(&self, next: &State) -> impl Iterator<Item = usize> {
         let pairs = self.places.iter().zip(&next.places).enumerate();
         pairs.filter(|(_, (here, there))| here.processor != there.processor).map(|(index, _)| index)
     }
 }
 
-/// The distributions of a Plan in order, and who computed what.
+/// Distributions of a Plan in order, and the computation of every element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holdings {
-    /// The first is the input's.
+    /// The first is that of the input.
     pub states: Vec<State>,
-    /// R[i] after stage l is `made[l · n + i]`.
+    /// R[i] after stage l is computed by `made[l · n + i]`.
     pub made: Vec<Made>,
 }
 
 impl Holdings {
-    /// The distribution in which stage `stage` is computed.
+    /// Returns the distribution in which stage `stage` is computed.
     pub fn at_stage(&self, stage: u8) -> &State {
         let last = self.states.iter().rposition(|state| state.stage <= stage);
         &self.states[last.unwrap_or(0)]
@@ -76,30 +74,31 @@ impl Holdings {
 struct Name {
     index: u32,
     stage: u8,
-    /// The record that sent it here since it was computed.
+    /// Record that sent it here since it was computed.
     sent: u32,
-    /// Its last stop.
+    /// Index of its latest stop.
     stop: u32,
 }
 
-/// A place on the way of an element, and the one before it.
+/// A location in the history of an element, linked to the previous one.
 struct Stop {
     before: u32,
     stage: u8,
     place: Place,
 }
 
-/// The stages done before a redistribution and its number among those of the same stage; which elements come where in it.
+/// Number of stages before a redistribution and its index among those of the same stage; new locations of
+/// the elements.
 type Redistribution = ((u8, usize), Vec<(usize, Place)>);
 
-/// What a message brings: who sent it, and names.
+/// Content of a message: the record that sent it, and names.
 #[derive(Default)]
 struct Message {
     sent: u32,
     words: Vec<Name>,
 }
 
-/// Something is not where the Plan wants it.
+/// Error: an element is not where the Plan expects it.
 struct Missing;
 
 struct Names {
@@ -109,8 +108,8 @@ struct Names {
     made: Vec<Made>,
 }
 
-/// The distributions of `plan`; `None` if it is none that [`super::check`] would accept. Time and memory are those of
-/// n · log n names.
+/// Computes the distributions of `plan`; `None` if [`super::check`] would reject it. Takes time and memory
+/// of n · log n names.
 pub fn holdings(plan: &Plan) -> Option<Holdings> {
     let (n, r) = (usize::try_from(plan.n).ok()?, plan.n.trailing_zeros());
     let nobody = Made { processor: NONE, record: NONE, other: NONE };
@@ -164,7 +163,7 @@ impl Names {
         slots.iter().map(|slot| memory.get(slot as usize).copied().flatten()).collect()
     }
 
-    /// Puts names into slots: sent by the record `sent`, or [`NONE`] for a copy.
+    /// Writes names into slots. `sent` is the record that sent them, or [`NONE`] for a copy.
     fn write(&mut self, at: At, slots: &Slots, words: &[Name], sent: u32) -> Option<()> {
         let At { processor, record } = at;
         for (slot, word) in slots.iter().zip(words) {
@@ -215,7 +214,7 @@ impl Names {
         Some(())
     }
 
-    /// The ways of all elements, lined up by their redistributions.
+    /// Aligns the histories of all elements by their redistributions.
     fn finish(self, plan: &Plan) -> Option<Holdings> {
         let mut ways: Vec<Vec<u32>> = vec![Vec::new(); self.n];
         for k in 0..plan.n {
@@ -229,7 +228,8 @@ impl Names {
             }
             way.reverse();
         }
-        // Redistributions are told apart by the stages done before them, and counted among those of the same stage.
+        // Redistributions are identified by the number of stages before them, and counted among those of
+        // the same stage.
         let mut moves: Vec<Redistribution> = Vec::new();
         for (index, way) in ways.iter().enumerate() {
             let (mut stage, mut count) = (0, 0);

@@ -1,4 +1,4 @@
-//! Schedules as data: the Plan, what it is made of, and what can be known of one without executing it on a machine.
+//! Schedules as data: the Plan, its parts, and analyses that need no machine.
 
 mod builder;
 mod check;

@@ -1,10 +1,10 @@
-//! BSP (IB 1): supersteps. Interprets any Plan: all processors compute until they come to a message, then all
-//! communicate until they come to a computation or need a word that this superstep brings.
+//! BSP (IB 1): executes any Plan in supersteps. All processors compute until they reach a message; then all
+//! communicate until they reach a computation or need a word that arrives in this superstep.
 //!
-//! A computation superstep costs the largest work of any processor, in flops as IB count them: 5 for an element and a stage
-//! of radix 2 (10 for the two elements of a butterfly), 34 for four elements and two stages of radix 4. A communication
-//! superstep costs h·g + l, h the most real numbers (2 for a complex word) that any processor sends or receives. The time
-//! unit is one flop.
+//! A computation superstep costs the maximum work of any processor, in flops as counted by IB: 5 per
+//! element and radix-2 stage (10 for the two elements of a butterfly), 34 for four elements and two radix-4
+//! stages. A communication superstep costs h·g + l, where h is the maximum number of real numbers (2 per
+//! complex word) that any processor sends or receives. The time unit is one flop.
 
 use super::coming::Coming;
 use super::parts::Parts;
@@ -13,16 +13,16 @@ use crate::networks::Deadlock;
 use crate::schedule::{Envelope, Plan, Step};
 use crate::trace::Superstep;
 
-/// Where a processor is.
+/// Progress of a processor.
 #[derive(Default)]
 struct Processor {
-    /// The record whose computation, or whose receiving, comes next.
+    /// Next record to compute or to receive.
     record: u32,
-    /// The record whose sending comes next; ahead of `record` within a superstep.
+    /// Next record to send; ahead of `record` within a superstep.
     sending: u32,
 }
 
-/// A run in supersteps.
+/// Simulation in supersteps.
 pub struct Supersteps {
     processors: Vec<Processor>,
     now: f64,
@@ -32,7 +32,7 @@ pub struct Supersteps {
 }
 
 impl Supersteps {
-    /// At the beginning of `plan`.
+    /// Creates a simulation at the beginning of `plan`.
     pub fn new(plan: &Plan, bsp: Bsp) -> Self {
         let begin = |record: &u32| Processor { record: *record, sending: *record };
         Supersteps {
@@ -44,15 +44,15 @@ impl Supersteps {
         }
     }
 
-    /// How many steps are done.
+    /// Returns the number of completed steps.
     pub fn steps_done(&self) -> u64 {
         self.steps_done
     }
 
-    /// Executes supersteps until about `budget` steps are done; whether all are.
+    /// Executes supersteps until about `budget` steps are done. Returns whether the simulation is complete.
     ///
     /// # Errors
-    /// Nothing can happen any more.
+    /// Returns an error if no processor can proceed.
     pub fn advance(&mut self, parts: &mut Parts, budget: u64) -> Result<bool, Deadlock> {
         let mut spent = 0;
         while spent < budget {
@@ -69,14 +69,14 @@ impl Supersteps {
         Ok(false)
     }
 
-    /// One computation superstep; how many steps were done.
+    /// Executes one computation superstep and returns the number of completed steps.
     fn compute(&mut self, parts: &mut Parts) -> u64 {
         let Parts { plan, interpreter, work, recorder } = parts;
         let (mut steps, mut end) = (0, self.now);
         for (q, processor) in self.processors.iter_mut().enumerate() {
             let (q, last) = (q as u32, plan.first[q + 1]);
             let mut time = self.now;
-            // What was sent ahead is taken first.
+            // Steps sent ahead must be received first.
             while processor.record < last && processor.record >= processor.sending {
                 let step = plan.steps[processor.record as usize];
                 if step.communicates() {
@@ -101,7 +101,7 @@ impl Supersteps {
         steps
     }
 
-    /// One communication superstep; how many steps were done.
+    /// Executes one communication superstep and returns the number of completed steps.
     fn communicate(&mut self, parts: &mut Parts) -> u64 {
         let p = parts.plan.p;
         let mut sent = vec![0u64; self.processors.len()];
@@ -131,7 +131,7 @@ impl Supersteps {
         steps
     }
 
-    /// Sends all that `q` can send before it computes again or needs what this superstep brings.
+    /// Sends the messages of `q` up to its next computation or the first that needs data of this superstep.
     fn send(&mut self, parts: &mut Parts, q: u32, mut count: impl FnMut(u32, u32, u64)) {
         let Parts { plan, interpreter, recorder, .. } = parts;
         let processor = &mut self.processors[q as usize];
@@ -152,7 +152,7 @@ impl Supersteps {
             if touches.into_iter().flatten().any(|slots| coming.any_of(slots)) {
                 return;
             }
-            // A copy; what computes is not reached here.
+            // Only copies compute here; other computations have returned above.
             let Ok(()) = interpreter.compute(plan, q, record);
             let Ok(sent) = interpreter.send(plan, q, record);
             if let Some(id) = sent {
@@ -170,12 +170,12 @@ impl Supersteps {
         }
     }
 
-    /// Takes the messages that `q` waited for, in order; how many steps that ended.
+    /// Receives the messages for which `q` waited, in order, and returns the number of completed steps.
     fn receive(&mut self, parts: &mut Parts, q: u32, start: f64) -> u64 {
         let Parts { plan, interpreter, recorder, .. } = parts;
         let processor = &mut self.processors[q as usize];
         let from = processor.record;
-        // All messages of a superstep come at its end: the first takes the time, the others none.
+        // All messages arrive at the end of the superstep: the first takes the time, the others none.
         let mut since = start;
         while processor.record < processor.sending {
             let record = processor.record;

@@ -1,20 +1,20 @@
-//! The slots that a superstep brings to a processor: what needs one of them waits for the superstep's end.
+//! Slots that receive data in the current superstep; steps that need them wait for its end.
 
 use crate::schedule::Slots;
 
-/// Room for the slots of one processor after the other.
+/// Bit set of pending slots, reused for one receiver after the other.
 pub struct Coming {
-    /// A bit for each slot; none is set between two processors.
+    /// A bit for each slot; all zero between receivers.
     bits: Vec<u64>,
 }
 
 impl Coming {
-    /// For processors of so many slots.
+    /// Creates a bit set for memories of `slots` slots.
     pub fn new(slots: u32) -> Self {
         Coming { bits: vec![0; slots.div_ceil(u64::BITS) as usize] }
     }
 
-    /// Those of a processor, to which these are coming and others will be added.
+    /// Returns the pending slots of one receiver, starting with `sets`.
     pub fn of<'a>(&'a mut self, sets: impl Iterator<Item = &'a Slots>) -> ToOne<'a> {
         let mut coming = ToOne { bits: &mut self.bits, sets: Vec::new(), marked: 0, start: u32::MAX, end: 0 };
         sets.for_each(|slots| coming.add(slots));
@@ -22,27 +22,28 @@ impl Coming {
     }
 }
 
-/// What is coming to one processor.
+/// Pending slots of one receiver.
 pub struct ToOne<'a> {
     bits: &'a mut [u64],
     sets: Vec<&'a Slots>,
-    /// So many of the sets have their bits set: most of what is asked for is in another half of the memory, and needs none.
+    /// Number of sets whose bits are set. Bits are set on demand, because most queries concern the other
+    /// half of the memory and end at the range test.
     marked: usize,
-    /// The lowest of all.
+    /// Lowest pending slot.
     start: u32,
-    /// One past the highest.
+    /// One past the highest pending slot.
     end: u32,
 }
 
 impl<'a> ToOne<'a> {
-    /// Adds a set.
+    /// Adds a set of slots.
     pub fn add(&mut self, slots: &'a Slots) {
         self.sets.push(slots);
         self.start = self.start.min(slots.start());
         self.end = self.end.max(slots.end());
     }
 
-    /// Whether any of these slots is among them.
+    /// Returns whether any of `slots` is pending.
     pub fn any_of(&mut self, slots: &Slots) -> bool {
         if self.start.max(slots.start()) >= self.end.min(slots.end()) {
             return false;
@@ -69,7 +70,8 @@ mod tests {
     use crate::schedule::Slots;
     use std::collections::BTreeSet;
 
-    /// Every second slot, in stretches, and single ones: asked one by one, before and after more are added, processor by processor.
+    /// Strided, contiguous and single slots, queried one by one before and after each addition, for two
+    /// receivers.
     #[test]
     fn those_that_were_added_and_no_others() {
         let sets = [Slots::of_bits(0, [3, 5]), Slots::of_bits(64, [0, 1, 2]), Slots::of_bits(127, [])];

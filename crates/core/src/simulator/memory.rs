@@ -1,4 +1,4 @@
-//! The memories of the simulated processors and the words of messages: the only place where data is.
+//! Memories of the simulated processors and words of messages; the only place that holds data.
 
 use crate::Complex64;
 use crate::kernel::{self, Twiddles, gather, scatter};
@@ -7,25 +7,25 @@ use crate::problem::Direction;
 use crate::schedule::{At, Domain, Plan, Slots, Step};
 use std::convert::Infallible;
 
-/// One memory of `slots` numbers for each processor.
+/// Memories of all processors, with `slots` numbers each.
 pub struct Memory {
     slots: usize,
     cells: Vec<Complex64>,
     twiddles: Twiddles,
     input: Vec<Complex64>,
     scratch: Vec<Complex64>,
-    /// For small transforms: which R[i] each slot holds, and every R[i] after each stage.
+    /// For small transforms: index of R in each slot, and every R[i] after each stage.
     witness: Option<Witness>,
 }
 
-/// Follows the elements of a small transform through memories and messages, to show them stage by stage.
+/// Tracks the elements of a small transform through memories and messages, to show them stage by stage.
 struct Witness {
     names: Vec<u32>,
     stages: Vec<Complex64>,
 }
 
 impl Memory {
-    /// Places the input as the Plan wants it.
+    /// Creates the memories and places the input as the Plan says.
     pub fn new(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Self {
         let slots = plan.slots as usize;
         let p = plan.p as usize;
@@ -47,7 +47,7 @@ impl Memory {
         Memory { slots, cells, twiddles, input, scratch: Vec::new(), witness }
     }
 
-    /// Executes a step of processor `q` that is no message.
+    /// Executes a computing step of processor `q`.
     fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
         let from = q as usize * self.slots;
         let Memory { cells, twiddles, scratch, witness, slots, .. } = self;
@@ -78,18 +78,19 @@ impl Memory {
                 gather(names, &plan.slot_sets[source as usize], &mut moved);
                 scatter(names, &plan.slot_sets[to as usize], &moved);
             }
-            // Their words come and go by `send` and `receive`.
+            // `send` and `receive` move the words of messages.
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
         }
     }
 
-    /// Gathers the transform from where the Plan says it ends. What it must be is worked out, unless it is known.
+    /// Collects the transform from where the Plan says it ends, and compares it with `expected`, or with a
+    /// reference computed here.
     pub fn output(self, plan: &Plan, direction: Direction, expected: Option<&Expected>) -> Output {
         let scale = output::scale(plan.n, direction);
         let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;
         let spectrum: Vec<Complex64> = plan.output.places().map(at).collect();
         let Memory { input, witness, cells, twiddles, .. } = self;
-        // What is needed no more makes room for the reference.
+        // Frees memory for the reference.
         drop((cells, twiddles));
         let relative_l2_error = match expected {
             Some(expected) => output::relative_l2(&spectrum, &expected.spectrum),
@@ -100,7 +101,7 @@ impl Memory {
     }
 }
 
-/// The words of a message, and for small transforms which R[i] each of them is.
+/// Words of a message, and for small transforms the index of R of each.
 #[derive(Default)]
 pub struct Message {
     words: Vec<Complex64>,
@@ -145,7 +146,7 @@ impl Domain for Memory {
 }
 
 impl Witness {
-    /// Notes the values of the slots from `from` after `stage` stages.
+    /// Stores the values of the slots from `from` after `stage` stages.
     fn note(&mut self, from: usize, values: &[Complex64], stage: u32, n: u64) {
         let row = stage as usize * n as usize;
         for (name, value) in self.names[from..].iter().zip(values) {

@@ -1,7 +1,7 @@
-//! The simulator: interprets any Plan in virtual time on any machine, with real data in separate memories.
+//! Simulator: executes any Plan in virtual time on any machine, with real data in separate memories.
 //!
-//! It knows processors, steps and messages. It does not know which formulation it runs nor how the network moves a
-//! message; data crosses from one memory to another only when the machine has delivered the message it is in.
+//! It handles processors, steps and messages, independent of the formulation and of the network model. Data
+//! moves from one memory to another only when the machine has delivered the message that holds it.
 
 mod bsp;
 mod coming;

@@ -1,18 +1,16 @@
-//! What an execution needs besides time: the program, the memories, what computing takes, and who writes everything down.
+//! State of an execution that does not depend on the model of time.
 
 use super::memory::Memory;
 use super::work::Work;
 use crate::schedule::{Interpreter, Plan};
 use crate::trace::Recorder;
 
-/// The parts that processors on a network and processors in supersteps have in common.
+/// State shared by network and superstep simulations.
 pub struct Parts {
-    /// The program.
     pub plan: Plan,
-    /// The processors' memories, which are `None` if only times are simulated, and the messages between them.
+    /// Memories and messages; the memories are `None` if only times are simulated.
     pub interpreter: Interpreter<Option<Memory>>,
-    /// What the steps take.
+    /// Times of the computing steps.
     pub work: Work,
-    /// The trace.
     pub recorder: Recorder,
 }

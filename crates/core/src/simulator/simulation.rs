@@ -1,5 +1,5 @@
-//! A simulation in progress, whichever machine model it is on: executed in slices, so that a worker can report progress and be
-//! cancelled between them.
+//! Simulation in progress on any machine model, executed in slices so that a worker can report progress and
+//! be cancelled between them.
 
 use super::bsp::Supersteps;
 use super::memory::Memory;
@@ -18,7 +18,7 @@ use crate::topology::SharedGraph;
 use crate::trace::{self, Recorder};
 use std::sync::Arc;
 
-/// A simulation in progress.
+/// Simulation in progress.
 pub struct Simulation {
     scenario: Scenario,
     graph: Option<SharedGraph>,
@@ -27,16 +27,16 @@ pub struct Simulation {
     expected: Option<Arc<Expected>>,
 }
 
-/// How time passes.
+/// Model of time.
 enum Engine {
     Timed(Box<Timed>),
     Supersteps(Supersteps),
 }
 
 impl Simulation {
-    /// Puts `input`, in natural order, where the Plan wants it; without it only the times are simulated. `trace` says whether
-    /// more than the report is kept. The machine of the scenario executes the Plan, which must be one that `schedule::check`
-    /// accepts, for the p and n of the scenario.
+    /// Creates a simulation of `plan` on the machine of the scenario. `input` is in natural order; without
+    /// it only times are simulated. `trace`: whether to keep more than the report. `schedule::check` must
+    /// accept the Plan, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
         let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
         let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)
@@ -56,12 +56,13 @@ impl Simulation {
         Simulation { scenario: scenario.clone(), graph, parts, engine, expected: None }
     }
 
-    /// The same, whose output is compared with what is known to be right: that of the same input.
+    /// Sets the expected transform of the same input, to be compared with the output instead of a new
+    /// reference.
     pub fn expecting(self, expected: Option<Arc<Expected>>) -> Self {
         Simulation { expected, ..self }
     }
 
-    /// The fraction of all steps that are done, 0 … 1.
+    /// Returns the fraction of steps completed, 0 … 1.
     pub fn progress(&self) -> f64 {
         let done = match &self.engine {
             Engine::Timed(timed) => timed.steps_done(),
@@ -71,10 +72,10 @@ impl Simulation {
         if all == 0 { 1.0 } else { done as f64 / all as f64 }
     }
 
-    /// Executes until about `budget` events have happened; whether all processors have finished.
+    /// Executes until about `budget` events have happened. Returns whether all processors have finished.
     ///
     /// # Errors
-    /// Nothing can happen any more.
+    /// Returns an error if no event is left although processors have not finished.
     pub fn advance(&mut self, budget: u64) -> Result<bool, Deadlock> {
         match &mut self.engine {
             Engine::Timed(timed) => timed.advance(&mut self.parts, budget),
@@ -82,7 +83,7 @@ impl Simulation {
         }
     }
 
-    /// The Run of a complete simulation.
+    /// Returns the Run of a complete simulation.
     pub fn finish(self) -> Run {
         let Simulation { scenario, graph, parts, engine, expected } = self;
         let Parts { plan, interpreter, recorder, .. } = parts;

@@ -1,5 +1,5 @@
-//! Processors on a network: each walks through its program in virtual time, and what it sends and awaits are messages that
-//! the network carries.
+//! Processors on a network: each executes its steps in virtual time and exchanges messages through the
+//! network.
 
 use super::parts::Parts;
 use crate::agenda::{Agenda, Priority};
@@ -7,20 +7,20 @@ use crate::networks::{Context, Deadlock, Message, NETWORK, Network};
 use crate::schedule::{Envelope, Plan, Step};
 use std::collections::VecDeque;
 
-/// [`crate::agenda::Event::what`] of the instant at which a processor has taken a message.
+/// [`crate::agenda::Event::what`] of the instant at which a processor has received all words of a message.
 const TAKEN: u32 = 1;
 
-/// What a processor is doing.
+/// State of a processor.
 #[derive(Clone, Default)]
 struct Processor {
-    /// The record (step of the Plan) that it executes or executes next.
+    /// Record (step of the Plan) that it executes or executes next.
     record: u32,
     /// Whether it waits for messages in that step, and since when.
     waits: bool,
     since: f64,
     /// Whether its own message of this exchange has been delivered.
     delivered: bool,
-    /// The message that it is taking, word by word, and whether it has them all.
+    /// Message that it is receiving word by word, and whether it has all words.
     taking: Option<u32>,
     taken: bool,
     /// Posted messages that wait for the network interface, which sends one at a time.
@@ -28,19 +28,19 @@ struct Processor {
     sending: bool,
 }
 
-/// All processors, the network between them, and what is to happen when.
+/// All processors, the network between them, and the agenda.
 pub struct Timed {
     network: Box<dyn Network>,
     agenda: Agenda,
     processors: Vec<Processor>,
     finished: u32,
     steps_done: u64,
-    /// Reused between instants.
+    /// Scratch list, reused between instants.
     delivered: Vec<u32>,
 }
 
 impl Timed {
-    /// At the beginning of `plan`.
+    /// Creates a simulation at the beginning of `plan`.
     pub fn new(plan: &Plan, network: Box<dyn Network>) -> Self {
         let mut agenda = Agenda::new();
         (0..plan.p).for_each(|q| agenda.push(0.0, Priority::Step, q, 0));
@@ -55,20 +55,21 @@ impl Timed {
         }
     }
 
-    /// How many steps are done.
+    /// Returns the number of completed steps.
     pub fn steps_done(&self) -> u64 {
         self.steps_done
     }
 
-    /// The network, for what it knows at the end.
+    /// Returns the network in its final state.
     pub fn into_network(self) -> Box<dyn Network> {
         self.network
     }
 
-    /// Executes instants until about `budget` events have happened; whether all processors have finished.
+    /// Executes instants until about `budget` events have happened. Returns whether all processors have
+    /// finished.
     ///
     /// # Errors
-    /// Nothing can happen any more.
+    /// Returns an error if no event is left although processors have not finished.
     pub fn advance(&mut self, parts: &mut Parts, budget: u64) -> Result<bool, Deadlock> {
         let mut spent = 0;
         while self.finished < parts.plan.p {
@@ -84,7 +85,7 @@ impl Timed {
         Ok(true)
     }
 
-    /// Everything that happens at `time`; how many events.
+    /// Executes all events at `time` and returns their number.
     fn instant(&mut self, parts: &mut Parts, time: f64) -> u64 {
         self.agenda.open(time);
         self.network(parts, |network, context| network.at(context));
@@ -113,7 +114,7 @@ impl Timed {
         with(&mut **network, &mut Context { agenda, log: &mut parts.recorder, delivered });
     }
 
-    /// Executes the steps of processor `q` from its present one to the next that takes time.
+    /// Executes the steps of processor `q` from the current one to the next that takes time.
     fn step(&mut self, parts: &mut Parts, q: u32) {
         let last = parts.plan.first[q as usize + 1];
         let now = self.agenda.now();
@@ -164,7 +165,7 @@ impl Timed {
         (processor.waits, processor.since) = (true, now);
     }
 
-    /// Hands a message to the network; for how long the processor itself is busy with it.
+    /// Hands a message to the network and returns how long the processor itself is busy.
     fn post(&mut self, parts: &mut Parts, q: u32, record: u32) -> f64 {
         let now = self.agenda.now();
         let id = send(parts, q, record);
@@ -180,7 +181,7 @@ impl Timed {
         0.0
     }
 
-    /// The network interface of `q` starts with the next posted message, if it is idle.
+    /// Starts the next posted message on the network interface of `q`, if it is idle.
     fn next_of_outbox(&mut self, parts: &mut Parts, q: u32) {
         let processor = &mut self.processors[q as usize];
         if processor.sending {
@@ -194,20 +195,21 @@ impl Timed {
         }
     }
 
-    /// The start-up of a message is over: it enters the network.
+    /// Passes a message to the network when its start-up is over.
     fn inject(&mut self, parts: &mut Parts, id: u32) {
         let Envelope { from, to, words, posted, .. } = parts.interpreter.envelope(id);
         parts.recorder.injected(id, self.agenda.now());
         let message = Message { id, rank: from, to, words, posted };
         self.network(parts, |network, context| network.inject(message, context));
         if self.network.take_cost() > 0.0 {
-            // In the mailbox is then what is on its way, too.
+            // Here the mailbox also contains messages that are still in flight.
             parts.interpreter.arrive(id);
             self.take(parts, to);
         }
     }
 
-    /// Where taking is the processor's work, it begins as soon as `q` waits for a message that is on its way.
+    /// Starts to receive a message that is in flight, if `q` waits for it and receiving takes processor
+    /// time.
     fn take(&mut self, parts: &mut Parts, q: u32) {
         let processor = &mut self.processors[q as usize];
         if self.network.take_cost() == 0.0 || !processor.waits || processor.taking.is_some() {
@@ -221,7 +223,7 @@ impl Timed {
         }
     }
 
-    /// Processor `q` has the last word of the message that it takes.
+    /// Handles the arrival of the last word of the message that `q` receives.
     fn has_taken(&mut self, parts: &mut Parts, q: u32) {
         let processor = &mut self.processors[q as usize];
         processor.taken = true;
@@ -231,7 +233,8 @@ impl Timed {
         self.meet(parts, q);
     }
 
-    /// Puts the messages that have just arrived into their mailboxes, and wakes who waited for them.
+    /// Puts the messages delivered at this instant into their mailboxes and wakes the processors that wait
+    /// for them.
     fn deliver(&mut self, parts: &mut Parts) {
         let now = self.agenda.now();
         let mut delivered = std::mem::take(&mut self.delivered);
@@ -241,7 +244,8 @@ impl Timed {
             if !is_taken {
                 parts.interpreter.arrive(id);
             }
-            // Where taking is the processor's work, a posted message counts as delivered when it has been taken.
+            // If receiving takes processor time, a posted message counts as delivered when it has been
+            // received.
             if !(is_taken && posted) {
                 parts.recorder.delivered(id, now);
             }
@@ -257,7 +261,7 @@ impl Timed {
         self.delivered = delivered;
     }
 
-    /// Ends the step of `q` if it waits and all that it waits for is there.
+    /// Ends the step of `q` if it waits and everything that it waits for has arrived.
     fn meet(&mut self, parts: &mut Parts, q: u32) {
         let processor = &self.processors[q as usize];
         if !processor.waits {
@@ -287,7 +291,7 @@ impl Timed {
         self.agenda.push(now + cost, Priority::Step, q, 0);
     }
 
-    /// The message for which processor `q` waits, if it has all of it.
+    /// Returns the message for which `q` waits, if all its words have arrived.
     fn received(&mut self, parts: &mut Parts, q: u32) -> Option<u32> {
         let processor = &mut self.processors[q as usize];
         if self.network.take_cost() > 0.0 {
@@ -299,7 +303,7 @@ impl Timed {
     }
 }
 
-/// Makes the message of a step that sends one; its number.
+/// Creates the message of a sending step and returns its id.
 fn send(parts: &mut Parts, q: u32, record: u32) -> u32 {
     let Ok(id) = parts.interpreter.send(&parts.plan, q, record);
     let id = id.expect("the step sends");

@@ -1,4 +1,4 @@
-//! Graphs of processors: directed channels, and the one route that a message takes. One file per graph.
+//! Processor graphs, one file each: directed channels, and one fixed route for each pair of processors.
 
 mod complete;
 mod graph;
@@ -13,15 +13,15 @@ pub use hypercube::Hypercube;
 use crate::choice;
 
 choice! {
-    /// How the processors are joined.
+    /// Graph that connects the processors.
     Topology {
-        /// p = 2^d processors, neighbours differ in one bit.
+        /// p = 2^d processors; neighbours differ in one bit.
         Hypercube => "hypercube",
         /// 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row.
         Mesh => "mesh",
-        /// The mesh with its ends joined.
+        /// Mesh whose ends are joined.
         Torus => "torus",
-        /// Planes, rows and columns, as even as powers of two allow, the larger shares last.
+        /// Planes, rows and columns, as equal as powers of two allow; columns are the longest.
         Mesh3d => "mesh3d",
         /// A channel from every processor to every other.
         Complete => "complete",
@@ -29,7 +29,7 @@ choice! {
 }
 
 impl Topology {
-    /// The graph on p = 2^d processors; the complete one on any number of them.
+    /// Returns the graph on p = 2^d processors; the complete graph accepts any p.
     pub fn graph(self, p: u32) -> SharedGraph {
         let d = p.trailing_zeros();
         match self {
@@ -41,7 +41,7 @@ impl Topology {
         }
     }
 
-    /// One past the highest channel number of the graph on p processors.
+    /// Returns one past the highest channel number of the graph on p processors.
     pub fn channels(self, p: u32) -> u64 {
         let (p, d) = (u64::from(p), u64::from(p.trailing_zeros()));
         match self {
@@ -51,7 +51,7 @@ impl Topology {
         }
     }
 
-    /// No route on p processors has more channels: for estimates of memory.
+    /// Upper bound on the number of channels of a route on p processors, for memory estimates.
     pub fn reach(self, p: u32) -> u64 {
         let d = p.trailing_zeros();
         match self {
@@ -68,7 +68,8 @@ mod tests {
     use super::*;
     use crate::choice::Choice;
 
-    /// Estimates are from above: against every route of every graph. On those with one way from node to node they are exact.
+    /// Compares the bounds with every route of every graph. They are exact where the route between two
+    /// nodes is unique.
     #[test]
     fn no_route_is_longer_and_no_channel_is_left_out() {
         for topology in Topology::ALL {

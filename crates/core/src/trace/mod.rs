@@ -1,4 +1,4 @@
-//! What happened in a run: who did what from when to when, as columns, with the clock that they belong to.
+//! Trace of a run: the activities of processors and channels over time.
 
 mod activity;
 mod binning;

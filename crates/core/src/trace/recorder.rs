@@ -1,4 +1,4 @@
-//! Writes the trace while a run goes on, and adds up where the time goes.
+//! Records the trace during a run and sums up the time by activity.
 
 use super::activity::Activity;
 use super::binning::Binning;
@@ -16,19 +16,17 @@ use crate::topology::{SharedGraph, Way};
 /// Sums over a run.
 #[derive(Clone, Debug, Default)]
 pub struct Totals {
-    /// Time by activity, over all processors, in the order of [`Activity::ALL`]; idle is left out.
+    /// Time by activity, over all processors, in the order of [`Activity::ALL`]; idle is omitted.
     pub activity: [f64; 6],
-    /// Messages sent.
     pub messages: u64,
-    /// Words in them.
     pub words: u64,
-    /// Channels that they crossed.
+    /// Channels crossed by all messages.
     pub hops: u64,
-    /// A hash over every time, in the order in which things happened.
+    /// Hash over all times, in the order of events.
     pub hash: u64,
 }
 
-/// A message between its sending and its reception.
+/// Message between sending and reception.
 #[derive(Clone, Copy, Default)]
 struct Flight {
     source: u32,
@@ -39,7 +37,7 @@ struct Flight {
     unhindered: Unhindered,
 }
 
-/// Records a run: step by step, in bins, or only its totals.
+/// Recorder of a run: step by step, in bins, or totals only.
 pub struct Recorder {
     machine: Machine,
     p: u32,
@@ -49,16 +47,17 @@ pub struct Recorder {
     bins: Option<Binning>,
     totals: Totals,
     flights: Vec<Flight>,
-    /// The message of each processor's present exchange: its number may be another message's before the exchange is over.
+    /// Message of each processor's current exchange; its id may be reused before the exchange is over.
     present: Vec<Flight>,
-    /// When the present holder of a channel got it.
+    /// Time at which the current holder acquired each channel.
     held_since: Vec<f64>,
-    /// Reused from message to message.
+    /// Scratch memory.
     route: Vec<u32>,
 }
 
 impl Recorder {
-    /// A recorder for one run of `plan` on the machine of `scenario` and its graph, if it has one; `trace` says whether more than the totals is kept.
+    /// Creates a recorder for one run of `plan` on the machine of `scenario` with its `graph`, if any.
+    /// `trace`: whether to keep more than the totals.
     pub fn new(plan: &Plan, scenario: &Scenario, graph: Option<SharedGraph>, trace: bool) -> Self {
         let steps = plan.steps.len();
         let network = scenario.machine.network();
@@ -122,14 +121,14 @@ impl Recorder {
         }
     }
 
-    /// A processor begins a step.
+    /// Records the start of a step.
     pub fn begin(&mut self, record: u32, now: f64) {
         if self.keep {
             self.trace.start[record as usize] = now;
         }
     }
 
-    /// A step that is no message takes from `now` to `end`.
+    /// Records a computing step from `now` to `end`.
     pub fn computed(&mut self, q: u32, record: u32, now: f64, end: f64) {
         self.mix(end);
         if self.keep {
@@ -138,7 +137,7 @@ impl Recorder {
         self.spend(q, Activity::Compute, now, end);
     }
 
-    /// Processor `q` is busy with sending or taking a message (o of LogP).
+    /// Records that processor `q` is busy sending or receiving a message (o of LogP).
     pub fn busy(&mut self, q: u32, now: f64, end: f64) {
         self.spend(q, Activity::Startup, now, end);
     }
@@ -152,7 +151,7 @@ impl Recorder {
         }
     }
 
-    /// Message `id` is sent.
+    /// Records the creation of message `id`.
     pub fn sent(&mut self, id: u32, envelope: &Envelope) {
         let Envelope { from: q, to, record, words, posted } = *envelope;
         let way = self.graph.as_ref().map_or(Way::default(), |graph| graph.way(q, to, &mut self.route));
@@ -169,7 +168,7 @@ impl Recorder {
         self.totals.hops += u64::from(way.hops);
     }
 
-    /// The start-up of message `id` begins.
+    /// Records the beginning of the start-up of message `id`.
     pub fn begun(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.begun = now;
@@ -178,7 +177,7 @@ impl Recorder {
         }
     }
 
-    /// The start-up of message `id` is over.
+    /// Records the end of the start-up of message `id`.
     pub fn injected(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.injected = now;
@@ -187,7 +186,7 @@ impl Recorder {
         }
     }
 
-    /// Message `id` has arrived.
+    /// Records the delivery of message `id`.
     pub fn delivered(&mut self, id: u32, now: f64) {
         self.mix(now);
         let flight = &mut self.flights[id as usize];
@@ -201,7 +200,7 @@ impl Recorder {
         }
     }
 
-    /// The message that step `source` sent is there for step `record`, which awaits it.
+    /// Records that the message sent by step `source` arrived for step `record`, which awaits it.
     pub fn received(&mut self, record: u32, source: u32, now: f64) {
         if self.keep {
             self.trace.source[record as usize] = source;
@@ -209,21 +208,23 @@ impl Recorder {
         }
     }
 
-    /// The exchange of `q` is over: it waited for its own message.
+    /// Records the end of an exchange of `q`, which waited for its own message.
     pub fn exchanged(&mut self, q: u32, now: f64) {
         self.mix(now);
         let flight = self.present[q as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 
-    /// Processor `q` has waited since `since` for message `id`: what the message was doing then is what it waited for.
+    /// Records that processor `q` waited since `since` for message `id`. The wait is split by the
+    /// activities of the message.
     pub fn awaited(&mut self, q: u32, id: u32, since: f64, now: f64) {
         self.mix(now);
         let flight = self.flights[id as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from.max(since), to.min(now)));
     }
 
-    /// A superstep of BSP is over; `own` are the real numbers that each processor sent or received, the more of the two.
+    /// Records a BSP superstep. `own` holds the maximum of sent and received real numbers for each
+    /// processor.
     pub fn superstep(&mut self, superstep: Superstep, own: &[u64]) {
         self.mix(superstep.end);
         for (q, own) in own.iter().enumerate() {
@@ -241,13 +242,13 @@ impl Recorder {
         (self.trace.hop_first[self.flights[id as usize].record as usize] + k) as usize
     }
 
-    /// Processor `q` has done its last step.
+    /// Records the end of the last step of processor `q`.
     pub fn finish(&mut self, q: u32, now: f64) {
         self.trace.finish[q as usize] = now;
         self.trace.t_parallel = self.trace.t_parallel.max(now);
     }
 
-    /// The trace and the totals of a complete run.
+    /// Returns the trace and the totals of a complete run.
     pub fn finish_trace(mut self) -> (Trace, Totals) {
         self.trace.bins = self.bins.map(|bins| bins.finish(self.trace.t_parallel));
         (self.trace, self.totals)
@@ -299,23 +300,23 @@ impl Log for Recorder {
     }
 }
 
-/// One round of a multiplicative hash.
+/// Applies one round of a multiplicative hash.
 fn mix(hash: u64, word: u64) -> u64 {
     (hash.rotate_left(29) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// The hash over a run: all its times, when each processor finished, and every bit of the output.
+/// Returns the hash over a run: all its times, the end of each processor, and all bits of the output.
 pub fn hash(trace: &Trace, times: u64, output: Option<&Output>) -> u64 {
     let hash = trace.finish.iter().fold(times, |hash, time| mix(hash, time.to_bits()));
     hash_values(hash, output.map_or(&[], |output| &output.spectrum))
 }
 
-/// A hash, carried on over every bit of these values.
+/// Extends a hash by all bits of `values`.
 pub fn hash_values(hash: u64, values: &[Complex64]) -> u64 {
     values.iter().fold(hash, |hash, y| mix(mix(hash, y.re.to_bits()), y.im.to_bits()))
 }
 
-/// The life of a message from its start-up to its delivery, part by part.
+/// Calls `each` for the segments of a message from start-up to delivery.
 fn parts(flight: &Flight, mut each: impl FnMut(Activity, f64, f64)) {
     let Flight { begun, injected, delivered, unhindered, .. } = *flight;
     for (activity, from, to) in segments::flight(begun, injected, delivered, unhindered) {
