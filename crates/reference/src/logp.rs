@@ -1,6 +1,7 @@
-//! LogP: words travel one by one. Consecutive words that a processor sends, and takes, are at least g apart, a word that
-//! leaves at t is there at t + L, and each costs its sender and its receiver o. With o = 0 words are taken as they come; else
-//! the receiver takes them one after the other while it waits for their message. In an exchange it alternates between sending and taking.
+//! LogP: words travel one by one. Consecutive words that a processor sends, or receives, are at least g
+//! apart; a word that leaves at t arrives at t + L; each word costs its sender and its receiver o. With o =
+//! 0 words are received as they arrive; otherwise the receiver takes them one after the other while it
+//! waits for their message. In an exchange it alternates between sending and receiving.
 
 use crate::simulator::{Agenda, Message, What};
 use hyperfly_request::Settings;
@@ -10,12 +11,12 @@ pub struct LogP {
     latency: f64,
     gap: f64,
     overhead: f64,
-    /// When each processor sent, and took, its last word.
+    /// Time at which each processor sent, and received, its last word.
     sent: BTreeMap<u32, f64>,
     took: BTreeMap<u32, f64>,
-    /// Words of each message that were taken.
+    /// Number of words received of each message.
     taken: BTreeMap<usize, f64>,
-    /// When the words of each message are there (o > 0).
+    /// Arrival times of the words of each message (o > 0).
     there: BTreeMap<usize, Vec<f64>>,
 }
 
@@ -38,13 +39,13 @@ impl LogP {
                 let Message { source, words, posted, .. } = messages[message];
                 let mut before: Option<f64> = None;
                 for k in 0..words as usize {
-                    // Start + (k + 1) o of a posted word; the injection is at start + o.
+                    // A posted word leaves at start + (k + 1) o; the injection is at start + o.
                     let mut leaves = if posted { time + k as f64 * self.overhead } else { time };
                     if let Some(last) = self.sent.get(&source) {
                         leaves = leaves.max(last + self.gap);
                     }
                     if let Some(before) = before.filter(|_| !posted) {
-                        // Between two words of its own it takes one: o each.
+                        // It receives one word between two words that it sends: o each.
                         leaves = leaves.max(before + 2.0 * self.overhead);
                     }
                     before = Some(leaves);
@@ -77,7 +78,8 @@ impl LogP {
         }
     }
 
-    /// The receiver begins to take a message, word by word, in an exchange or not; when it has the last one (o > 0).
+    /// Receives a message word by word, in an exchange or not, and returns the time of the last word (o >
+    /// 0).
     pub fn take(&mut self, message: usize, receiver: u32, exchange: bool, time: f64) -> f64 {
         let mut taken: Option<f64> = None;
         for there in &self.there[&message] {

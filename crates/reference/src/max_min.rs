@@ -1,5 +1,5 @@
-//! Max–min fair rates by progressive filling: all rates rise together; when a channel is full, the rates of its flows are
-//! fixed and the others rise on.
+//! Max–min fair rates by progressive filling: all rates rise together; when a channel is full, the rates of
+//! its flows are fixed and the others keep rising.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub fn fair_rates<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64)
     }
     let mut fixed: Vec<Option<f64>> = vec![None; routes.len()];
     loop {
-        // The height at which each channel would be full.
+        // Rate at which each channel would be full.
         let heights: Vec<(C, f64)> = flows_on
             .iter()
             .filter_map(|(&channel, flows)| {

@@ -1,4 +1,5 @@
-//! The three switchings: queues of messages before channels, channels held by worms, and fluid flows.
+//! Networks with the three switchings: queues of messages at channels, channels held by worms, and fluid
+//! flows.
 
 use crate::max_min::fair_rates;
 use crate::routing::Channel;
@@ -8,7 +9,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 struct Flow {
     message: usize,
-    /// How long it would still take alone.
+    /// Remaining time at rate 1.
     left: f64,
     share: f64,
 }
@@ -17,13 +18,15 @@ pub struct Network {
     switching: Switching,
     th: f64,
     tw: f64,
-    /// Messages before each channel, first come first; the first of them has it. With the hop of its route that it is.
+    /// Messages at each channel, as (message, hop of its route), first come first served; the first one
+    /// holds the channel.
     queues: BTreeMap<Channel, VecDeque<(usize, usize)>>,
     flows: Vec<Flow>,
-    /// The time up to which the flows have flowed.
+    /// Time up to which the flows have been advanced.
     now: f64,
     stale: bool,
-    /// The most messages that stood on or before one channel at once (store-and-forward, wormhole).
+    /// Maximum number of messages that held or requested one channel at the same time (store-and-forward,
+    /// wormhole).
     pub hottest: usize,
 }
 
@@ -52,7 +55,8 @@ impl Network {
                 }
             }
             What::Flow { message } => {
-                // Even a flow without length ends only when all heads of this instant are there and the rates are settled.
+                // Even an empty flow ends only after all heads of this instant have arrived and the rates
+                // are updated.
                 let left = self.tw * messages[message].words;
                 self.flows.push(Flow { message, left, share: 0.0 });
                 self.stale = true;
@@ -93,7 +97,7 @@ impl Network {
         }
     }
 
-    /// A message gets a channel of its route.
+    /// Grants a message a channel of its route.
     fn grant(
         &mut self,
         time: f64,
@@ -110,14 +114,15 @@ impl Network {
             agenda.add(time + self.th + self.tw * m.words, m.source, What::Release { message, hop });
             return;
         }
-        // A worm has as many words as channels, or fewer: what lies as many channels back as it has words is free.
+        // A short worm releases the channel that is as many hops back as it has words.
         if hop >= m.words as usize {
             agenda.add(time, m.source, What::Release { message, hop: hop - m.words as usize });
         }
         if hop + 1 < x {
             agenda.add(time + self.th, m.source, What::Request { message, hop: hop + 1 });
         } else {
-            // It has them all: the head crosses the last one, the words stream behind it, the tail frees one by one.
+            // The worm has all channels: the head crosses the last one, the words stream behind it, and the
+            // tail releases one by one.
             let delivery = time + self.th + self.tw * m.words;
             for k in x.saturating_sub(m.words as usize)..x {
                 let release = delivery - (x - 1 - k) as f64 * self.th;
@@ -127,7 +132,8 @@ impl Network {
         }
     }
 
-    /// Sources of messages that wait for a channel, each with the source of the one that has it.
+    /// Returns the sources of messages that wait for a channel, each with the source of the message that
+    /// holds it.
     pub fn waits(&self, messages: &[Message]) -> Vec<(u32, u32)> {
         let pairs = self.queues.values().flat_map(|queue| {
             queue.iter().skip(1).map(|(waiting, _)| (messages[*waiting].source, messages[queue[0].0].source))
@@ -135,7 +141,7 @@ impl Network {
         pairs.collect()
     }
 
-    /// Lets the flows flow, at their fair shares, until the next event or until the first of them ends.
+    /// Advances the flows, at their fair rates, until the next event or the first end of a flow.
     pub fn flow_until(&mut self, next: f64, messages: &[Message], agenda: &mut Agenda) {
         if self.flows.is_empty() || next == self.now {
             self.now = if next.is_finite() { next } else { self.now };
@@ -152,7 +158,7 @@ impl Network {
         let first_end = self.flows.iter().map(ends).fold(f64::INFINITY, f64::min);
         let until = first_end.min(next);
         if first_end <= next {
-            // Ends that differ by rounding alone are one instant.
+            // Ends that differ only by rounding are one instant.
             let ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
             for flow in self.flows.iter().filter(|flow| ended(flow)) {
                 agenda.add(until, messages[flow.message].source, What::Deliver { message: flow.message });

@@ -1,5 +1,6 @@
-//! Scenarios to test on. Choices take all values of the schema, and impossible scenarios are changed to possible ones as
-//! their refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
+//! Test scenarios. Choices take all values of the schema, and impossible scenarios are changed to possible
+//! ones according to their refusals, so that a new formulation, machine, topology or switching is covered
+//! automatically.
 
 use hyperfly_request::{
     Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching,
@@ -38,7 +39,7 @@ pub fn variants(base: &Settings) -> Vec<Settings> {
 
 type Values = fn(&Settings) -> Vec<Settings>;
 
-/// The options that change a plan, each with all its values.
+/// Options that change a plan, each with all its values.
 const OPTIONS: [Values; 7] = [
     |s| AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..s.clone() }).collect(),
     |s| Order::ALL.iter().map(|&order| Settings { order, ..s.clone() }).collect(),
@@ -49,7 +50,7 @@ const OPTIONS: [Values; 7] = [
     |s| [None, Some(2), Some(8)].map(|blocking| Settings { blocking, ..s.clone() }).to_vec(),
 ];
 
-/// Those that change the plan of this formulation, as seen on a small one.
+/// Returns the options that change the plan of this formulation, as seen on a small one.
 fn options(algorithm: Algorithm) -> Vec<Values> {
     let small = possible(Settings { algorithm, n: 256, p: 4, ..Settings::default() });
     let plan = small.scenario().plan();
@@ -64,7 +65,7 @@ fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
 }
 
 prop_compose! {
-    /// Times in units of 1/64, small ones (and ties) more often.
+    /// Times in units of 1/64; small values, and so ties, are more frequent.
     fn times()(
         units in prop::array::uniform9(prop_oneof![0u32..6, 0u32..100, 0u32..10_000]),
     ) -> [f64; 9] {

@@ -1,7 +1,7 @@
-//! The machine, event by event. The events are a plain list, scanned for the first one each time.
+//! Event-driven simulator. Events are a plain list, searched linearly for the next one.
 //!
-//! At one instant: channel releases and deliveries, processor steps, injections, channel requests; within each the lower
-//! source rank, then the order of issue.
+//! Order within an instant: channel releases and deliveries, processor steps, injections, channel requests;
+//! then by source rank, then by order of issue.
 
 use crate::interpreter::computed_twiddles;
 use crate::logp::LogP;
@@ -11,24 +11,24 @@ use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{MachineKind, Settings};
 use std::collections::{BTreeMap, VecDeque};
 
-/// What happens; the variants are in the order in which they happen at one instant.
+/// Kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum What {
-    /// A message gives up a channel of its route.
+    /// A message releases a channel of its route.
     Release { message: usize, hop: usize },
     /// The receiver takes a word (LogP).
     Take { message: usize },
-    /// The last word of a message is there.
+    /// The last word of a message arrives.
     Deliver { message: usize },
     /// A processor begins its next step.
     Step,
-    /// The start-up of a message is over.
+    /// The start-up of a message ends.
     Inject { message: usize },
-    /// The head of a message stands before a channel.
+    /// The head of a message requests a channel.
     Request { message: usize, hop: usize },
-    /// The head of a cut-through message is there: all channels of its route are wanted.
+    /// The head of a cut-through message arrives, and the flow begins.
     Flow { message: usize },
-    /// A word stands before its receiver (LogP).
+    /// A word arrives at its receiver (LogP).
     Word { message: usize },
     /// The receiver has taken all words of a message (LogP with o > 0).
     Taken { message: usize, receiver: u32 },
@@ -53,7 +53,7 @@ pub struct Event {
     pub what: What,
 }
 
-/// The events to come.
+/// Pending events.
 #[derive(Default)]
 pub struct Agenda {
     list: Vec<Event>,
@@ -74,7 +74,7 @@ impl Agenda {
         })
     }
 
-    /// When the next event happens.
+    /// Returns the time of the next event.
     pub fn next_time(&self) -> f64 {
         self.first().map_or(f64::INFINITY, |at| self.list[at].time)
     }
@@ -84,67 +84,67 @@ impl Agenda {
     }
 }
 
-/// A message and its fate.
+/// A message and its times.
 #[derive(Clone, Debug)]
 pub struct Message {
     pub source: u32,
     pub destination: u32,
-    /// Its step within the program of the source.
+    /// Step within the program of the source.
     pub step: usize,
     pub words: f64,
-    /// Whether it is sent beside the processor's further steps.
+    /// Whether it is sent concurrently with the processor's further steps.
     pub posted: bool,
     pub route: Vec<Channel>,
-    /// When each channel of the route was granted and given up (store-and-forward, wormhole).
+    /// Times at which each channel of the route was acquired and released (store-and-forward, wormhole).
     pub hops: Vec<(f64, f64)>,
-    /// When its start-up was over, and when it was there.
+    /// End of its start-up, and delivery.
     pub injected: Option<f64>,
     pub delivered: Option<f64>,
 }
 
-/// What happened.
+/// Times of a run.
 pub struct Outcome {
     pub t_parallel: f64,
-    /// When each processor finished; not a number for one that never did.
+    /// End of each processor; NaN if it never finishes.
     pub finish: Vec<f64>,
-    /// When each step of each processor began.
+    /// Start of each step of each processor.
     pub start: Vec<Vec<f64>>,
-    /// For each step of each processor that has received something, the message.
+    /// For each step of each processor that received a message, its index.
     pub received: Vec<BTreeMap<usize, usize>>,
     pub messages: Vec<Message>,
-    /// The most messages that stood on or before one channel at once.
+    /// Maximum number of messages that held or requested one channel at the same time.
     pub hottest: usize,
-    /// If nothing moved any more before all had finished: sources of a message that waits for a channel, each with that of
-    /// the message which holds it.
+    /// If the plan deadlocks: sources of messages that wait for a channel, each with the source of the
+    /// message that holds it.
     pub stuck: Option<Vec<(u32, u32)>>,
 }
 
 #[derive(Clone, Default)]
 struct Processor {
-    /// When each step began; the last of them is the current one.
+    /// Start of each step; the last one is the current step.
     start: Vec<f64>,
-    /// The message of the current step, if it is an exchange.
+    /// Message of the current step, if it is an exchange.
     own: Option<usize>,
-    /// Whose message the current step waits for.
+    /// Source of the message for which the current step waits.
     waits_for: Option<u32>,
-    /// Messages of each source that have arrived and were not taken.
+    /// Messages of each source that have arrived and were not received.
     inbox: BTreeMap<u32, VecDeque<usize>>,
-    /// Messages of each source that are on their way and were not begun to be taken (LogP with o > 0), and the one that is.
+    /// Messages of each source in flight that are not being received (LogP with o > 0), and whether one is.
     coming: BTreeMap<u32, VecDeque<usize>>,
     takes: bool,
     received: BTreeMap<usize, usize>,
-    /// Posted messages of which the network interface still has to see to the delivery; it works on the first.
+    /// Posted messages that the network interface has not delivered; it works on the first.
     outbox: VecDeque<usize>,
     finish: Option<f64>,
 }
 
-/// What carries the messages.
+/// Model that carries the messages.
 enum Carrier {
     Network(Network),
     LogP(LogP),
 }
 
-/// Runs the plan on the machine of the scenario, a network or LogP.
+/// Simulates the plan on the machine of the scenario, a network or LogP.
 pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
     let carrier = match s.machine {
         MachineKind::Network => Carrier::Network(Network::new(s)),
@@ -169,7 +169,7 @@ struct Simulation<'a> {
     plan: &'a Plan,
     agenda: Agenda,
     carrier: Carrier,
-    /// By processor and step, the powers of ω that are computed.
+    /// Number of twiddle factors computed, by processor and step.
     powers: Vec<BTreeMap<usize, f64>>,
     messages: Vec<Message>,
     processors: Vec<Processor>,
@@ -212,21 +212,21 @@ impl Simulation<'_> {
         }
     }
 
-    /// o for each of so many words, on LogP.
+    /// Returns o for each of `words` words on LogP, otherwise 0.
     fn overhead(&self, words: f64) -> f64 {
         if self.s.machine == MachineKind::LogP { self.s.overhead * words } else { 0.0 }
     }
 
-    /// Whether a processor has to do something for each word that it receives.
+    /// Whether receiving takes processor time for each word.
     fn works_to_take(&self) -> bool {
         self.overhead(1.0) > 0.0
     }
 
-    /// Processor `q` begins to take the message for which it waits, if that is on its way.
+    /// Lets processor `q` begin to receive the message for which it waits, if that is in flight.
     fn begin_to_take(&mut self, q: u32, time: f64) {
         let processor = &mut self.processors[q as usize];
         let (Some(from), false) = (processor.waits_for, processor.takes) else { return };
-        // What it has taken may still wait for the end of its own message.
+        // A received message may still wait for the end of its own.
         if processor.inbox.get(&from).is_some_and(|taken| !taken.is_empty()) {
             return;
         }
@@ -308,7 +308,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// A new message; its number.
+    /// Creates a message and returns its index.
     fn message(&mut self, q: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
         self.messages.push(Message {
             source: q,
@@ -327,7 +327,8 @@ impl Simulation<'_> {
     fn deliver(&mut self, message: usize, time: f64) {
         let Message { source, destination, posted, .. } = self.messages[message];
         if self.works_to_take() {
-            // It lies before its receiver. Its sender knows; a posted message is there when it has been taken.
+            // The message waits at its receiver. Its sender is notified; a posted message counts as
+            // delivered when it is received.
             if !posted {
                 self.messages[message].delivered = Some(time);
                 self.go_on(source, time);
@@ -347,7 +348,8 @@ impl Simulation<'_> {
         self.go_on(destination, time);
     }
 
-    /// Lets processor `q` go on if it waits and its own message was delivered and the other one has arrived.
+    /// Lets processor `q` continue if it waits, its own message was delivered and the other one has
+    /// arrived.
     fn go_on(&mut self, q: u32, time: f64) {
         let processor = &mut self.processors[q as usize];
         let Some(from) = processor.waits_for else { return };
