@@ -1,10 +1,10 @@
-//! Plans that are broken on purpose, each in one way that has a name: all are refused, in words.
+//! Plans that are each broken in one specific way; all must be rejected with a reason.
 
 use super::draft::{Draft, parts};
 use hyperfly_core::schedule::{Combine, Layout, Slots, Step, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 
-/// The first step of processor `q` that `is` one.
+/// Returns the first step of processor `q` for which `is` holds.
 fn find(plan: &Draft, q: u32, is: fn(&Step) -> bool) -> usize {
     let steps = plan.first[q as usize] as usize..plan.first[q as usize + 1] as usize;
     steps.clone().find(|&k| is(&plan.steps[k])).expect("a step of that kind")
@@ -18,7 +18,7 @@ fn combine(step: &Step) -> bool {
     matches!(step, Step::Combine { .. })
 }
 
-fn several(step: &Step) -> bool {
+fn multi_block_combine(step: &Step) -> bool {
     matches!(step, Step::Combine(Combine { blocks: 2.., .. }))
 }
 
@@ -36,7 +36,7 @@ fn drop_found(plan: &mut Draft, q: u32, is: fn(&Step) -> bool) {
     drop_step(plan, k);
 }
 
-/// Puts a step of processor `q` before step k.
+/// Inserts a step of processor `q` before step k.
 fn insert_step(plan: &mut Draft, q: usize, k: usize, step: Step) {
     plan.steps.insert(k, step);
     plan.first[q + 1..].iter_mut().for_each(|first| *first += 1);
@@ -54,7 +54,7 @@ fn copy(step: &Step) -> bool {
     matches!(step, Step::Copy { .. })
 }
 
-/// Adds a set like another one, but changed, for one step alone.
+/// Adds a changed copy of a slot set and returns its index.
 fn other_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut Slots)) -> u32 {
     let mut slots = plan.slot_sets[set as usize].clone();
     change(&mut slots);
@@ -71,7 +71,7 @@ macro_rules! step {
     };
 }
 
-/// One way of breaking a plan a line. `transpose` p = 4 n = 64 and `binary-exchange` p = 4 n = 64 have all these steps.
+/// Changes that break a plan. `transpose` and `binary-exchange` with p = 4, n = 64 have all these steps.
 const BREAKS: [Break; 15] = [
     ("sent to another", |plan| {
         step!(plan, 1, exchange, Step::Exchange { to, .. });
@@ -140,7 +140,7 @@ const BREAKS: [Break; 15] = [
     }),
 ];
 
-/// The same for binary-exchange alone: its combining steps, and exchanges of which each needs the one before.
+/// Changes for binary-exchange only: combining steps, and exchanges that depend on each other.
 const COMBINE_BREAKS: [Break; 7] = [
     ("two exchanges in another order", |plan| {
         let k = find(plan, 0, exchange);
@@ -178,23 +178,23 @@ const COMBINE_BREAKS: [Break; 7] = [
     }),
 ];
 
-/// And for halves of several blocks, which output-driven has.
+/// Changes for halves of several blocks, as in output-driven.
 const BLOCKS_BREAKS: [Break; 3] = [
     ("a block less", |plan| {
-        step!(plan, 1, several, Step::Combine(Combine { blocks, .. }));
+        step!(plan, 1, multi_block_combine, Step::Combine(Combine { blocks, .. }));
         *blocks -= 1;
     }),
     ("a block more", |plan| {
-        step!(plan, 1, several, Step::Combine(Combine { blocks, .. }));
+        step!(plan, 1, multi_block_combine, Step::Combine(Combine { blocks, .. }));
         *blocks += 1;
     }),
     ("blocks further apart", |plan| {
-        step!(plan, 1, several, Step::Combine(Combine { apart, .. }));
+        step!(plan, 1, multi_block_combine, Step::Combine(Combine { apart, .. }));
         *apart += 1;
     }),
 ];
 
-/// And for plans with posted messages: overlapped binary-exchange, cyclic-to-blocked, output-driven.
+/// Changes for posted messages, as in overlapped binary-exchange, cyclic-to-blocked and output-driven.
 const POST_BREAKS: [Break; 9] = [
     ("posted to another", |plan| {
         step!(plan, 1, post, Step::Post { to, .. });
@@ -214,7 +214,7 @@ const POST_BREAKS: [Break; 9] = [
         insert_step(plan, 3, k, step);
     }),
     ("a word of nothing", |plan| {
-        // The last slot holds nothing at the beginning.
+        // The last slot is empty at the beginning.
         let set = plan.slot_sets.len() as u32;
         let last = Slots::contiguous(plan.slots - 1, 1);
         plan.slot_sets.push(last);
@@ -240,7 +240,7 @@ const POST_BREAKS: [Break; 9] = [
     }),
 ];
 
-/// For plans that move data within a processor.
+/// Changes for plans that copy data within a processor.
 const COPY_BREAKS: [Break; 2] = [
     ("not copied", |plan| drop_found(plan, 1, copy)),
     ("copied to another place", |plan| {
@@ -253,7 +253,7 @@ const COPY_BREAKS: [Break; 2] = [
 ];
 
 #[test]
-fn broken_plans_are_refused() {
+fn broken_plans_are_rejected() {
     let base = Settings { p: 4, n: 64, ..Settings::default() };
     let lists: [(&[Break], &[Algorithm], bool); 6] = [
         (&BREAKS, &[Algorithm::Transpose, Algorithm::BinaryExchange, Algorithm::TwoDimensional], false),
