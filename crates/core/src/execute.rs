@@ -3,9 +3,9 @@
 use crate::Complex64;
 use crate::formulations::Formulation;
 use crate::limits::{self, Options};
+use crate::memory_probe;
 use crate::output::{Expected, Output};
 use crate::problem::Direction;
-use crate::room;
 use crate::run::{Run, RunError};
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
@@ -95,5 +95,5 @@ fn check(
     // The memory of built-in formulations follows from their parameters.
     let program = plan.filter(|_| scenario.formulation == Formulation::Program);
     limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
-    room::check(scenario, program, options).map_err(RunError::NoRoom)
+    memory_probe::check(scenario, program, options).map_err(RunError::NoRoom)
 }

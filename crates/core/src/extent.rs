@@ -16,44 +16,64 @@ pub struct Extent {
     /// Messages, over all processors.
     pub messages: u64,
     /// Messages of one sender that are in flight at the same time.
-    pub at_once: u64,
+    pub max_in_flight: u64,
     /// Messages that a processor sends before it computes again. On a BSP machine all of them are in flight
     /// in one superstep.
-    pub together: u64,
+    pub max_per_superstep: u64,
 }
 
 /// Bounds for a redistribution among `members` processors.
 fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
     let all = p * members;
-    let together = members.saturating_sub(1);
-    let messages = p * together;
+    let max_per_superstep = members.saturating_sub(1);
+    let messages = p * max_per_superstep;
     match order {
         AllToAll::Pairwise => {
             let distinct = 2 * p + members;
-            Extent { steps: members, distinct, sets: 2 * members, messages, at_once: 1, together }
+            Extent {
+                steps: members,
+                distinct,
+                sets: 2 * members,
+                messages,
+                max_in_flight: 1,
+                max_per_superstep,
+            }
         }
         // A sender can be a few rounds ahead of its receivers, at most as many as there are members.
         AllToAll::Shift => {
-            let at_once = members.min(16);
-            Extent { steps: members, distinct: all, sets: 2 * members, messages, at_once, together }
+            let max_in_flight = members.min(16);
+            Extent {
+                steps: members,
+                distinct: all,
+                sets: 2 * members,
+                messages,
+                max_in_flight,
+                max_per_superstep,
+            }
         }
         AllToAll::Paper | AllToAll::Naive => Extent {
             steps: 2 * members,
             distinct: (3 * p + members).min(2 * all),
             sets: 2 * members,
             messages,
-            at_once: members,
-            together,
+            max_in_flight: members,
+            max_per_superstep,
         },
     }
 }
 
 /// Bounds for a redistribution whose partners may differ for sending and receiving, and in which a
 /// processor may keep no part of its own.
-fn any_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
+fn general_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
     let known = redistribution(p, members, order);
-    let at_once = known.at_once.max(members.min(16));
-    Extent { distinct: known.steps * p, messages: p * members, at_once, together: members, ..known }
+    let max_in_flight = known.max_in_flight.max(members.min(16));
+    Extent {
+        distinct: known.steps * p,
+        messages: p * members,
+        max_in_flight,
+        max_per_superstep: members,
+        ..known
+    }
 }
 
 impl Extent {
@@ -64,8 +84,8 @@ impl Extent {
             distinct: self.distinct + next.distinct,
             sets: self.sets + next.sets,
             messages: self.messages + next.messages,
-            at_once: self.at_once.max(next.at_once),
-            together: self.together.max(next.together),
+            max_in_flight: self.max_in_flight.max(next.max_in_flight),
+            max_per_superstep: self.max_per_superstep.max(next.max_per_superstep),
         }
     }
 
@@ -79,7 +99,7 @@ impl Extent {
             messages += sent;
         }
         let (distinct, sets) = (plan.steps.distinct().len() as u64, plan.slot_sets.len() as u64);
-        Extent { steps, distinct, sets, messages, at_once: most, together: most }
+        Extent { steps, distinct, sets, messages, max_in_flight: most, max_per_superstep: most }
     }
 }
 
@@ -90,7 +110,7 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
     let local =
         |phases: u64| Extent { steps: phases, distinct: phases * p, sets: phases * p, ..Extent::default() };
     let ordered = |order, all_to_all| match order {
-        Order::Ordered => any_redistribution(p, 1 << d.min(r - d), all_to_all),
+        Order::Ordered => general_redistribution(p, 1 << d.min(r - d), all_to_all),
         Order::Unordered => Extent::default(),
     };
     match formulation {
@@ -104,8 +124,8 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
                 distinct: p * chunks * if overlaps { 4 } else { 3 },
                 sets: 2 * chunks,
                 messages: p * stages * chunks,
-                at_once: if overlaps { 2 * chunks } else { 1 },
-                together: 2 * chunks,
+                max_in_flight: if overlaps { 2 * chunks } else { 1 },
+                max_per_superstep: 2 * chunks,
             };
             // For ordered output, index bits are swapped one after the other, each with its mirror image.
             let swaps = if formulation.order() == Some(Order::Ordered) { stages + 1 } else { 0 };
@@ -115,7 +135,7 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
         Formulation::Transpose { dims, all_to_all, order } => {
             let parts = dims - 1;
             let bits = |k: u32| (k + 1) * d / parts - k * d / parts;
-            let all_to_all = all_to_all.or(AllToAll::Pairwise);
+            let all_to_all = all_to_all.resolve(AllToAll::Pairwise);
             let moves = (0..parts).map(|k| redistribution(p, 1 << bits(k), all_to_all));
             moves.fold(local(dims.into()), Extent::then).then(ordered(order, all_to_all))
         }
@@ -134,8 +154,8 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
                 sets: 2 * share,
                 // Every message holds one word.
                 messages: size.n,
-                at_once: share,
-                together: share,
+                max_in_flight: share,
+                max_per_superstep: share,
             }
         }
         // The Plan of a program is bounded by [`Extent::of`].
@@ -147,8 +167,8 @@ fn group_cyclic(size: Size, parameters: GroupCyclic) -> Extent {
     let (p, d, r) = (u64::from(size.p), size.d(), size.r());
     let (share, stages) = (size.n / p, u64::from(r - d));
     let phases = u64::from(r).div_ceil(stages);
-    let order = parameters.all_to_all.or(AllToAll::Pairwise);
-    let moves = (0..phases + 1).map(|_| any_redistribution(p, p.min(share), order));
+    let order = parameters.all_to_all.resolve(AllToAll::Pairwise);
+    let moves = (0..phases + 1).map(|_| general_redistribution(p, p.min(share), order));
     // A phase consists of virtual phases, each in pieces; a local permutation separates virtual phases.
     let (virtual_phases, pieces) = match parameters.blocking {
         Some(elements) => {

@@ -70,7 +70,7 @@ pub fn timing(scenario: &Scenario) -> Scenario {
 pub struct Search {
     /// Every n that the simulator accepts with this p, ascending.
     pub sizes: Vec<u64>,
-    halves: bool,
+    bisects: bool,
 }
 
 impl Search {
@@ -78,7 +78,7 @@ impl Search {
     pub fn new(scenario: &Scenario) -> Self {
         let possible = |n: &u64| check_run(&scenario.with_n(*n), false).is_empty();
         let sizes = (1..=MAX_N_MODEL.ilog2()).map(|r| 1 << r).filter(possible).collect();
-        Search { sizes, halves: rises(scenario) }
+        Search { sizes, bisects: rises(scenario) }
     }
 
     /// Continues the search for `efficiency` (0 < E < 1). `known` returns the result of the run with some
@@ -87,7 +87,7 @@ impl Search {
         let (mut low, mut high) = (0, self.sizes.len());
         let (mut below, mut found) = (None, None);
         while low < high {
-            let middle = if self.halves { (low + high) / 2 } else { low };
+            let middle = if self.bisects { (low + high) / 2 } else { low };
             let n = self.sizes[middle];
             match known(n) {
                 None => return Next::Ask(n),
@@ -107,7 +107,7 @@ impl Search {
             None => Outcome::Beyond(self.sizes.last().copied()),
             Some((n, report)) => {
                 let whole = f64::from(n.ilog2());
-                let log2_n = below.map_or(whole, |below| between(below, (n, &report), efficiency));
+                let log2_n = below.map_or(whole, |below| interpolate_log2_n(below, (n, &report), efficiency));
                 Outcome::Found(Size { n, efficiency: report.efficiency, log2_n })
             }
         })
@@ -129,7 +129,7 @@ pub fn rises(scenario: &Scenario) -> bool {
 }
 
 /// Interpolates the log2 n between two sizes at which W = K · T_o (GK equation 2).
-fn between((n_low, low): (u64, Report), (n_high, high): (u64, &Report), efficiency: f64) -> f64 {
+fn interpolate_log2_n((n_low, low): (u64, Report), (n_high, high): (u64, &Report), efficiency: f64) -> f64 {
     let k = efficiency / (1.0 - efficiency);
     let (a, b) = (n_low as f64, n_high as f64);
     let (from, to) = (f64::from(n_low.ilog2()), f64::from(n_high.ilog2()));

@@ -10,7 +10,7 @@
 //! 1. Descriptions: [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`],
 //!    [`machine`]
 //! 2. Plans: [`schedule`], and the [`formulations`] that build them
-//! 3. Requests and their limits: [`scenario`], [`extent`], [`footprint`], [`limits`], `room`
+//! 3. Requests and their limits: [`scenario`], [`extent`], [`memory_estimate`], [`limits`], `memory_probe`
 //! 4. Numbers: [`kernel`], [`signal`], [`output`]
 //! 5. Message transport: [`agenda`], [`networks`]
 //! 6. Results: [`trace`], [`report`]
@@ -22,17 +22,17 @@ pub mod clock;
 pub mod column;
 pub mod execute;
 pub mod extent;
-pub mod footprint;
 pub mod formulations;
 pub mod isoefficiency;
 pub mod kernel;
 pub mod limits;
 pub mod machine;
+pub mod memory_estimate;
+mod memory_probe;
 pub mod networks;
 pub mod output;
 pub mod problem;
 pub mod report;
-mod room;
 pub mod run;
 pub mod scenario;
 pub mod schedule;

@@ -1,9 +1,9 @@
 //! Limits on scenarios, checked before anything is allocated. Refusals are types; the caller phrases them
 //! for the reader.
 
-use crate::footprint::footprint;
 use crate::formulations::{Formulation, transposes};
 use crate::machine::{Bsp, LogP, Machine, Network};
+use crate::memory_estimate::estimate_bytes;
 use crate::problem::Signal;
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
@@ -17,12 +17,12 @@ pub const MAX_P_DATA: u32 = 4096;
 /// Largest n with data.
 pub const MAX_N_DATA: u64 = 1 << 22;
 /// Largest number of elements of one processor that a Plan can address.
-pub const MAX_SHARE: u64 = 1 << 24;
+pub const MAX_LOCAL_LEN: u64 = 1 << 24;
 /// Default memory budget of a native run, in bytes.
 pub const MEMORY_NATIVE: u64 = 512 << 20;
 /// Default memory budget of a run in a page, in bytes.
 pub const MEMORY_PAGE: u64 = 256 << 20;
-pub use crate::footprint::MAX_RECORDS;
+pub use crate::memory_estimate::MAX_RECORDS;
 /// Largest time parameter; larger values leave too little precision for sums.
 pub const MAX_TIME: f64 = 1e12;
 /// Largest rate, in units of time per second (one unit is at least an attosecond).
@@ -74,7 +74,7 @@ pub enum Quantity {
     Twiddle,
     /// Units of time per second: above 0, up to [`MAX_RATE`].
     Rate,
-    /// Elements of a cache: a power of two from 2 to [`MAX_SHARE`].
+    /// Elements of a cache: a power of two from 2 to [`MAX_LOCAL_LEN`].
     Blocking,
 }
 
@@ -110,7 +110,7 @@ pub enum Refusal {
     ProcessorsWithData,
     /// With data, n is at most [`MAX_N_DATA`].
     PointsWithData,
-    /// A Plan can address at most [`MAX_SHARE`] elements per processor.
+    /// A Plan can address at most [`MAX_LOCAL_LEN`] elements per processor.
     PointsForProcessors {
         /// Largest n.
         most: u64,
@@ -144,7 +144,7 @@ pub enum Fits {
 pub fn problems(s: &Scenario) -> Vec<Refusal> {
     let mut found: Vec<Refusal> = out_of_range(s).into_iter().map(Refusal::OutOfRange).collect();
     if found.is_empty() {
-        found = problems_together(s);
+        found = combination_problems(s);
     }
     found
 }
@@ -177,14 +177,14 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
     checks.push((Quantity::Twiddle, s.twiddle_time.is_none_or(time)));
     checks.push((Quantity::Rate, s.rate.is_none_or(|rate| rate > 0.0 && rate <= MAX_RATE)));
     if let Formulation::GroupCyclic(parameters) = s.formulation {
-        let possible = |b: u32| b.is_power_of_two() && (2..=MAX_SHARE).contains(&u64::from(b));
+        let possible = |b: u32| b.is_power_of_two() && (2..=MAX_LOCAL_LEN).contains(&u64::from(b));
         checks.push((Quantity::Blocking, parameters.blocking.is_none_or(possible)));
     }
     checks.into_iter().filter(|(_, possible)| !possible).map(|(quantity, _)| quantity).collect()
 }
 
 /// Checks combinations of parameters.
-fn problems_together(s: &Scenario) -> Vec<Refusal> {
+fn combination_problems(s: &Scenario) -> Vec<Refusal> {
     let mut found = Vec::new();
     let (d, r) = (s.d(), s.r());
     match s.formulation {
@@ -235,8 +235,8 @@ pub fn check_run(s: &Scenario, data: bool) -> Vec<Refusal> {
             found.push(Refusal::PointsWithData);
         }
     }
-    if found.is_empty() && s.n() / u64::from(s.p) > MAX_SHARE {
-        found.push(Refusal::PointsForProcessors { most: u64::from(s.p).saturating_mul(MAX_SHARE) });
+    if found.is_empty() && s.n() / u64::from(s.p) > MAX_LOCAL_LEN {
+        found.push(Refusal::PointsForProcessors { most: u64::from(s.p).saturating_mul(MAX_LOCAL_LEN) });
     }
     found
 }
@@ -266,12 +266,12 @@ pub fn check_execution(
 
 /// Upper bound, in bytes, on the memory of a run.
 pub fn memory(s: &Scenario, options: Options) -> u64 {
-    memory_with(s, None, options)
+    memory_with_program(s, None, options)
 }
 
 /// Same as [`memory`], with the Plan of [`Formulation::Program`].
-pub(crate) fn memory_with(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
-    footprint(s, program, options.data, options.trace)
+pub(crate) fn memory_with_program(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
+    estimate_bytes(s, program, options.data, options.trace)
 }
 
 /// Whether a run fits the limits and its memory budget with data. Without data the limits are far higher.
@@ -282,7 +282,7 @@ pub fn has_room_for_data(s: &Scenario, options: Options) -> bool {
 /// Refuses a run that exceeds its memory budget and reports the largest n that fits, or else the largest p,
 /// or else the largest p with which some n fits.
 pub(crate) fn check_memory(s: &Scenario, program: Option<&Plan>, options: Options) -> Option<Refusal> {
-    if memory_with(s, program, options) <= options.memory {
+    if memory_with_program(s, program, options) <= options.memory {
         return None;
     }
     if program.is_some() {

@@ -54,7 +54,7 @@ impl Expected {
 /// for the inverse). A square is transformed row by row, then column by column.
 pub fn reference(input: &[Complex64], transform: Transform, direction: Direction) -> Vec<Complex64> {
     let mut data = input.to_vec();
-    let way = match direction {
+    let fft_direction = match direction {
         Direction::Forward => FftDirection::Forward,
         Direction::Inverse => FftDirection::Inverse,
     };
@@ -66,18 +66,18 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
     // bases another 5 KB.
     let exponent = side.trailing_zeros();
     let base: Arc<dyn Fft<f64>> = match exponent % 2 {
-        1 => Arc::new(Butterfly2::new(way)),
-        _ => Arc::new(Butterfly1::new(way)),
+        1 => Arc::new(Butterfly2::new(fft_direction)),
+        _ => Arc::new(Butterfly1::new(fft_direction)),
     };
     let fft = Radix4::new_with_base(exponent / 2, base);
     // rustfft transforms each chunk of its length.
     fft.process(&mut data);
     if transform == Transform::Square {
-        let turned =
+        let transposed =
             |data: &[Complex64]| (0..side * side).map(|k| data[k % side * side + k / side]).collect();
-        let mut columns: Vec<Complex64> = turned(&data);
+        let mut columns: Vec<Complex64> = transposed(&data);
         fft.process(&mut columns);
-        data = turned(&columns);
+        data = transposed(&columns);
     }
     if direction == Direction::Inverse {
         let scale = 1.0 / data.len() as f64;

@@ -24,15 +24,15 @@ impl Report {
     pub fn of_times(p: u32, t_serial: f64, t_parallel: f64, activity: [f64; 6]) -> Report {
         let whole = f64::from(p) * t_parallel;
         // A reader's schedule without steps takes no time.
-        let gained = |time: f64| if time > 0.0 { t_serial / time } else { 0.0 };
+        let ratio_or_zero = |time: f64| if time > 0.0 { t_serial / time } else { 0.0 };
         let mut parts = activity.map(|time| if whole > 0.0 { time / whole } else { 0.0 });
         // Idle is the remainder, so that the parts add up to exactly T_p.
         parts[5] = (1.0 - parts[..5].iter().sum::<f64>()).max(0.0);
         Report {
             t_serial,
             t_parallel,
-            speedup: gained(t_parallel),
-            efficiency: gained(whole),
+            speedup: ratio_or_zero(t_parallel),
+            efficiency: ratio_or_zero(whole),
             overhead: if whole > 0.0 { whole - t_serial } else { 0.0 },
             breakdown: Breakdown { parts },
             ..Report::default()

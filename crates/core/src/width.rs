@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_power_of_p_follows_p() {
+    fn power_width_scales_with_p() {
         let width: Width = "p^0.5".parse().expect("a width");
         assert_eq!(width, Width::Power(0.5));
         assert_eq!([1, 4, 64, 65536].map(|p| width.on(p)), [1.0, 2.0, 8.0, 256.0]);

@@ -24,7 +24,7 @@ choice! {
 
 /// One round of an all-to-all, as one member executes it. Members are identified by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Round {
     /// Send to one member, receive from another, and continue when both messages have arrived.
     Exchange { to: u32, from: u32 },
     /// Send to this member without waiting.
@@ -33,25 +33,25 @@ pub enum Turn {
     Await(u32),
 }
 
-impl Turn {
+impl Round {
     /// Whether the round sends to or receives from `member`.
-    pub fn is_with(self, member: u32) -> bool {
+    pub fn involves(self, member: u32) -> bool {
         match self {
-            Turn::Exchange { to: other, .. } | Turn::Post(other) | Turn::Await(other) => other == member,
+            Round::Exchange { to: other, .. } | Round::Post(other) | Round::Await(other) => other == member,
         }
     }
 }
 
 impl AllToAll {
     /// Returns `source` for [`AllToAll::Paper`], otherwise `self`.
-    pub fn or(self, source: AllToAll) -> AllToAll {
+    pub fn resolve(self, source: AllToAll) -> AllToAll {
         if self == AllToAll::Paper { source } else { self }
     }
 
     /// Calls `each` for every round of one processor, including the round with itself. `members` is a power
     /// of two; `sender` and `receiver` are the processor's numbers among the sending and the receiving
     /// members, which differ if the redistribution permutes bits of the rank.
-    pub fn each_turn(self, members: u32, sender: u32, receiver: u32, mut each: impl FnMut(Turn)) {
+    pub fn each_round(self, members: u32, sender: u32, receiver: u32, mut each: impl FnMut(Round)) {
         let all = 0..members;
         // Wrapping arithmetic is exact modulo a power of two.
         let modulo = |number: u32| number & (members - 1);
@@ -59,16 +59,16 @@ impl AllToAll {
         let from = |k: u32| modulo(receiver.wrapping_sub(k));
         match self {
             AllToAll::Pairwise => {
-                all.for_each(|k| each(Turn::Exchange { to: sender ^ k, from: receiver ^ k }));
+                all.for_each(|k| each(Round::Exchange { to: sender ^ k, from: receiver ^ k }));
             }
-            AllToAll::Shift => all.for_each(|k| each(Turn::Exchange { to: to(k), from: from(k) })),
+            AllToAll::Shift => all.for_each(|k| each(Round::Exchange { to: to(k), from: from(k) })),
             AllToAll::Paper => {
-                all.clone().for_each(|k| each(Turn::Post(to(k))));
-                all.for_each(|k| each(Turn::Await(from(k))));
+                all.clone().for_each(|k| each(Round::Post(to(k))));
+                all.for_each(|k| each(Round::Await(from(k))));
             }
             AllToAll::Naive => {
-                all.clone().for_each(|k| each(Turn::Post(k)));
-                all.for_each(|k| each(Turn::Await(k)));
+                all.clone().for_each(|k| each(Round::Post(k)));
+                all.for_each(|k| each(Round::Await(k)));
             }
         }
     }

@@ -4,7 +4,7 @@
 //! Processor i sends l words to each of i + 1, …, i + P − 1 (mod P) in this order, so that no processor
 //! receives from two senders at once (S 3.2, Theorem 3.1). `all_to_all.rs` has the other orders.
 
-use super::all_to_all::{AllToAll, Turn};
+use super::all_to_all::{AllToAll, Round};
 use super::phases::{Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
@@ -36,16 +36,16 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
         };
         local(&mut builder, 0, split, &cyclic);
         builder.push(Step::Copy { from: send[q as usize], to: receive[q as usize] });
-        all_to_all.each_turn(size.p, q, q, |turn| {
-            if turn.is_with(q) {
+        all_to_all.each_round(size.p, q, q, |round| {
+            if round.involves(q) {
                 return;
             }
-            builder.push(match turn {
-                Turn::Exchange { to, from } => {
+            builder.push(match round {
+                Round::Exchange { to, from } => {
                     Step::Exchange { to, send: send[to as usize], from, receive: receive[from as usize] }
                 }
-                Turn::Post(to) => Step::Post { to, send: send[to as usize] },
-                Turn::Await(from) => Step::Await { from, receive: receive[from as usize] },
+                Round::Post(to) => Step::Post { to, send: send[to as usize] },
+                Round::Await(from) => Step::Await { from, receive: receive[from as usize] },
             });
         });
         local(&mut builder, split, r, &blocked);

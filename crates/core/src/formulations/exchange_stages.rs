@@ -12,7 +12,7 @@
 
 use super::all_to_all::AllToAll;
 use super::output_order::Order;
-use super::phases::{Moves, Piece, block_set};
+use super::phases::{Piece, Redistributions, block_set};
 use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
@@ -44,7 +44,7 @@ pub fn plan(
     let (d, r) = (size.d(), size.r());
     let share = size.share();
     let place = Placement::by_owner(owner, r);
-    let places = reordering(size, exchanges.order, transform, &place);
+    let places = output_placements(size, exchanges.order, transform, &place);
     let output = places[places.len() - 1].reversed(transform);
     // The second half of the memory receives the partner's elements.
     let slots = if d == 0 && places.len() == 1 { share } else { 2 * share };
@@ -58,17 +58,17 @@ pub fn plan(
         )
     });
     let sets: Vec<(u32, u32)> = sets.collect();
-    let moves = Moves::new(&mut builder, &places, AllToAll::Pairwise);
+    let redistributions = Redistributions::new(&mut builder, &places, AllToAll::Pairwise);
     for q in builder.programs(ranks) {
         let mut stages =
-            Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
+            StageBuilder { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
         let mut l = 0;
         while l < r {
             if let Some(at) = place.owner_weight(l as u8) {
                 let next = if l + 1 < r { place.owner_weight(l as u8 + 1) } else { None };
                 if exchanges.chunk.is_some() {
                     let first = l == 0 || place.owner_weight(l as u8 - 1).is_none();
-                    stages.overlapped(l, at, first, next);
+                    stages.exchange_overlapped(l, at, first, next);
                 } else {
                     stages.exchange(l, at);
                 }
@@ -77,14 +77,14 @@ pub fn plan(
                 l = stages.local(l, r);
             }
         }
-        moves.push(&mut builder, q);
+        redistributions.push(&mut builder, q);
         builder.end_of_program();
     }
     builder.finish()
 }
 
 /// Builder for the steps of one processor.
-struct Stages<'a> {
+struct StageBuilder<'a> {
     builder: &'a mut Builder,
     place: &'a Placement,
     transform: Transform,
@@ -95,7 +95,7 @@ struct Stages<'a> {
     q: u32,
 }
 
-impl Stages<'_> {
+impl StageBuilder<'_> {
     fn exchange(&mut self, l: u32, at: u8) {
         let partner = self.q ^ 1 << at;
         let (send, receive) = self.sets[0];
@@ -105,7 +105,7 @@ impl Stages<'_> {
 
     /// Does the same as `exchange` in chunks, and sends each chunk for the next stage as soon as it is
     /// combined.
-    fn overlapped(&mut self, l: u32, at: u8, first: bool, next: Option<u8>) {
+    fn exchange_overlapped(&mut self, l: u32, at: u8, first: bool, next: Option<u8>) {
         let partner = self.q ^ 1 << at;
         if first {
             self.sets.iter().for_each(|(send, _)| self.builder.push(Step::Post { to: partner, send: *send }));
@@ -147,7 +147,7 @@ impl Stages<'_> {
 }
 
 /// Returns the distributions of R from `first` to the output order.
-fn reordering(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
+fn output_placements(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
     let (r, share) = (size.r(), size.share());
     let mut places = vec![first.clone()];
     if order == Order::Unordered {

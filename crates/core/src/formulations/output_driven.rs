@@ -36,10 +36,18 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let messages = if programs == 1 { words - packet } else { words };
     let distinct = first + 2 * messages + programs * (packet + last);
     builder.reserve(programs * (first + last + 2 * words - packet), distinct);
-    let mut shared = Shared::new(words);
+    let mut shared = SharedSteps::new(words);
     for q in builder.programs(ranks) {
-        let mut program =
-            Program { builder: &mut builder, shared: &mut shared, p: size.p, d, log_m, m, second, q };
+        let mut program = ProcessorBuilder {
+            builder: &mut builder,
+            shared: &mut shared,
+            p: size.p,
+            d,
+            log_m,
+            m,
+            second,
+            q,
+        };
         program.first_phase();
         program.second_phase();
         builder.end_of_program();
@@ -49,8 +57,8 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
 
 /// Numbers of the steps that occur in all programs; [`NONE`] before the first use. All programs compute the
 /// same nodes of phase I in different orders.
-struct Shared {
-    /// Indexed by group of nodes of phase I ([`Program::group`]).
+struct SharedSteps {
+    /// Indexed by group of nodes of phase I ([`ProcessorBuilder::output_group`]).
     computed: Vec<u32>,
     /// Sends, indexed by output of phase I.
     posted: Vec<u32>,
@@ -60,9 +68,9 @@ struct Shared {
 
 const NONE: u32 = u32::MAX;
 
-impl Shared {
-    fn new(words: usize) -> Shared {
-        Shared { computed: vec![NONE; 2 * words], posted: vec![NONE; words], awaited: vec![NONE; words] }
+impl SharedSteps {
+    fn new(words: usize) -> SharedSteps {
+        SharedSteps { computed: vec![NONE; 2 * words], posted: vec![NONE; words], awaited: vec![NONE; words] }
     }
 }
 
@@ -70,14 +78,14 @@ impl Shared {
 fn push_shared(builder: &mut Builder, number: &mut u32, step: Step) {
     match *number {
         NONE => *number = builder.push_new(step),
-        known => builder.push_again(known),
+        known => builder.push_existing(known),
     }
 }
 
 /// Builder for the steps of one processor.
-struct Program<'a> {
+struct ProcessorBuilder<'a> {
     builder: &'a mut Builder,
-    shared: &'a mut Shared,
+    shared: &'a mut SharedSteps,
     p: u32,
     d: u32,
     log_m: u32,
@@ -87,18 +95,18 @@ struct Program<'a> {
     q: u32,
 }
 
-impl Program<'_> {
+impl ProcessorBuilder<'_> {
     fn first_phase(&mut self) {
-        let Program { p, log_m, m, q, .. } = *self;
+        let ProcessorBuilder { p, log_m, m, q, .. } = *self;
         let packet = m / p;
         let mut done = vec![false; 2 * m as usize];
         for k in 0..m {
             let block = (p - 1 - q) ^ (k / packet);
             let a = block * packet + k % packet;
             for c in 1..=log_m {
-                let group = self.group(c, a);
+                let group = self.output_group(c, a);
                 if !std::mem::replace(&mut done[group], true) {
-                    self.process(c, a);
+                    self.push_node_group(c, a);
                 }
             }
             if block == q {
@@ -114,14 +122,14 @@ impl Program<'_> {
 
     /// Returns the group of nodes of column c that output a needs: the nodes that agree with a in the first
     /// c bits. Column c has 2^c groups, numbered from 2^c.
-    fn group(&self, c: u32, a: u32) -> usize {
+    fn output_group(&self, c: u32, a: u32) -> usize {
         (1 << c) + (a >> (self.log_m - c)) as usize
     }
 
     /// Processes the nodes of column c that output a needs; the previous column is complete.
-    fn process(&mut self, c: u32, a: u32) {
+    fn push_node_group(&mut self, c: u32, a: u32) {
         let (column, len) = ((c - 1) * self.m, self.m >> c);
-        let (block, group) = (a >> (self.log_m - (c - 1)), self.group(c, a));
+        let (block, group) = (a >> (self.log_m - (c - 1)), self.output_group(c, a));
         let low = column + block * 2 * len;
         let half = Combine {
             stage: (c - 1) as u8,
@@ -138,12 +146,12 @@ impl Program<'_> {
     }
 
     fn second_phase(&mut self) {
-        let Program { p, m, q, .. } = *self;
+        let ProcessorBuilder { p, m, q, .. } = *self;
         let packet = m / p;
         let mut ready = vec![false; 2 * m as usize];
         // The processor that sends to q while all send their j-th block: ī ⊕ j = q.
         for word in 0..packet {
-            self.arrive(&mut ready, word * p + q);
+            self.push_enabled_nodes(&mut ready, word * p + q);
         }
         for j in 0..p - 1 {
             // The processor that sends to q while all send their j-th block: ī ⊕ j = q.
@@ -152,29 +160,29 @@ impl Program<'_> {
                 let row = word * p + from;
                 let number = &mut self.shared.awaited[row as usize];
                 push_shared(self.builder, number, Step::Await { from, receive: m + row });
-                self.arrive(&mut ready, row);
+                self.push_enabled_nodes(&mut ready, row);
             }
         }
     }
 
     /// Returns the group of nodes of column c that depend on row x: their inputs are the rows that agree
     /// with x after the first c bits of the sender. Column c has m / 2^c groups, numbered from m / 2^c.
-    fn reached(&self, c: u32, x: u32) -> usize {
+    fn input_group(&self, c: u32, x: u32) -> usize {
         let behind = self.p >> c;
         ((self.m >> c) + x / self.p * behind + x % behind) as usize
     }
 
     /// Processes every node of phase II that the input of `row` makes computable, column by column.
-    fn arrive(&mut self, ready: &mut [bool], row: u32) {
-        let Program { p, d, log_m, m, second, q, .. } = *self;
-        ready[self.reached(0, row)] = true;
+    fn push_enabled_nodes(&mut self, ready: &mut [bool], row: u32) {
+        let ProcessorBuilder { p, d, log_m, m, second, q, .. } = *self;
+        ready[self.input_group(0, row)] = true;
         for c in 1..=d {
             let bit = p >> c;
             // The other input of these nodes.
-            if !ready[self.reached(c - 1, row ^ bit)] {
+            if !ready[self.input_group(c - 1, row ^ bit)] {
                 return;
             }
-            ready[self.reached(c, row)] = true;
+            ready[self.input_group(c, row)] = true;
             // One node from each block of the column: the first c bits vary from block to block.
             let first = row & !(p - bit);
             let low = second + (c - 1) * m + first;

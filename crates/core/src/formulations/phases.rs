@@ -7,7 +7,7 @@
 //! permutation of the processors (self ⊕ t for exchanges of bits in place, GK 5). `all_to_all.rs` has the
 //! other orders.
 
-use super::all_to_all::{AllToAll, Turn};
+use super::all_to_all::{AllToAll, Round};
 use crate::schedule::{Builder, Placement, Plan, REPEAT, Slots, Step, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
@@ -49,7 +49,7 @@ pub fn plan(
     let share = size.share();
     let mut places = Vec::new();
     places.extend(ends.input);
-    places.extend(phases.iter().map(|phase| arranged(phase, transform, r)));
+    places.extend(phases.iter().map(|phase| arrange_local_bits(phase, transform, r)));
     let before = places.len() - phases.len();
     places.extend(ends.output);
     // Each redistribution moves the elements to the other half of the memory. A mere local permutation
@@ -65,7 +65,7 @@ pub fn plan(
     let output = places[places.len() - 1].reversed(transform);
     let mut builder = Builder::new(size, slots, places[0].clone(), output);
     builder.plan.transform = transform;
-    let moves = Moves::new(&mut builder, &places, all_to_all.or(AllToAll::Pairwise));
+    let redistributions = Redistributions::new(&mut builder, &places, all_to_all.resolve(AllToAll::Pairwise));
     let blocks: Vec<Vec<u32>> = phases
         .iter()
         .zip(&places[before..])
@@ -83,7 +83,7 @@ pub fn plan(
     for q in builder.programs(ranks) {
         for at in 0..places.len() {
             if at > 0 {
-                moves.push_one(&mut builder, at - 1, q);
+                redistributions.push_redistribution(&mut builder, at - 1, q);
             }
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
@@ -107,17 +107,19 @@ pub fn plan(
 }
 
 /// Returns the local bits of `before`, in the order of their weight in the number of a block.
-fn prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
+fn local_prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
     bits(before).into_iter().filter(|bit| place.local.contains(bit)).collect()
 }
 
 /// Returns the order of local bits that the kernel needs: the bits that name the piece, the bits that
 /// select the twiddle factor, the bits of the stages, and the rest.
-fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
+fn arrange_local_bits(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
     let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
     let mut local = phase.pieces.clone();
-    local.extend(prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)));
+    local.extend(
+        local_prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)),
+    );
     local.extend(bits(phase.stages.clone()));
     debug_assert!(
         bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
@@ -168,31 +170,32 @@ pub fn block_set(
 }
 
 /// Redistributions through a sequence of placements.
-pub struct Moves {
-    moves: Vec<Move>,
+pub struct Redistributions {
+    redistributions: Vec<Redistribution>,
     order: AllToAll,
 }
 
-impl Moves {
+impl Redistributions {
     /// Compiles the redistributions between successive placements, with messages in this order.
     pub fn new(builder: &mut Builder, places: &[Placement], order: AllToAll) -> Self {
-        let moves = places.windows(2).map(|pair| Move::new(builder, &pair[0], &pair[1])).collect();
-        Moves { moves, order }
+        let redistributions =
+            places.windows(2).map(|pair| Redistribution::new(builder, &pair[0], &pair[1])).collect();
+        Redistributions { redistributions, order }
     }
 
     /// Appends the steps of processor `q` for one redistribution.
-    fn push_one(&self, builder: &mut Builder, at: usize, q: u32) {
-        self.moves[at].push(builder, q, self.order);
+    fn push_redistribution(&self, builder: &mut Builder, at: usize, q: u32) {
+        self.redistributions[at].push(builder, q, self.order);
     }
 
     /// Appends the steps of processor `q` for all redistributions.
     pub fn push(&self, builder: &mut Builder, q: u32) {
-        (0..self.moves.len()).for_each(|at| self.push_one(builder, at, q));
+        (0..self.redistributions.len()).for_each(|at| self.push_redistribution(builder, at, q));
     }
 }
 
 /// A redistribution. Its messages are indexed by the values of the bits that change roles.
-struct Move {
+struct Redistribution {
     from: Placement,
     to: Placement,
     /// Bits that change from naming a slot to naming a processor, by weight in the rank, highest first.
@@ -207,21 +210,21 @@ struct Move {
     /// bits, without the bits that all of them share.
     targets: Vec<u32>,
     origins: Vec<u32>,
-    nothing: bool,
+    is_identity: bool,
 }
 
 /// Returns the value of those index `bits` that name processor `q` under a placement; bits that name a slot
 /// count 0.
-fn values(place: &Placement, bits: &[u8], q: u32) -> u32 {
+fn bits_of_rank(place: &Placement, bits: &[u8], q: u32) -> u32 {
     let bit = |b: &u8| place.owner_weight(*b).map_or(0, |at| q >> at & 1);
     bits.iter().fold(0, |acc, b| acc << 1 | bit(b))
 }
 
-impl Move {
+impl Redistribution {
     fn new(builder: &mut Builder, from: &Placement, to: &Placement) -> Self {
         let moving: Vec<u8> = to.owner.iter().copied().filter(|bit| from.local.contains(bit)).collect();
         let leaving: Vec<u8> = from.owner.iter().copied().filter(|bit| to.local.contains(bit)).collect();
-        let nothing = from.owner == to.owner && from.local == to.local;
+        let is_identity = from.owner == to.owner && from.local == to.local;
         // The words of a message are in the receiver's order.
         let free: Vec<u8> = to.local.iter().rev().copied().filter(|bit| from.local.contains(bit)).collect();
         let weight = |place: &Placement, bit: &u8| place.local_weight(*bit).expect("the bit is local");
@@ -239,33 +242,45 @@ impl Move {
         for value in 0..messages {
             builder.set(set(to, &leaving, value));
         }
-        let (targets, origins) = (numbers(to, &moving), numbers(from, &leaving));
-        Move { from: from.clone(), to: to.clone(), moving, leaving, send, receive, targets, origins, nothing }
+        let (targets, origins) = (ranks_by_value(to, &moving), ranks_by_value(from, &leaving));
+        Redistribution {
+            from: from.clone(),
+            to: to.clone(),
+            moving,
+            leaving,
+            send,
+            receive,
+            targets,
+            origins,
+            is_identity,
+        }
     }
 
     fn push(&self, builder: &mut Builder, q: u32, order: AllToAll) {
-        if self.nothing {
+        if self.is_identity {
             return;
         }
         // The leaving bits number the senders, the moving bits the receivers.
-        let (sender, receiver) = (values(&self.from, &self.leaving, q), values(&self.to, &self.moving, q));
-        let (others_to, others_from) = (others(&self.to, &self.from, q), others(&self.from, &self.to, q));
+        let (sender, receiver) =
+            (bits_of_rank(&self.from, &self.leaving, q), bits_of_rank(&self.to, &self.moving, q));
+        let (others_to, others_from) =
+            (rank_under(&self.to, &self.from, q), rank_under(&self.from, &self.to, q));
         let target = |value: u32| others_to | self.targets[value as usize];
         let origin = |value: u32| others_from | self.origins[value as usize];
         let copy = Step::Copy { from: self.send + receiver, to: self.receive + sender };
-        order.each_turn(1 << self.moving.len(), sender, receiver, |turn| match turn {
-            Turn::Exchange { to: value, from: other } => match (target(value), origin(other)) {
+        order.each_round(1 << self.moving.len(), sender, receiver, |round| match round {
+            Round::Exchange { to: value, from: other } => match (target(value), origin(other)) {
                 (to, _) if to == q => builder.push(copy),
                 (to, from) => {
                     let (send, receive) = (self.send + value, self.receive + other);
                     builder.push(Step::Exchange { to, send, from, receive });
                 }
             },
-            Turn::Post(value) => match target(value) {
+            Round::Post(value) => match target(value) {
                 to if to == q => builder.push(copy),
                 to => builder.push(Step::Post { to, send: self.send + value }),
             },
-            Turn::Await(value) => match origin(value) {
+            Round::Await(value) => match origin(value) {
                 from if from == q => {}
                 from => builder.push(Step::Await { from, receive: self.receive + value }),
             },
@@ -274,7 +289,7 @@ impl Move {
 }
 
 /// For each value of the bits `some`, returns the rank that has it under `place`; all other bits are 0.
-fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
+fn ranks_by_value(place: &Placement, some: &[u8]) -> Vec<u32> {
     let bit = |value: u32, bit: &u8| {
         some.iter().position(|b| b == bit).map_or(0, |at| value >> (some.len() - 1 - at) & 1)
     };
@@ -283,6 +298,6 @@ fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
 }
 
 /// Returns the rank under `place` with the bits of `q` under `known`; bits that name a slot there are 0.
-fn others(place: &Placement, known: &Placement, q: u32) -> u32 {
-    values(known, &place.owner, q)
+fn rank_under(place: &Placement, known: &Placement, q: u32) -> u32 {
+    bits_of_rank(known, &place.owner, q)
 }

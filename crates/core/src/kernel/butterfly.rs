@@ -119,7 +119,7 @@ mod tests {
     /// An array larger than the cache is computed part by part; the result must equal that of single
     /// blocks.
     #[test]
-    fn parts_of_a_large_array_have_their_own_powers() {
+    fn large_array_matches_blocks_computed_alone() {
         let (log_block, blocks, first) = (CACHED.ilog2() - 1, 8, 8);
         let n = (first + blocks) << log_block;
         let twiddles = Twiddles::new(n as u64, Direction::Forward, 2);

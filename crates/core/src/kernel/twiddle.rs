@@ -13,10 +13,10 @@ use std::f64::consts::{FRAC_1_SQRT_2, PI};
 /// Twiddle factors of a block's radix-4 butterfly. v is the factor of its lower half at the second stage,
 /// v² the factor at the first stage.
 #[derive(Clone, Copy)]
-pub struct Powers {
-    pub one: Complex64,
-    pub two: Complex64,
-    pub three: Complex64,
+pub struct Radix4Twiddles {
+    pub v1: Complex64,
+    pub v2: Complex64,
+    pub v3: Complex64,
     /// Sign of j in the direction of the transform: −1 forward, 1 inverse.
     pub sign: f64,
 }
@@ -29,13 +29,13 @@ pub struct Twiddles {
     /// Cubes of the even entries, for radix-4 butterflies; empty for radix 2.
     cubes: Vec<Complex64>,
     /// Positions of contiguous entries in the table; empty if the table holds all entries in order.
-    stretches: Vec<Stretch>,
+    ranges: Vec<EntryRange>,
     sign: f64,
 }
 
 /// A range of consecutive entries.
 #[derive(Clone, Copy, Debug)]
-struct Stretch {
+struct EntryRange {
     first: usize,
     end: usize,
     /// Position of `first` in the table.
@@ -43,7 +43,7 @@ struct Stretch {
 }
 
 /// Generator of entries.
-struct Source {
+struct EntryGenerator {
     count: usize,
     sign: f64,
     /// Cosines and sines of the first eighth of a turn; empty if only few entries are needed, which are
@@ -51,12 +51,12 @@ struct Source {
     eighth: Vec<(f64, f64)>,
 }
 
-impl Source {
+impl EntryGenerator {
     fn new(n: u64, direction: Direction, all: bool) -> Self {
         let count = (n / 2).max(1) as usize;
         let sign = if direction == Direction::Forward { -1.0 } else { 1.0 };
         let eighth = if all { (0..=count / 4).map(|k| cos_sin(k, count)).collect() } else { Vec::new() };
-        Source { count, sign, eighth }
+        EntryGenerator { count, sign, eighth }
     }
 
     /// Returns cosine and sine of k/`count` of a half turn, for k ≤ `count`/4.
@@ -103,11 +103,14 @@ impl Twiddles {
     /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm`
     /// crate: bit-identical on every platform, with no error growing along the table.
     pub fn new(n: u64, direction: Direction, radix: u8) -> Self {
-        let source = Source::new(n, direction, true);
-        let cubes =
-            if radix == 4 { (0..source.count / 2).map(|b| source.cube(b)).collect() } else { Vec::new() };
-        let table = (0..source.count).map(|b| source.entry(b)).collect();
-        Twiddles { table, cubes, stretches: Vec::new(), sign: source.sign }
+        let generator = EntryGenerator::new(n, direction, true);
+        let cubes = if radix == 4 {
+            (0..generator.count / 2).map(|b| generator.cube(b)).collect()
+        } else {
+            Vec::new()
+        };
+        let table = (0..generator.count).map(|b| generator.entry(b)).collect();
+        Twiddles { table, cubes, ranges: Vec::new(), sign: generator.sign }
     }
 
     /// Computes only the entries that the steps of a Plan need, bit-identical to [`Twiddles::new`]; about
@@ -115,27 +118,27 @@ impl Twiddles {
     pub fn of(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();
         // Successive nodes of a stage mostly use the same block; they are skipped.
-        let mut asked = [None; 1 << u8::BITS];
+        let mut last_block = [None; 1 << u8::BITS];
         // Merging early bounds the list: millions of nodes need far fewer entries.
-        let mut many = 1 << 16;
+        let mut merge_threshold = 1 << 16;
         for step in plan.steps.distinct() {
-            if needed.len() > many {
+            if needed.len() > merge_threshold {
                 merge(&mut needed);
-                many = many.max(2 * needed.len());
+                merge_threshold = merge_threshold.max(2 * needed.len());
             }
             match *step {
                 Step::Local { first, last, blocks, .. } => {
                     let blocks = &plan.slot_sets[blocks as usize];
                     // Each stage uses twice as many entries as the one before; a pair of stages needs both.
-                    let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
-                    for (from, to) in blocks.runs().map(stretch) {
+                    let range = |start: u32| (start as usize, start as usize + blocks.run() as usize);
+                    for (from, to) in blocks.runs().map(range) {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
                     }
                 }
                 Step::Combine(Combine { stage, block, blocks, .. })
-                    if asked[stage as usize] != Some((block, blocks)) =>
+                    if last_block[stage as usize] != Some((block, blocks)) =>
                 {
-                    asked[stage as usize] = Some((block, blocks));
+                    last_block[stage as usize] = Some((block, blocks));
                     needed.push((block as usize, block as usize + blocks as usize));
                 }
                 _ => {}
@@ -143,22 +146,22 @@ impl Twiddles {
         }
         merge(&mut needed);
         let mut at = 0;
-        let stretch = |(first, end)| {
-            let stretch = Stretch { first, end, at };
+        let range = |(first, end)| {
+            let range = EntryRange { first, end, at };
             at += end - first;
-            stretch
+            range
         };
-        let stretches: Vec<Stretch> = needed.into_iter().map(stretch).collect();
+        let ranges: Vec<EntryRange> = needed.into_iter().map(range).collect();
         if at as u64 * 4 > plan.n {
             return Twiddles::new(plan.n, direction, plan.radix);
         }
-        let source = Source::new(plan.n, direction, false);
-        let entries = || stretches.iter().flat_map(|stretch| stretch.first..stretch.end);
-        let table = entries().map(|b| source.entry(b)).collect();
-        let half = source.count / 2;
-        let cube = |b| if b < half { source.cube(b) } else { Complex64::default() };
+        let generator = EntryGenerator::new(plan.n, direction, false);
+        let entries = || ranges.iter().flat_map(|range| range.first..range.end);
+        let table = entries().map(|b| generator.entry(b)).collect();
+        let half = generator.count / 2;
+        let cube = |b| if b < half { generator.cube(b) } else { Complex64::default() };
         let cubes = if plan.radix == 4 { entries().map(cube).collect() } else { Vec::new() };
-        Twiddles { table, cubes, stretches, sign: source.sign }
+        Twiddles { table, cubes, ranges, sign: generator.sign }
     }
 
     /// Returns the number of stored entries.
@@ -173,23 +176,23 @@ impl Twiddles {
 
     /// Returns the position of entry b in the table.
     #[inline]
-    fn place(&self, b: usize) -> usize {
-        if self.stretches.is_empty() {
+    fn index_of(&self, b: usize) -> usize {
+        if self.ranges.is_empty() {
             return b;
         }
-        let after = self.stretches.partition_point(|stretch| stretch.first <= b);
-        let stretch = self.stretches[after - 1];
-        stretch.at + b - stretch.first
+        let after = self.ranges.partition_point(|range| range.first <= b);
+        let range = self.ranges[after - 1];
+        range.at + b - range.first
     }
 
     /// Returns the factors of a radix-4 butterfly over two stages; `block` is its block at the first of
     /// them.
-    pub fn fourth(&self, block: usize) -> Powers {
-        let place = self.place(block);
-        Powers {
-            one: self.table[self.place(2 * block)],
-            two: self.table[place],
-            three: self.cubes[place],
+    pub fn radix4(&self, block: usize) -> Radix4Twiddles {
+        let place = self.index_of(block);
+        Radix4Twiddles {
+            v1: self.table[self.index_of(2 * block)],
+            v2: self.table[place],
+            v3: self.cubes[place],
             sign: self.sign,
         }
     }
@@ -197,15 +200,15 @@ impl Twiddles {
     /// Returns the factors of blocks `block .. block + count`.
     #[inline]
     pub fn blocks(&self, block: usize, count: usize) -> &[Complex64] {
-        let place = self.place(block);
+        let place = self.index_of(block);
         &self.table[place..place + count]
     }
 }
 
 /// Sorts half-open ranges and joins those that touch.
-fn merge(stretches: &mut Vec<(usize, usize)>) {
-    stretches.sort_unstable();
-    stretches.dedup_by(|next, last| {
+fn merge(ranges: &mut Vec<(usize, usize)>) {
+    ranges.sort_unstable();
+    ranges.dedup_by(|next, last| {
         let touch = next.0 <= last.1;
         if touch {
             last.1 = last.1.max(next.1);
@@ -235,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exponents_are_those_of_gk_table_3() {
+    fn exponents_match_gk_table_3() {
         let rows = [
             [0b000, 0b000, 0b000, 0b000, 0b100, 0b100, 0b100, 0b100],
             [0b000, 0b000, 0b100, 0b100, 0b010, 0b010, 0b110, 0b110],
@@ -249,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_holds_the_powers_that_the_exponents_name() {
+    fn table_entries_match_exponents() {
         for r in 1..=10u32 {
             let n = 1u64 << r;
             let table = Twiddles::new(n, Direction::Forward, 2);

@@ -13,7 +13,7 @@
 //! The limit of ⌈L/g⌉ messages in flight to one processor is not modelled.
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::entry;
+use super::routes::entry_or_default;
 use crate::agenda::{Event, Priority};
 use crate::machine;
 
@@ -22,8 +22,8 @@ pub struct Logp {
     gap: f64,
     overhead: f64,
     /// Earliest time at which each processor may send, and receive, its next word.
-    send_from: Vec<f64>,
-    take_from: Vec<f64>,
+    earliest_send: Vec<f64>,
+    earliest_receive: Vec<f64>,
     messages: Vec<State>,
 }
 
@@ -33,7 +33,7 @@ struct State {
     to: u32,
     words: u64,
     /// Words that have not been received (used if o = 0).
-    coming: u64,
+    words_missing: u64,
     /// Arrival of the first and of the last word (used if o > 0).
     first: f64,
     last: f64,
@@ -46,8 +46,8 @@ impl Logp {
             latency: logp.latency,
             gap: logp.gap,
             overhead: logp.overhead,
-            send_from: idle(),
-            take_from: idle(),
+            earliest_send: idle(),
+            earliest_receive: idle(),
             messages: Vec::new(),
         }
     }
@@ -68,8 +68,8 @@ impl Network for Logp {
         let (mut first, mut last) = (0.0, 0.0);
         for k in 0..words {
             // Word k is ready now; it leaves when the gap after the previous word is over.
-            let leaves = self.send_from[rank as usize].max(now + ready * k as f64);
-            self.send_from[rank as usize] = leaves + apart;
+            let leaves = self.earliest_send[rank as usize].max(now + ready * k as f64);
+            self.earliest_send[rank as usize] = leaves + apart;
             last = leaves + self.latency;
             if k == 0 {
                 first = last;
@@ -80,28 +80,29 @@ impl Network for Logp {
         }
         if words > 0 {
             // After the exchange the gap is g.
-            self.send_from[rank as usize] += self.gap - apart;
+            self.earliest_send[rank as usize] += self.gap - apart;
         }
-        *entry(&mut self.messages, id) = State { rank, to, words, coming: words, first, last };
+        *entry_or_default(&mut self.messages, id) =
+            State { rank, to, words, words_missing: words, first, last };
         if self.overhead > 0.0 {
             context.agenda.push(last, Priority::Release, rank, NETWORK + id);
         }
     }
 
-    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        let id = event.what - NETWORK;
+    fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
+        let id = event.payload - NETWORK;
         let State { rank, to, .. } = self.messages[id as usize];
         if priority == Priority::Request {
             // The word has arrived; it is received when the receiver's gap is over.
-            let from = &mut self.take_from[to as usize];
+            let from = &mut self.earliest_receive[to as usize];
             let time = from.max(context.agenda.now());
             *from = time + self.gap;
-            context.agenda.push(time, Priority::Release, rank, event.what);
+            context.agenda.push(time, Priority::Release, rank, event.payload);
             return;
         }
-        let coming = &mut self.messages[id as usize].coming;
-        *coming = if self.overhead > 0.0 { 0 } else { *coming - 1 };
-        if *coming == 0 {
+        let words_missing = &mut self.messages[id as usize].words_missing;
+        *words_missing = if self.overhead > 0.0 { 0 } else { *words_missing - 1 };
+        if *words_missing == 0 {
             context.delivered.push(id);
         }
     }
@@ -114,13 +115,13 @@ impl Network for Logp {
         self.overhead * words as f64
     }
 
-    fn take(&mut self, id: u32, exchange: bool, now: f64) -> Option<f64> {
+    fn start_receiving(&mut self, id: u32, exchange: bool, now: f64) -> Option<f64> {
         if self.overhead == 0.0 {
             return None;
         }
         let State { to, words, first, last, .. } = self.messages[id as usize];
         let apart = self.spacing(exchange);
-        let from = &mut self.take_from[to as usize];
+        let from = &mut self.earliest_receive[to as usize];
         // Words arrive no closer than they leave, and their times are convex, so the first or the last word
         // decides.
         let taken = (first.max(now).max(*from) + apart * words.saturating_sub(1) as f64).max(last);
@@ -128,11 +129,11 @@ impl Network for Logp {
         Some(taken)
     }
 
-    fn take_cost(&self) -> f64 {
+    fn receive_cost(&self) -> f64 {
         self.overhead
     }
 
-    fn pipelined(&self) -> bool {
+    fn is_pipelined(&self) -> bool {
         true
     }
 

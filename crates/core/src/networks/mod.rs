@@ -1,8 +1,8 @@
 //! Networks, one file per switching model. docs/semantics/machines.md defines their exact meaning.
 
-mod crowds;
+mod bottleneck_candidates;
 mod cut_through;
-mod earliest;
+mod earliest_times;
 mod logp;
 mod max_min;
 mod network;
@@ -12,8 +12,8 @@ mod unhindered;
 mod wormhole;
 
 pub use max_min::MaxMin;
-pub use network::{Context, Deadlock, HotChannel, Log, Message, NETWORK, Network};
-pub use routes::entry;
+pub use network::{ChannelLog, Context, Deadlock, HotChannel, Message, NETWORK, Network};
+pub use routes::entry_or_default;
 pub use unhindered::{Unhindered, unhindered};
 
 use crate::machine::{self, Machine, Switching};

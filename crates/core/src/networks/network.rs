@@ -24,13 +24,13 @@ pub struct Message {
 /// Parts of the simulation that a network may change.
 pub struct Context<'a> {
     pub agenda: &'a mut Agenda,
-    pub log: &'a mut dyn Log,
+    pub log: &'a mut dyn ChannelLog,
     /// Ids of the messages that were delivered at this instant.
     pub delivered: &'a mut Vec<u32>,
 }
 
 /// Recorder of channel activity. `id` is the id of a message.
-pub trait Log {
+pub trait ChannelLog {
     /// Records that message `id` acquires `channel`, the `k`-th of its route.
     fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64);
 
@@ -41,7 +41,7 @@ pub trait Log {
     fn flow(&mut self, route: &[u32], from: f64, to: f64);
 
     /// Records that the flow of message `id` has a new rate, as a fraction of 1/t_w, from now on.
-    fn share(&mut self, id: u32, now: f64, share: f64);
+    fn rate_changed(&mut self, id: u32, now: f64, share: f64);
 }
 
 /// Most loaded channel of a run.
@@ -58,7 +58,7 @@ pub trait Network {
     fn inject(&mut self, message: Message, context: &mut Context);
 
     /// Handles an event that the network pushed.
-    fn event(&mut self, priority: Priority, event: Event, context: &mut Context);
+    fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context);
 
     /// Returns the time of the next delivery that is not on the agenda (flows with variable rates), or
     /// infinity.
@@ -67,7 +67,7 @@ pub trait Network {
     }
 
     /// Delivers what ends now and is not on the agenda.
-    fn at(&mut self, _context: &mut Context) {}
+    fn deliver_due(&mut self, _context: &mut Context) {}
 
     /// Called once after all other events of an instant.
     fn settle(&mut self, _context: &mut Context) {}
@@ -84,18 +84,18 @@ pub trait Network {
     /// Lets the receiver start to take message `id`, in an exchange or not, and returns the time at which
     /// it has the last word. Returns `None` if receiving takes no processor time, so that a delivered
     /// message is available at once.
-    fn take(&mut self, _id: u32, _exchange: bool, _now: f64) -> Option<f64> {
+    fn start_receiving(&mut self, _id: u32, _exchange: bool, _now: f64) -> Option<f64> {
         None
     }
 
     /// Returns the time that the receiver is busy after the last word has arrived.
-    fn take_cost(&self) -> f64 {
+    fn receive_cost(&self) -> f64 {
         0.0
     }
 
     /// Whether the processor itself posts messages, and may post the next one before the first has arrived.
     /// Otherwise a network interface sends one message at a time (GK App. E).
-    fn pipelined(&self) -> bool {
+    fn is_pipelined(&self) -> bool {
         false
     }
 

@@ -36,7 +36,7 @@ impl Routes {
     }
 
     /// Stores the route of a new message and returns its number.
-    pub fn begin(&mut self, message: &Message) -> u32 {
+    pub fn insert(&mut self, message: &Message) -> u32 {
         let number = self.free.pop().unwrap_or_else(|| {
             self.routes.push(Vec::new());
             self.routes.len() as u32 - 1
@@ -48,7 +48,7 @@ impl Routes {
     }
 
     /// Releases a route number.
-    pub fn end(&mut self, number: u32) {
+    pub fn remove(&mut self, number: u32) {
         self.free.push(number);
     }
 
@@ -58,9 +58,9 @@ impl Routes {
 
     /// Returns the time of the head from the end of the `k`-th channel of a route to the end of the last,
     /// as a multiple of t_h.
-    pub fn behind(&self, number: u32, k: u32) -> f64 {
+    pub fn head_time_after(&self, number: u32, k: u32) -> f64 {
         let behind = &self.get(number)[k as usize + 1..];
-        if self.graph.alike() {
+        if self.graph.is_uniform() {
             return behind.len() as f64;
         }
         behind.iter().map(|channel| self.graph.hop(*channel)).sum()
@@ -78,7 +78,7 @@ impl Routes {
 
     /// Returns the smallest capacity on a route.
     pub fn narrowest(&self, number: u32) -> f64 {
-        if self.graph.alike() {
+        if self.graph.is_uniform() {
             return 1.0;
         }
         self.get(number).iter().map(|channel| self.graph.capacity(*channel)).fold(f64::INFINITY, f64::min)
@@ -86,7 +86,7 @@ impl Routes {
 }
 
 /// Returns the entry `id` of a table, which grows as needed.
-pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
+pub fn entry_or_default<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     let id = id as usize;
     if table.len() <= id {
         table.resize(id + 1, T::default());
@@ -97,15 +97,15 @@ pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
 /// Channels that serve one message at a time, first come first served. A message waits in at most one
 /// queue, so the queues are linked lists through the messages.
 pub struct Queues {
-    lines: Vec<Line>,
+    queues: Vec<ChannelQueue>,
     /// Next message in the same queue, by message.
-    behind: Vec<u32>,
+    next_in_queue: Vec<u32>,
     hottest: Option<HotChannel>,
 }
 
 /// A channel and its queue.
 #[derive(Clone)]
-struct Line {
+struct ChannelQueue {
     holder: u32,
     waiting: u32,
     /// Undefined while `waiting` is 0.
@@ -117,50 +117,50 @@ const FREE: u32 = u32::MAX;
 
 impl Queues {
     pub fn new(channels: usize) -> Self {
-        let free = Line { holder: FREE, waiting: 0, first: FREE, last: FREE };
-        Queues { lines: vec![free; channels], behind: Vec::new(), hottest: None }
+        let free = ChannelQueue { holder: FREE, waiting: 0, first: FREE, last: FREE };
+        Queues { queues: vec![free; channels], next_in_queue: Vec::new(), hottest: None }
     }
 
     /// Requests a channel. Returns whether it is granted at once; otherwise the message is queued.
     #[inline]
     pub fn request(&mut self, channel: u32, id: u32) -> bool {
-        let line = &mut self.lines[channel as usize];
-        let granted = line.holder == FREE;
+        let queue = &mut self.queues[channel as usize];
+        let granted = queue.holder == FREE;
         if granted {
-            line.holder = id;
+            queue.holder = id;
         } else {
-            entry(&mut self.behind, id);
-            if line.waiting == 0 {
-                line.first = id;
+            entry_or_default(&mut self.next_in_queue, id);
+            if queue.waiting == 0 {
+                queue.first = id;
             } else {
-                self.behind[line.last as usize] = id;
+                self.next_in_queue[queue.last as usize] = id;
             }
-            line.last = id;
-            line.waiting += 1;
+            queue.last = id;
+            queue.waiting += 1;
         }
-        hotter(&mut self.hottest, channel, line.waiting + 1);
+        update_hottest(&mut self.hottest, channel, queue.waiting + 1);
         granted
     }
 
     /// Releases a channel and returns the message to which it is granted next.
     #[inline]
     pub fn release(&mut self, channel: u32) -> Option<u32> {
-        let line = &mut self.lines[channel as usize];
-        if line.waiting == 0 {
-            line.holder = FREE;
+        let queue = &mut self.queues[channel as usize];
+        if queue.waiting == 0 {
+            queue.holder = FREE;
             return None;
         }
-        line.holder = line.first;
-        line.waiting -= 1;
-        if line.waiting > 0 {
-            line.first = self.behind[line.first as usize];
+        queue.holder = queue.first;
+        queue.waiting -= 1;
+        if queue.waiting > 0 {
+            queue.first = self.next_in_queue[queue.first as usize];
         }
-        Some(line.holder)
+        Some(queue.holder)
     }
 
     /// Returns the message that holds a channel.
     pub fn holder(&self, channel: u32) -> Option<u32> {
-        let holder = self.lines[channel as usize].holder;
+        let holder = self.queues[channel as usize].holder;
         (holder != FREE).then_some(holder)
     }
 
@@ -170,7 +170,7 @@ impl Queues {
 }
 
 /// Keeps the highest load; on a tie the lowest channel.
-pub fn hotter(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
+pub fn update_hottest(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
     let more = hottest.is_none_or(|known| load > known.load || load == known.load && channel < known.channel);
     if more {
         *hottest = Some(HotChannel { channel, load });
@@ -182,12 +182,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_equally_loaded_channels_the_lowest_is_the_hottest() {
+    fn hottest_channel_is_the_lowest_on_a_tie() {
         let mut hottest = None;
         for (channel, load, expected) in
             [(5, 2, 5), (3, 2, 3), (7, 2, 3), (1, 1, 3), (9, 3, 9), (2, 2, 9), (8, 3, 8)]
         {
-            hotter(&mut hottest, channel, load);
+            update_hottest(&mut hottest, channel, load);
             assert_eq!(hottest.map(|hot| hot.channel), Some(expected), "{load} on {channel}");
         }
         assert_eq!(hottest.map(|hot| hot.load), Some(3));

@@ -7,7 +7,7 @@
 //! < x words, channel k is released when the head acquires channel k + m, if that exists.
 
 use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
-use super::routes::{Queues, Routes, Times, entry};
+use super::routes::{Queues, Routes, Times, entry_or_default};
 use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
@@ -79,7 +79,7 @@ impl Wormhole {
         if state.granted < x {
             return f64::INFINITY;
         }
-        (state.delivery - self.routes.behind(number, k) * self.times.th).max(state.streaming_since)
+        (state.delivery - self.routes.head_time_after(number, k) * self.times.th).max(state.streaming_since)
     }
 
     /// Releases the channels that the tail passes at this instant and schedules the next release.
@@ -115,7 +115,7 @@ impl Wormhole {
                 );
             }
         }
-        self.routes.end(number);
+        self.routes.remove(number);
         context.delivered.push(id);
     }
 }
@@ -123,13 +123,13 @@ impl Wormhole {
 impl Network for Wormhole {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, words, .. } = message;
-        let number = self.routes.begin(&message);
-        *entry(&mut self.messages, number) = State { id, rank, words, ..State::default() };
+        let number = self.routes.insert(&message);
+        *entry_or_default(&mut self.messages, number) = State { id, rank, words, ..State::default() };
         context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
     }
 
-    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        let number = event.what - NETWORK;
+    fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
+        let number = event.payload - NETWORK;
         if priority == Priority::Request {
             let channel = self.routes.get(number)[self.messages[number as usize].granted as usize];
             // A tail that moves with its head precedes all other events, so it is handled without the

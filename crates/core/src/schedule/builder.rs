@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
-use super::steps::{Collector, Steps};
+use super::steps::{Steps, StepsBuilder};
 use super::transform::Transform;
 use crate::size::Size;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use std::ops::Range;
 pub struct Builder {
     /// The Plan so far, without its steps.
     pub plan: Plan,
-    steps: Collector,
+    steps: StepsBuilder,
     programs: usize,
 }
 
@@ -34,7 +34,7 @@ impl Builder {
                 input: input.into(),
                 output: output.into(),
             },
-            steps: Collector::default(),
+            steps: StepsBuilder::default(),
             programs: size.p as usize,
         }
     }
@@ -56,8 +56,8 @@ impl Builder {
     }
 
     /// Adds the step with this number to the current processor, too.
-    pub fn push_again(&mut self, number: u32) {
-        self.steps.push_again(number);
+    pub fn push_existing(&mut self, number: u32) {
+        self.steps.push_existing(number);
     }
 
     /// Adds a slot set and returns its number.

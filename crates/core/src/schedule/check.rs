@@ -4,7 +4,7 @@
 //!
 //! The steps are executed on names instead of numbers: a slot holds "R[i] before stage l".
 
-use super::domain::{At, Domain};
+use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
 use super::layout::Layout;
 use super::plan::Plan;
@@ -40,7 +40,7 @@ impl std::error::Error for CheckError {}
 /// Contents of the slots of a memory, or of the words of a message.
 type Words = Vec<Option<Name>>;
 
-struct Names {
+struct NameMemories {
     memories: Vec<Words>,
 }
 
@@ -60,10 +60,10 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
             }
         }
     }
-    let mut interpreter = Interpreter::new(plan, Names { memories });
-    let standing = interpreter.run(plan)?;
-    for (q, &record) in (0..).zip(&standing) {
-        let wrong = |reason: &str| Err(wrong(plan, At { processor: q, record }, reason));
+    let mut interpreter = Interpreter::new(plan, NameMemories { memories });
+    let reached = interpreter.run(plan)?;
+    for (q, &record) in (0..).zip(&reached) {
+        let wrong = |reason: &str| Err(wrong(plan, StepRef { processor: q, record }, reason));
         if record < plan.first[q as usize + 1] {
             return wrong("waits for ever");
         }
@@ -74,16 +74,16 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
     check_output(plan, &interpreter.into_domain().memories)
 }
 
-fn wrong(plan: &Plan, at: At, reason: impl Into<String>) -> CheckError {
+fn wrong(plan: &Plan, at: StepRef, reason: impl Into<String>) -> CheckError {
     let step = at.record - plan.first[at.processor as usize];
     CheckError { processor: at.processor, step, reason: reason.into() }
 }
 
-impl Domain for Names {
+impl Domain for NameMemories {
     type Message = Words;
     type Error = CheckError;
 
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), CheckError> {
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), CheckError> {
         let memory = &mut self.memories[at.processor as usize];
         compute(plan, memory, &plan.steps[at.record as usize]).map_err(|reason| wrong(plan, at, reason))
     }
@@ -91,7 +91,7 @@ impl Domain for Names {
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut Words,
@@ -107,7 +107,13 @@ impl Domain for Names {
         Ok(())
     }
 
-    fn receive(&mut self, plan: &Plan, at: At, slots: &Slots, message: &Words) -> Result<(), CheckError> {
+    fn receive(
+        &mut self,
+        plan: &Plan,
+        at: StepRef,
+        slots: &Slots,
+        message: &Words,
+    ) -> Result<(), CheckError> {
         let memory = &mut self.memories[at.processor as usize];
         write(plan, memory, slots, message).map_err(|reason| wrong(plan, at, reason))
     }

@@ -6,7 +6,7 @@ use super::slots::Slots;
 
 /// Reference to a step of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At {
+pub struct StepRef {
     pub processor: u32,
     /// Index among the steps of all processors.
     pub record: u32,
@@ -24,7 +24,7 @@ pub trait Domain {
     ///
     /// # Errors
     /// Returns an error if operands are missing or wrong.
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), Self::Error>;
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), Self::Error>;
 
     /// Copies `slots` of a processor into `message` for processor `to`, replacing its previous content.
     ///
@@ -33,7 +33,7 @@ pub trait Domain {
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut Self::Message,
@@ -46,7 +46,7 @@ pub trait Domain {
     fn receive(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         slots: &Slots,
         message: &Self::Message,
     ) -> Result<(), Self::Error>;
@@ -57,14 +57,14 @@ impl<D: Domain> Domain for Option<D> {
     type Message = D::Message;
     type Error = D::Error;
 
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), D::Error> {
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.compute(plan, at))
     }
 
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut D::Message,
@@ -72,7 +72,13 @@ impl<D: Domain> Domain for Option<D> {
         self.as_mut().map_or(Ok(()), |domain| domain.send(plan, at, to, slots, message))
     }
 
-    fn receive(&mut self, plan: &Plan, at: At, slots: &Slots, message: &D::Message) -> Result<(), D::Error> {
+    fn receive(
+        &mut self,
+        plan: &Plan,
+        at: StepRef,
+        slots: &Slots,
+        message: &D::Message,
+    ) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.receive(plan, at, slots, message))
     }
 }

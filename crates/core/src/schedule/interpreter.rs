@@ -4,7 +4,7 @@
 //! The caller decides *when* a step happens: [`Interpreter::run`] lets every processor proceed as far as
 //! possible without a clock; the simulator follows a network or supersteps.
 
-use super::domain::{At, Domain};
+use super::domain::{Domain, StepRef};
 use super::plan::Plan;
 use super::step::Step;
 use std::collections::VecDeque;
@@ -51,7 +51,7 @@ impl<D: Domain> Interpreter<D> {
     pub fn compute(&mut self, plan: &Plan, q: u32, record: u32) -> Result<(), D::Error> {
         match plan.steps[record as usize] {
             Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
-                self.domain.compute(plan, At { processor: q, record })
+                self.domain.compute(plan, StepRef { processor: q, record })
             }
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => Ok(()),
         }
@@ -73,7 +73,7 @@ impl<D: Domain> Interpreter<D> {
         });
         let (written, message) = &mut self.messages[id as usize];
         *written = envelope;
-        self.domain.send(plan, At { processor: q, record }, to, slots, message)?;
+        self.domain.send(plan, StepRef { processor: q, record }, to, slots, message)?;
         Ok(Some(id))
     }
 
@@ -106,7 +106,7 @@ impl<D: Domain> Interpreter<D> {
     pub fn receive(&mut self, plan: &Plan, q: u32, record: u32, id: u32) -> Result<(), D::Error> {
         if let Some((_, slots)) = plan.receives(&plan.steps[record as usize]) {
             let (_, message) = &self.messages[id as usize];
-            self.domain.receive(plan, At { processor: q, record }, slots, message)?;
+            self.domain.receive(plan, StepRef { processor: q, record }, slots, message)?;
         }
         self.free.push(id);
         Ok(())
@@ -123,53 +123,53 @@ impl<D: Domain> Interpreter<D> {
     /// # Errors
     /// Returns the errors of the domain.
     pub fn run(&mut self, plan: &Plan) -> Result<Vec<u32>, D::Error> {
-        let mut standing: Vec<Standing> = plan.first[..plan.p as usize].iter().map(Standing::at).collect();
+        let mut cursors: Vec<Cursor> = plan.first[..plan.p as usize].iter().map(Cursor::at).collect();
         loop {
             let mut moved = false;
-            for (q, standing) in standing.iter_mut().enumerate() {
-                while self.advance(plan, q as u32, standing)? {
+            for (q, cursors) in cursors.iter_mut().enumerate() {
+                while self.advance(plan, q as u32, cursors)? {
                     moved = true;
                 }
             }
             if !moved {
-                return Ok(standing.into_iter().map(|standing| standing.record).collect());
+                return Ok(cursors.into_iter().map(|cursors| cursors.record).collect());
             }
         }
     }
 
     /// Executes one step of processor `q` as far as possible. Returns whether anything happened.
-    fn advance(&mut self, plan: &Plan, q: u32, standing: &mut Standing) -> Result<bool, D::Error> {
-        let record = standing.record;
+    fn advance(&mut self, plan: &Plan, q: u32, cursors: &mut Cursor) -> Result<bool, D::Error> {
+        let record = cursors.record;
         if record == plan.first[q as usize + 1] {
             return Ok(false);
         }
         let mut happened = false;
-        if !standing.has_sent {
+        if !cursors.has_sent {
             if let Some(id) = self.send(plan, q, record)? {
                 self.arrive(id);
                 happened = true;
             }
-            standing.has_sent = true;
+            cursors.has_sent = true;
         }
         if plan.receives(&plan.steps[record as usize]).is_some() {
             let Some(id) = self.take(plan, q, record) else { return Ok(happened) };
             self.receive(plan, q, record, id)?;
         }
         self.compute(plan, q, record)?;
-        *standing = Standing::at(&(record + 1));
+        *cursors = Cursor::at(&(record + 1));
         Ok(true)
     }
 }
 
 /// Position of a processor, without a clock.
-struct Standing {
+struct Cursor {
     record: u32,
     /// Whether the message of this step has already been sent.
     has_sent: bool,
 }
 
-impl Standing {
+impl Cursor {
     fn at(record: &u32) -> Self {
-        Standing { record: *record, has_sent: false }
+        Cursor { record: *record, has_sent: false }
     }
 }

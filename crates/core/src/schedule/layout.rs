@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_that_bits_can_say_is_bits() {
+    fn table_expressible_as_bits_becomes_bits() {
         let mixed = Placement { owner: vec![4, 0, 7], local: vec![8, 1, 2, 6, 5, 3], base: 64 };
         for placement in [Placement::block(3, 9), Placement::cyclic(2, 7), Placement::block(0, 1), mixed] {
             assert_eq!(Layout::of_table(placement.places().collect()), Layout::Bits(placement));
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_table_is_kept_and_read_alike() {
+    fn irregular_table_is_kept_and_answers_like_bits() {
         let [dealt, turned]: [Vec<(u32, u32)>; 2] =
             [(0..8).map(|i| (i % 3, i / 3)).collect(), (0..8).map(|i| (1 - i / 4, 3 - i % 4)).collect()];
         for table in [dealt, turned] {

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_processors_have_is_where_it_is_placed() {
+    fn held_by_is_the_inverse_of_place() {
         let (d, r) = (3, 9);
         let mixed = Placement { owner: vec![4, 0, 7], local: vec![8, 1, 2, 6, 5, 3], base: 64 };
         for placement in [Placement::block(d, r), Placement::cyclic(d, r), mixed, Placement::block(0, 1)] {

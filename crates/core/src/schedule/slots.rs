@@ -93,7 +93,7 @@ impl Slots {
 
     /// Returns the first slot of each run, in order.
     pub fn runs(&self) -> impl Iterator<Item = u32> {
-        self.every(self.run().trailing_zeros() as u8)
+        self.iter_every(self.run().trailing_zeros() as u8)
     }
 
     /// Returns slot k.
@@ -110,25 +110,25 @@ impl Slots {
 
     /// Returns every slot, in order.
     pub fn iter(&self) -> impl Iterator<Item = u32> {
-        self.every(0)
+        self.iter_every(0)
     }
 
     /// Returns slots 0, 2^log, 2 · 2^log … of the set, in order.
-    fn every(&self, log: u8) -> Every<'_> {
+    fn iter_every(&self, log: u8) -> SlotIter<'_> {
         let (first, weights) = match self {
             Slots::Bits { first, log_len, bits } => (*first, &bits[log as usize..*log_len as usize]),
-            Slots::List(list) => return Every::Listed(list.iter()),
+            Slots::List(list) => return SlotIter::List(list.iter()),
         };
         // From position k to k + 1 the trailing ones of k become zeros and the next zero becomes one; the
         // trailing zeros of k + 1 select the precomputed difference.
-        let mut ahead = [0; MAX_BITS + 1];
+        let mut differences = [0; MAX_BITS + 1];
         let mut ones = 0u32;
-        for (step, weight) in ahead.iter_mut().zip(weights) {
+        for (step, weight) in differences.iter_mut().zip(weights) {
             let value = 1u32.checked_shl(u32::from(*weight)).unwrap_or(0);
             *step = value.wrapping_sub(ones);
             ones += value;
         }
-        Every::Walked { slot: first, k: 0, count: 1 << weights.len(), ahead }
+        SlotIter::Bits { slot: first, k: 0, count: 1 << weights.len(), differences }
     }
 
     /// Returns the lowest slot.
@@ -149,39 +149,39 @@ impl Slots {
 }
 
 /// Iterator over every 2^log-th slot of a set.
-enum Every<'a> {
+enum SlotIter<'a> {
     /// Bits, enumerated incrementally.
-    Walked {
+    Bits {
         slot: u32,
         k: u32,
         count: u32,
         /// Difference to the next slot, by the trailing zeros of the next position.
-        ahead: [u32; MAX_BITS + 1],
+        differences: [u32; MAX_BITS + 1],
     },
-    Listed(std::slice::Iter<'a, u32>),
+    List(std::slice::Iter<'a, u32>),
 }
 
-impl Iterator for Every<'_> {
+impl Iterator for SlotIter<'_> {
     type Item = u32;
 
     #[inline]
     fn next(&mut self) -> Option<u32> {
         match self {
-            Every::Walked { k, count, .. } if k == count => None,
-            Every::Walked { slot, k, ahead, .. } => {
+            SlotIter::Bits { k, count, .. } if k == count => None,
+            SlotIter::Bits { slot, k, differences, .. } => {
                 let here = *slot;
                 *k += 1;
-                *slot = here.wrapping_add(ahead[k.trailing_zeros() as usize]);
+                *slot = here.wrapping_add(differences[k.trailing_zeros() as usize]);
                 Some(here)
             }
-            Every::Listed(list) => list.next().copied(),
+            SlotIter::List(list) => list.next().copied(),
         }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         match self {
-            Every::Walked { k, count, .. } => ((count - k) as usize, Some((count - k) as usize)),
-            Every::Listed(list) => list.size_hint(),
+            SlotIter::Bits { k, count, .. } => ((count - k) as usize, Some((count - k) as usize)),
+            SlotIter::List(list) => list.size_hint(),
         }
     }
 }
@@ -216,7 +216,7 @@ mod tests {
 
     /// Incremental enumeration equals direct evaluation: contiguous, strided, reversed, with repeats.
     #[test]
-    fn every_slot_and_every_run_in_order() {
+    fn iterators_match_direct_indexing() {
         let sets: [(u32, &[u8]); 7] = [
             (3, &[]),
             (0, &[0, 1, 2, 3]),
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_that_bits_can_say_is_made_of_bits() {
+    fn list_expressible_as_bits_becomes_bits() {
         for bits in [
             Slots::contiguous(5, 1),
             Slots::contiguous(8, 16),
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_list_is_kept() {
+    fn irregular_list_is_kept() {
         for list in [&[4, 5, 6][..], &[7, 3], &[0, 3], &[0, 1, 2, 4], &[2, 2, 2]] {
             let slots = Slots::of_list(list);
             assert!(slots.weights().is_none() && slots.iter().eq(list.iter().copied()), "{slots}");
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_no_larger_for_its_lists() {
+    fn slot_set_takes_32_bytes() {
         assert_eq!(size_of::<Slots>(), 32);
     }
 }

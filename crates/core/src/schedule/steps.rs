@@ -35,7 +35,7 @@ pub struct Iter<'a> {
 
 /// Builder of a list of steps.
 #[derive(Default)]
-pub struct Collector {
+pub struct StepsBuilder {
     steps: Steps,
     /// Open-addressing hash table of the numbers of distinct steps; its size is a power of two, at most half full.
     table: Vec<u32>,
@@ -154,13 +154,13 @@ impl ExactSizeIterator for Iter<'_> {}
 
 impl FromIterator<Step> for Steps {
     fn from_iter<I: IntoIterator<Item = Step>>(steps: I) -> Steps {
-        let mut collector = Collector::default();
+        let mut collector = StepsBuilder::default();
         steps.into_iter().for_each(|step| collector.push(step));
         collector.finish()
     }
 }
 
-impl Collector {
+impl StepsBuilder {
     /// Reserves memory for `steps` more steps, `distinct` of them distinct.
     pub fn reserve(&mut self, steps: usize, distinct: usize) {
         self.steps.order.reserve_exact(steps);
@@ -180,7 +180,7 @@ impl Collector {
         self.steps.order.push(self.table[place]);
     }
 
-    /// Adds a step that differs from all others, including later ones added by [`Collector::push`], and
+    /// Adds a step that differs from all others, including later ones added by [`StepsBuilder::push`], and
     /// returns its number. This skips the hash table, which dominates the time of programs with millions of
     /// distinct steps.
     pub fn push_new(&mut self, step: Step) -> u32 {
@@ -191,7 +191,7 @@ impl Collector {
     }
 
     /// Adds the step with this number again.
-    pub fn push_again(&mut self, number: u32) {
+    pub fn push_existing(&mut self, number: u32) {
         self.steps.order.push(number);
     }
 
@@ -233,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_reads_as_what_was_put_in_and_keeps_equal_steps_once() {
+    fn list_preserves_order_and_stores_equal_steps_once() {
         let all: Vec<Step> = (0..10_000u32).map(|k| Step::Post { to: k * k % 601, send: k % 7 }).collect();
         let steps: Steps = all.iter().copied().collect();
         assert_eq!(steps.iter().copied().collect::<Vec<_>>(), all);

@@ -6,8 +6,8 @@
 //! stages. A communication superstep costs h·g + l, where h is the maximum number of real numbers (2 per
 //! complex word) that any processor sends or receives. The time unit is one flop.
 
-use super::coming::Coming;
-use super::parts::Parts;
+use super::pending_slots::PendingSlots;
+use super::run_state::RunState;
 use crate::machine::Bsp;
 use crate::networks::Deadlock;
 use crate::schedule::{Envelope, Plan, Step};
@@ -23,24 +23,24 @@ struct Processor {
 }
 
 /// Simulation in supersteps.
-pub struct Supersteps {
+pub struct SuperstepSimulation {
     processors: Vec<Processor>,
     now: f64,
     steps_done: u64,
     bsp: Bsp,
-    coming: Coming,
+    pending: PendingSlots,
 }
 
-impl Supersteps {
+impl SuperstepSimulation {
     /// Creates a simulation at the beginning of `plan`.
     pub fn new(plan: &Plan, bsp: Bsp) -> Self {
         let begin = |record: &u32| Processor { record: *record, sending: *record };
-        Supersteps {
+        SuperstepSimulation {
             processors: plan.first[..plan.p as usize].iter().map(begin).collect(),
             now: 0.0,
             steps_done: 0,
             bsp,
-            coming: Coming::new(plan.slots),
+            pending: PendingSlots::new(plan.slots),
         }
     }
 
@@ -53,13 +53,13 @@ impl Supersteps {
     ///
     /// # Errors
     /// Returns an error if no processor can proceed.
-    pub fn advance(&mut self, parts: &mut Parts, budget: u64) -> Result<bool, Deadlock> {
+    pub fn advance(&mut self, state: &mut RunState, budget: u64) -> Result<bool, Deadlock> {
         let mut spent = 0;
         while spent < budget {
-            let steps = self.compute(parts) + self.communicate(parts);
+            let steps = self.compute(state) + self.communicate(state);
             self.steps_done += steps;
             spent += steps;
-            if self.steps_done == parts.plan.steps.len() as u64 {
+            if self.steps_done == state.plan.steps.len() as u64 {
                 return Ok(true);
             }
             if steps == 0 {
@@ -70,8 +70,8 @@ impl Supersteps {
     }
 
     /// Executes one computation superstep and returns the number of completed steps.
-    fn compute(&mut self, parts: &mut Parts) -> u64 {
-        let Parts { plan, interpreter, work, recorder } = parts;
+    fn compute(&mut self, state: &mut RunState) -> u64 {
+        let RunState { plan, interpreter, work, recorder } = state;
         let (mut steps, mut end) = (0, self.now);
         for (q, processor) in self.processors.iter_mut().enumerate() {
             let (q, last) = (q as u32, plan.first[q + 1]);
@@ -102,13 +102,13 @@ impl Supersteps {
     }
 
     /// Executes one communication superstep and returns the number of completed steps.
-    fn communicate(&mut self, parts: &mut Parts) -> u64 {
-        let p = parts.plan.p;
+    fn communicate(&mut self, state: &mut RunState) -> u64 {
+        let p = state.plan.p;
         let mut sent = vec![0u64; self.processors.len()];
         let mut received = vec![0u64; self.processors.len()];
         let mut on_the_way = Vec::new();
         for q in 0..p {
-            self.send(parts, q, |id, to, words| {
+            self.send(state, q, |id, to, words| {
                 sent[q as usize] += words;
                 received[to as usize] += words;
                 on_the_way.push(id);
@@ -121,22 +121,23 @@ impl Supersteps {
         if h > 0 {
             let Bsp { gap, sync } = self.bsp;
             self.now += h as f64 * gap + sync;
-            parts.recorder.superstep(Superstep { start, end: self.now, h, sync, gap }, &own);
+            state.recorder.superstep(Superstep { start, end: self.now, h, sync, gap }, &own);
         }
-        on_the_way.iter().for_each(|id| parts.recorder.delivered(*id, self.now));
+        on_the_way.iter().for_each(|id| state.recorder.delivered(*id, self.now));
         let mut steps = 0;
         for q in 0..p {
-            steps += self.receive(parts, q, start);
+            steps += self.receive(state, q, start);
         }
         steps
     }
 
     /// Sends the messages of `q` up to its next computation or the first that needs data of this superstep.
-    fn send(&mut self, parts: &mut Parts, q: u32, mut count: impl FnMut(u32, u32, u64)) {
-        let Parts { plan, interpreter, recorder, .. } = parts;
+    fn send(&mut self, state: &mut RunState, q: u32, mut count: impl FnMut(u32, u32, u64)) {
+        let RunState { plan, interpreter, recorder, .. } = state;
         let processor = &mut self.processors[q as usize];
         let ahead = plan.steps.part(processor.record, processor.sending).iter();
-        let mut coming = self.coming.of(ahead.filter_map(|step| plan.receives(step)).map(|(_, slots)| slots));
+        let mut pending =
+            self.pending.for_receiver(ahead.filter_map(|step| plan.receives(step)).map(|(_, slots)| slots));
         loop {
             let record = processor.sending;
             if record == plan.first[q as usize + 1] {
@@ -149,7 +150,7 @@ impl Supersteps {
                 Step::Copy { from, to } => [Some(set(from)), Some(set(to))],
                 _ => [plan.sends(&step).map(|(_, slots)| slots), None],
             };
-            if touches.into_iter().flatten().any(|slots| coming.any_of(slots)) {
+            if touches.into_iter().flatten().any(|slots| pending.intersects(slots)) {
                 return;
             }
             // Only copies compute here; other computations have returned above.
@@ -164,15 +165,15 @@ impl Supersteps {
                 interpreter.arrive(id);
             }
             if let Some((_, slots)) = plan.receives(&step) {
-                coming.add(slots);
+                pending.add(slots);
             }
             processor.sending += 1;
         }
     }
 
     /// Receives the messages for which `q` waited, in order, and returns the number of completed steps.
-    fn receive(&mut self, parts: &mut Parts, q: u32, start: f64) -> u64 {
-        let Parts { plan, interpreter, recorder, .. } = parts;
+    fn receive(&mut self, state: &mut RunState, q: u32, start: f64) -> u64 {
+        let RunState { plan, interpreter, recorder, .. } = state;
         let processor = &mut self.processors[q as usize];
         let from = processor.record;
         // All messages arrive at the end of the superstep: the first takes the time, the others none.

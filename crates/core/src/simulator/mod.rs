@@ -4,11 +4,11 @@
 //! moves from one memory to another only when the machine has delivered the message that holds it.
 
 mod bsp;
-mod coming;
+mod event_simulation;
 mod memory;
-mod parts;
+mod pending_slots;
+mod run_state;
 mod simulation;
-mod timed;
 mod work;
 
 pub(crate) use memory::Memory;

@@ -1,11 +1,11 @@
 //! Simulation in progress on any machine model, executed in slices so that a worker can report progress and
 //! be cancelled between them.
 
-use super::bsp::Supersteps;
+use super::bsp::SuperstepSimulation;
+use super::event_simulation::EventSimulation;
 use super::memory::Memory;
-use super::parts::Parts;
-use super::timed::Timed;
-use super::work::Work;
+use super::run_state::RunState;
+use super::work::WorkTimes;
 use crate::Complex64;
 use crate::machine::Machine;
 use crate::networks::{self, Deadlock};
@@ -22,15 +22,15 @@ use std::sync::Arc;
 pub struct Simulation {
     scenario: Scenario,
     graph: Option<SharedGraph>,
-    parts: Parts,
+    state: RunState,
     engine: Engine,
     expected: Option<Arc<Expected>>,
 }
 
 /// Model of time.
 enum Engine {
-    Timed(Box<Timed>),
-    Supersteps(Supersteps),
+    Events(Box<EventSimulation>),
+    Supersteps(SuperstepSimulation),
 }
 
 impl Simulation {
@@ -41,19 +41,20 @@ impl Simulation {
         let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
         let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)
         {
-            (None, Machine::Bsp(bsp)) => Engine::Supersteps(Supersteps::new(&plan, bsp)),
-            (network, _) => {
-                Engine::Timed(Box::new(Timed::new(&plan, network.expect("only BSP has no network"))))
-            }
+            (None, Machine::Bsp(bsp)) => Engine::Supersteps(SuperstepSimulation::new(&plan, bsp)),
+            (network, _) => Engine::Events(Box::new(EventSimulation::new(
+                &plan,
+                network.expect("only BSP has no network"),
+            ))),
         };
         let memory = input.map(|input| Memory::new(&plan, input, scenario.problem.direction));
-        let parts = Parts {
+        let state = RunState {
             interpreter: Interpreter::new(&plan, memory),
-            work: Work::new(&plan, scenario),
+            work: WorkTimes::new(&plan, scenario),
             recorder: Recorder::new(&plan, scenario, graph.clone(), trace),
             plan,
         };
-        Simulation { scenario: scenario.clone(), graph, parts, engine, expected: None }
+        Simulation { scenario: scenario.clone(), graph, state, engine, expected: None }
     }
 
     /// Sets the expected transform of the same input, to be compared with the output instead of a new
@@ -65,10 +66,10 @@ impl Simulation {
     /// Returns the fraction of steps completed, 0 … 1.
     pub fn progress(&self) -> f64 {
         let done = match &self.engine {
-            Engine::Timed(timed) => timed.steps_done(),
+            Engine::Events(events) => events.steps_done(),
             Engine::Supersteps(supersteps) => supersteps.steps_done(),
         };
-        let all = self.parts.plan.steps.len();
+        let all = self.state.plan.steps.len();
         if all == 0 { 1.0 } else { done as f64 / all as f64 }
     }
 
@@ -78,20 +79,20 @@ impl Simulation {
     /// Returns an error if no event is left although processors have not finished.
     pub fn advance(&mut self, budget: u64) -> Result<bool, Deadlock> {
         match &mut self.engine {
-            Engine::Timed(timed) => timed.advance(&mut self.parts, budget),
-            Engine::Supersteps(supersteps) => supersteps.advance(&mut self.parts, budget),
+            Engine::Events(events) => events.advance(&mut self.state, budget),
+            Engine::Supersteps(supersteps) => supersteps.advance(&mut self.state, budget),
         }
     }
 
     /// Returns the Run of a complete simulation.
     pub fn finish(self) -> Run {
-        let Simulation { scenario, graph, parts, engine, expected } = self;
-        let Parts { plan, interpreter, recorder, .. } = parts;
+        let Simulation { scenario, graph, state, engine, expected } = self;
+        let RunState { plan, interpreter, recorder, .. } = state;
         let memory = interpreter.into_domain();
         let direction = scenario.problem.direction;
         let output = memory.map(|memory| memory.output(&plan, direction, expected.as_deref()));
         let hottest = match engine {
-            Engine::Timed(timed) => timed.into_network().hottest(),
+            Engine::Events(events) => events.into_network().hottest(),
             Engine::Supersteps(_) => None,
         };
         let (trace, totals) = recorder.finish_trace();

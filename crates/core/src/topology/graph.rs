@@ -92,10 +92,10 @@ impl Drawing {
 /// Graph with shared ownership, by a run and the network that carried its messages. Caches the per-channel
 /// properties that are read for every message.
 #[derive(Clone, Debug)]
-pub struct SharedGraph(Arc<Kept>);
+pub struct SharedGraph(Arc<CachedGraph>);
 
 #[derive(Debug)]
-struct Kept {
+struct CachedGraph {
     graph: Box<dyn Graph>,
     /// Indexed by channel; empty if all are 1.
     capacity: Vec<f64>,
@@ -104,7 +104,7 @@ struct Kept {
 
 /// Costs of a message along its route, summed over the channels; all zero on a machine without channels.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
-pub struct Way {
+pub struct RouteCost {
     /// Number of channels.
     pub hops: u32,
     /// Time of the head along the route, as a multiple of t_h; equals `hops` if all channels are alike.
@@ -116,17 +116,17 @@ pub struct Way {
     pub narrowest: f64,
 }
 
-impl Way {
+impl RouteCost {
     /// Sums the costs along `route`.
-    pub fn new(graph: &SharedGraph, route: &[u32]) -> Way {
-        let mut way = Way { hops: route.len() as u32, ..Way::default() };
+    pub fn new(graph: &SharedGraph, route: &[u32]) -> RouteCost {
+        let mut cost = RouteCost { hops: route.len() as u32, ..RouteCost::default() };
         for channel in route {
             let word = 1.0 / graph.capacity(*channel);
-            way.head += graph.hop(*channel);
-            way.each += word;
-            way.narrowest = f64::max(way.narrowest, word);
+            cost.head += graph.hop(*channel);
+            cost.each += word;
+            cost.narrowest = f64::max(cost.narrowest, word);
         }
-        way
+        cost
     }
 }
 
@@ -139,7 +139,7 @@ impl SharedGraph {
         };
         let capacity = unless_all_are_one(&|channel| graph.capacity(channel));
         let hop = unless_all_are_one(&|channel| graph.hop(channel));
-        SharedGraph(Arc::new(Kept { graph: Box::new(graph), capacity, hop }))
+        SharedGraph(Arc::new(CachedGraph { graph: Box::new(graph), capacity, hop }))
     }
 
     /// Returns [`Graph::capacity`] from the cache.
@@ -160,20 +160,20 @@ impl SharedGraph {
     }
 
     /// Whether all channels have capacity 1 and hop time 1.
-    pub fn alike(&self) -> bool {
+    pub fn is_uniform(&self) -> bool {
         self.0.capacity.is_empty() && self.0.hop.is_empty()
     }
 
     /// Returns the costs of the route between two processors. `route` is scratch memory.
-    pub fn way(&self, from: u32, to: u32, route: &mut Vec<u32>) -> Way {
-        if self.alike() {
+    pub fn route_cost(&self, from: u32, to: u32, route: &mut Vec<u32>) -> RouteCost {
+        if self.is_uniform() {
             let hops = self.distance(from, to);
             let narrowest = if hops > 0 { 1.0 } else { 0.0 };
-            return Way { hops, head: f64::from(hops), each: f64::from(hops), narrowest };
+            return RouteCost { hops, head: f64::from(hops), each: f64::from(hops), narrowest };
         }
         route.clear();
         self.route(from, to, route);
-        Way::new(self, route)
+        RouteCost::new(self, route)
     }
 }
 
@@ -203,7 +203,7 @@ mod tests {
 
     /// Tables are as square as possible and never higher than wide.
     #[test]
-    fn a_table_has_a_place_for_each_processor() {
+    fn table_has_a_cell_for_each_processor() {
         let circle = Drawing::Circle;
         let tables = [1, 2, 8, 16, 17, 512].map(|processors| circle.table(processors));
         assert_eq!(tables, [(1, 1), (1, 2), (2, 4), (4, 4), (4, 8), (16, 32)]);

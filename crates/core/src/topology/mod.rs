@@ -6,7 +6,7 @@ mod grid;
 mod hypercube;
 
 pub use complete::Complete;
-pub use graph::{Drawing, Graph, SharedGraph, Way};
+pub use graph::{Drawing, Graph, RouteCost, SharedGraph};
 pub use grid::Grid;
 pub use hypercube::Hypercube;
 
@@ -52,7 +52,7 @@ impl Topology {
     }
 
     /// Upper bound on the number of channels of a route on p processors, for memory estimates.
-    pub fn reach(self, p: u32) -> u64 {
+    pub fn max_distance(self, p: u32) -> u64 {
         let d = p.trailing_zeros();
         match self {
             Topology::Hypercube => u64::from(d),
@@ -71,7 +71,7 @@ mod tests {
     /// Compares the bounds with every route of every graph. They are exact where the route between two
     /// nodes is unique.
     #[test]
-    fn no_route_is_longer_and_no_channel_is_left_out() {
+    fn route_length_and_channel_bounds_hold() {
         for topology in Topology::ALL {
             for p in (0..=8).map(|d| 1 << d) {
                 let graph = topology.graph(p);
@@ -84,10 +84,13 @@ mod tests {
                         longest = longest.max(route.len() as u64);
                     }
                 }
-                let (reach, channels) = (topology.reach(p), topology.channels(p));
-                assert!(reach >= longest, "{topology:?} {p}: {longest} and not {reach}");
+                let (max_distance, channels) = (topology.max_distance(p), topology.channels(p));
+                assert!(max_distance >= longest, "{topology:?} {p}: {longest} and not {max_distance}");
                 let exact = !matches!(topology, Topology::Torus | Topology::Mesh3d) && p > 1;
-                assert!(!exact || reach == longest, "{topology:?} {p}: {longest} and not {reach}");
+                assert!(
+                    !exact || max_distance == longest,
+                    "{topology:?} {p}: {longest} and not {max_distance}"
+                );
                 assert!(channels >= u64::from(graph.channels()), "{topology:?} {p}: {channels}");
             }
         }

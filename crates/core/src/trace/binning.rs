@@ -2,7 +2,7 @@
 
 use super::activity::Activity;
 use super::columns::Bins;
-use crate::footprint;
+use crate::memory_estimate;
 
 /// Bins whose width doubles whenever the run outgrows them.
 pub struct Binning {
@@ -15,7 +15,7 @@ pub struct Binning {
 impl Binning {
     /// Creates bins for p processors and `channels` channels; `length` is an estimate of the run's length.
     pub fn new(p: u32, channels: u32, length: f64) -> Self {
-        let count = footprint::bins(p, channels);
+        let count = memory_estimate::initial_bins(p, channels);
         let width = length / f64::from(count);
         let cells = |rows: u64| vec![0.0; rows as usize * count as usize];
         Binning { count, width, activity: cells(6 * u64::from(p)), load: cells(u64::from(channels)) }

@@ -5,13 +5,13 @@ use super::binning::Binning;
 use super::columns::{Share, Superstep, Trace};
 use super::segments;
 use crate::Complex64;
-use crate::footprint::{MAX_RECORDS, MAX_SHARES};
 use crate::machine::{Machine, Switching};
-use crate::networks::{Log, Unhindered, entry, unhindered};
+use crate::memory_estimate::{MAX_RATE_CHANGES, MAX_RECORDS};
+use crate::networks::{ChannelLog, Unhindered, entry_or_default, unhindered};
 use crate::output::Output;
 use crate::scenario::Scenario;
 use crate::schedule::{Envelope, Plan};
-use crate::topology::{SharedGraph, Way};
+use crate::topology::{RouteCost, SharedGraph};
 
 /// Sums over a run.
 #[derive(Clone, Debug, Default)]
@@ -42,13 +42,13 @@ pub struct Recorder {
     machine: Machine,
     p: u32,
     graph: Option<SharedGraph>,
-    keep: bool,
+    keeps_steps: bool,
     trace: Trace,
     bins: Option<Binning>,
     totals: Totals,
     flights: Vec<Flight>,
     /// Message of each processor's current exchange; its id may be reused before the exchange is over.
-    present: Vec<Flight>,
+    current_exchange: Vec<Flight>,
     /// Time at which the current holder acquired each channel.
     held_since: Vec<f64>,
     /// Scratch memory.
@@ -109,12 +109,12 @@ impl Recorder {
         Recorder {
             machine: scenario.machine,
             p: scenario.p,
-            keep,
+            keeps_steps: keep,
             trace: columns,
             bins,
             totals: Totals::default(),
             flights: Vec::new(),
-            present: vec![Flight::default(); plan.p as usize],
+            current_exchange: vec![Flight::default(); plan.p as usize],
             held_since: vec![0.0; held],
             route: Vec::new(),
             graph,
@@ -123,7 +123,7 @@ impl Recorder {
 
     /// Records the start of a step.
     pub fn begin(&mut self, record: u32, now: f64) {
-        if self.keep {
+        if self.keeps_steps {
             self.trace.start[record as usize] = now;
         }
     }
@@ -131,7 +131,7 @@ impl Recorder {
     /// Records a computing step from `now` to `end`.
     pub fn computed(&mut self, q: u32, record: u32, now: f64, end: f64) {
         self.mix(end);
-        if self.keep {
+        if self.keeps_steps {
             self.trace.delivered[record as usize] = end;
         }
         self.spend(q, Activity::Compute, now, end);
@@ -154,25 +154,28 @@ impl Recorder {
     /// Records the creation of message `id`.
     pub fn sent(&mut self, id: u32, envelope: &Envelope) {
         let Envelope { from: q, to, record, words, posted } = *envelope;
-        let way = self.graph.as_ref().map_or(Way::default(), |graph| graph.way(q, to, &mut self.route));
-        let unhindered = unhindered(&self.machine, self.p, words, &way, !posted);
+        let cost = self
+            .graph
+            .as_ref()
+            .map_or(RouteCost::default(), |graph| graph.route_cost(q, to, &mut self.route));
+        let unhindered = unhindered(&self.machine, self.p, words, &cost, !posted);
         let flight = Flight { source: q, record, unhindered, ..Flight::default() };
-        if self.keep {
+        if self.keeps_steps {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
             self.trace.unhindered_transfer[record as usize] = unhindered.transfer;
         }
-        *entry(&mut self.flights, id) = flight;
-        self.present[q as usize] = flight;
+        *entry_or_default(&mut self.flights, id) = flight;
+        self.current_exchange[q as usize] = flight;
         self.totals.messages += 1;
         self.totals.words += words;
-        self.totals.hops += u64::from(way.hops);
+        self.totals.hops += u64::from(cost.hops);
     }
 
     /// Records the beginning of the start-up of message `id`.
     pub fn begun(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.begun = now;
-        if self.keep {
+        if self.keeps_steps {
             self.trace.begun[flight.record as usize] = now;
         }
     }
@@ -181,7 +184,7 @@ impl Recorder {
     pub fn injected(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.injected = now;
-        if self.keep {
+        if self.keeps_steps {
             self.trace.injected[flight.record as usize] = now;
         }
     }
@@ -191,18 +194,18 @@ impl Recorder {
         self.mix(now);
         let flight = &mut self.flights[id as usize];
         flight.delivered = now;
-        let present = &mut self.present[flight.source as usize];
-        if present.record == flight.record {
-            *present = *flight;
+        let current_exchange = &mut self.current_exchange[flight.source as usize];
+        if current_exchange.record == flight.record {
+            *current_exchange = *flight;
         }
-        if self.keep {
+        if self.keeps_steps {
             self.trace.delivered[flight.record as usize] = now;
         }
     }
 
     /// Records that the message sent by step `source` arrived for step `record`, which awaits it.
     pub fn received(&mut self, record: u32, source: u32, now: f64) {
-        if self.keep {
+        if self.keeps_steps {
             self.trace.source[record as usize] = source;
             self.trace.arrived[record as usize] = now;
         }
@@ -211,7 +214,7 @@ impl Recorder {
     /// Records the end of an exchange of `q`, which waited for its own message.
     pub fn exchanged(&mut self, q: u32, now: f64) {
         self.mix(now);
-        let flight = self.present[q as usize];
+        let flight = self.current_exchange[q as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 
@@ -232,7 +235,7 @@ impl Recorder {
             self.spend(q as u32, Activity::Hop, superstep.start, sync);
             self.spend(q as u32, Activity::Transfer, sync, moved);
         }
-        if self.keep {
+        if self.keeps_steps {
             self.trace.supersteps.push(superstep);
             self.trace.superstep_numbers.extend(own);
         }
@@ -259,20 +262,20 @@ impl Recorder {
     }
 }
 
-impl Log for Recorder {
+impl ChannelLog for Recorder {
     fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64) {
         self.mix(now);
         if self.bins.is_some() {
             self.held_since[channel as usize] = now;
         }
-        if self.keep {
+        if self.keeps_steps {
             let at = self.hop(id, k);
             self.trace.hop_start[at] = now;
         }
     }
 
     fn hop_end(&mut self, id: u32, k: u32, channel: u32, now: f64) {
-        if self.keep {
+        if self.keeps_steps {
             let at = self.hop(id, k);
             self.trace.hop_end[at] = now;
         }
@@ -287,10 +290,10 @@ impl Log for Recorder {
         }
     }
 
-    fn share(&mut self, id: u32, now: f64, share: f64) {
+    fn rate_changed(&mut self, id: u32, now: f64, share: f64) {
         self.mix(share);
-        if self.keep {
-            if self.trace.shares.len() < MAX_SHARES {
+        if self.keeps_steps {
+            if self.trace.shares.len() < MAX_RATE_CHANGES {
                 let record = self.flights[id as usize].record;
                 self.trace.shares.push(Share { record, time: now, share });
             } else {

@@ -4,16 +4,16 @@
 const WIDTH: usize = 8;
 
 /// Times by number; infinity if a number has none.
-pub struct Earliest {
+pub struct EarliestTimes {
     /// Level 0 holds the times, level k the minima of eight nodes of level k − 1. Each level is padded to
     /// whole nodes.
     levels: Vec<Vec<f64>>,
 }
 
-impl Earliest {
+impl EarliestTimes {
     /// Creates an empty tree.
     pub fn new() -> Self {
-        Earliest { levels: vec![Vec::new()] }
+        EarliestTimes { levels: vec![Vec::new()] }
     }
 
     /// Returns the earliest time, or infinity if there is none.
@@ -91,8 +91,8 @@ mod tests {
 
     /// Compares with a linear search, for sparse numbers and for times that come and go.
     #[test]
-    fn the_first_and_all_up_to_a_bound() {
-        let (mut earliest, mut times) = (Earliest::new(), Vec::new());
+    fn minimum_and_bounded_visit_match_linear_search() {
+        let (mut earliest, mut times) = (EarliestTimes::new(), Vec::new());
         let mut rng = fastrand::Rng::with_seed(1);
         for turn in 0..20_000 {
             let range = [3, 9, 64, 65, 600][turn / 4000];

@@ -8,40 +8,40 @@ use std::hint::black_box;
 
 /// Smallest probe in WebAssembly. Memory that has grown is never returned there, and a small run should not
 /// grow it to its upper bound.
-const SMALL: u64 = 64 << 20;
+const MIN_WASM_PROBE: u64 = 64 << 20;
 /// Granularity of the search for the largest allocation that succeeds.
 const STEP: u64 = 1 << 20;
 
 /// Refuses a run whose memory is within its budget but cannot be allocated, with the same refusal as a run
 /// beyond its budget.
 pub fn check(scenario: &Scenario, program: Option<&Plan>, options: Options) -> Result<(), Refusal> {
-    check_with(scenario, program, options, is_there)
+    check_with(scenario, program, options, can_allocate)
 }
 
 fn check_with(
     scenario: &Scenario,
     program: Option<&Plan>,
     options: Options,
-    is_there: impl Fn(u64) -> bool,
+    can_allocate: impl Fn(u64) -> bool,
 ) -> Result<(), Refusal> {
-    let needed = limits::memory_with(scenario, program, options);
-    if cfg!(target_arch = "wasm32") && needed < SMALL || is_there(needed) {
+    let needed = limits::memory_with_program(scenario, program, options);
+    if cfg!(target_arch = "wasm32") && needed < MIN_WASM_PROBE || can_allocate(needed) {
         return Ok(());
     }
     let (mut fits, mut fails) = (0, needed.div_ceil(STEP));
     while fails - fits > 1 {
         let middle = fits + (fails - fits) / 2;
-        if is_there(middle * STEP) { fits = middle } else { fails = middle }
+        if can_allocate(middle * STEP) { fits = middle } else { fails = middle }
     }
     limits::check_memory(scenario, program, Options { memory: fits * STEP, ..options }).map_or(Ok(()), Err)
 }
 
 /// Whether the system can allocate this number of bytes.
-fn is_there(bytes: u64) -> bool {
+fn can_allocate(bytes: u64) -> bool {
     let Ok(bytes) = usize::try_from(bytes) else { return false };
-    let mut room = Vec::<u8>::new();
+    let mut probe = Vec::<u8>::new();
     // Without `black_box` the compiler removes the unused allocation.
-    black_box(&mut room).try_reserve_exact(bytes).is_ok()
+    black_box(&mut probe).try_reserve_exact(bytes).is_ok()
 }
 
 #[cfg(test)]
@@ -50,26 +50,26 @@ mod tests {
     use crate::limits::Fits;
 
     #[test]
-    fn what_is_not_there_is_refused_with_what_fits() {
+    fn unavailable_memory_is_refused_with_largest_fitting_size() {
         let (scenario, options) = (Scenario::default().with_n(1 << 20), Options::default());
         assert_eq!(check(&scenario, None, options), Ok(()), "a test has its memory");
-        let room = (limits::memory(&scenario, options) / 2).next_multiple_of(STEP);
+        let available = (limits::memory(&scenario, options) / 2).next_multiple_of(STEP);
         let Err(Refusal::Memory { bytes, fits: Fits::Points(n) }) =
-            check_with(&scenario, None, options, |bytes| bytes <= room)
+            check_with(&scenario, None, options, |bytes| bytes <= available)
         else {
             panic!("not refused, or nothing fits");
         };
-        assert_eq!(bytes, room);
+        assert_eq!(bytes, available);
         let takes = |n: u64| limits::memory(&scenario.with_n(n), options);
-        assert!(takes(n) <= room && takes(2 * n) > room, "{n} is the largest that fits");
+        assert!(takes(n) <= available && takes(2 * n) > available, "{n} is the largest that fits");
         let nothing = check_with(&scenario, None, options, |_| false);
         assert_eq!(nothing, Err(Refusal::Memory { bytes: 0, fits: Fits::Nothing }));
     }
 
     #[test]
-    fn more_than_there_can_be_is_not_there() {
-        assert!(is_there(1 << 20));
-        assert!(!is_there(u64::MAX));
-        assert!(!is_there(1 << 62));
+    fn probe_fails_beyond_address_space() {
+        assert!(can_allocate(1 << 20));
+        assert!(!can_allocate(u64::MAX));
+        assert!(!can_allocate(1 << 62));
     }
 }

@@ -27,7 +27,7 @@ pub struct NewPowers {
 impl Plan {
     /// Counts the powers of ω that processor `q` needs for the first time, stage by stage.
     pub fn new_powers(&self, q: u32) -> Vec<NewPowers> {
-        let mut used = Names::default();
+        let mut used = IntervalSet::default();
         let mut found = Vec::new();
         for record in self.first[q as usize]..self.first[q as usize + 1] {
             match self.steps[record as usize] {
@@ -53,7 +53,7 @@ impl Plan {
     }
 
     /// Counts the powers of ω that each step of the Plan needs for the first time on its processor.
-    pub fn powers(&self) -> Vec<u64> {
+    pub fn new_twiddle_counts(&self) -> Vec<u64> {
         let mut counts = vec![0; self.steps.len()];
         for new in (0..self.p).flat_map(|q| self.new_powers(q)) {
             counts[new.record as usize] += new.count;
@@ -85,9 +85,9 @@ fn distinct(blocks: &Slots) -> Vec<(u64, u64)> {
 
 /// Set of numbers, as sorted disjoint intervals `start .. end`.
 #[derive(Default)]
-struct Names(Vec<(u64, u64)>);
+struct IntervalSet(Vec<(u64, u64)>);
 
-impl Names {
+impl IntervalSet {
     /// Adds `from .. to` and returns how many numbers are new.
     fn add(&mut self, from: u64, to: u64) -> u64 {
         // Intervals that touch the new one are merged with it.

@@ -14,7 +14,7 @@
 //! The dominating channel has more flows, or the same flows and an earlier position on their routes.
 //! Domination therefore has no cycles, and every chain ends at a candidate.
 
-use super::routes::entry;
+use super::routes::entry_or_default;
 
 /// A flow and the position of a channel on its route, packed into 32 bits because there are millions.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ impl Member {
 }
 
 /// Flows by channel, and the channels that can be bottlenecks.
-pub struct Crowds {
+pub struct BottleneckCandidates {
     /// Indexed by channel; empty if all are 1.
     capacity: Vec<f64>,
     channels: Vec<Channel>,
@@ -56,7 +56,7 @@ struct Channel {
     before: Neighbour,
     after: Neighbour,
     /// Whether the channel is a bottleneck candidate.
-    decides: bool,
+    is_candidate: bool,
 }
 
 /// Previous or next channel on the routes of a channel's members.
@@ -64,17 +64,17 @@ struct Channel {
 struct Neighbour {
     /// The channel of one member, and the number of members that share it.
     channel: u32,
-    same: u32,
+    count: u32,
 }
 
 /// Capacity up to which an empty list keeps its allocation.
-const MANY: usize = 8;
+const KEPT_CAPACITY: usize = 8;
 /// Marks the beginning or end of a route.
 const NONE: u32 = u32::MAX;
 
 impl Default for Neighbour {
     fn default() -> Self {
-        Neighbour { channel: NONE, same: 0 }
+        Neighbour { channel: NONE, count: 0 }
     }
 }
 
@@ -85,7 +85,7 @@ struct Route {
     /// Index of the flow in the member list of each channel.
     position: Vec<u32>,
     /// Bit set of the channels that are candidates.
-    decisive: Vec<u64>,
+    candidates: Vec<u64>,
 }
 
 impl Route {
@@ -99,7 +99,7 @@ impl Route {
 }
 
 /// Iterator over the candidate channels of a route.
-pub struct Decisive<'a> {
+pub struct CandidateChannels<'a> {
     channels: &'a [u32],
     words: &'a [u64],
     /// Current word of the bit set, and its remaining bits.
@@ -107,7 +107,7 @@ pub struct Decisive<'a> {
     left: u64,
 }
 
-impl Iterator for Decisive<'_> {
+impl Iterator for CandidateChannels<'_> {
     type Item = u32;
 
     #[inline]
@@ -122,11 +122,11 @@ impl Iterator for Decisive<'_> {
     }
 }
 
-impl Crowds {
+impl BottleneckCandidates {
     /// Creates `channels` channels without flows. `capacity` holds their capacities, all above 0; empty if
     /// all are 1.
     pub fn new(channels: usize, capacity: Vec<f64>) -> Self {
-        Crowds {
+        BottleneckCandidates {
             capacity,
             channels: vec![Channel::default(); channels],
             flows: Vec::new(),
@@ -153,14 +153,19 @@ impl Crowds {
 
     /// Returns the candidate channels on the route of a flow, in order.
     #[inline]
-    pub fn decisive(&self, flow: u32) -> Decisive<'_> {
-        let Route { channels, decisive, .. } = &self.flows[flow as usize];
-        Decisive { channels, words: decisive, at: 0, left: decisive.first().copied().unwrap_or(0) }
+    pub fn candidates(&self, flow: u32) -> CandidateChannels<'_> {
+        let Route { channels, candidates, .. } = &self.flows[flow as usize];
+        CandidateChannels {
+            channels,
+            words: candidates,
+            at: 0,
+            left: candidates.first().copied().unwrap_or(0),
+        }
     }
 
     /// Whether a channel is a bottleneck candidate.
-    pub fn decides(&self, channel: u32) -> bool {
-        self.channels[channel as usize].decides
+    pub fn is_candidate(&self, channel: u32) -> bool {
+        self.channels[channel as usize].is_candidate
     }
 
     /// Returns the channels that the last change of flows demoted.
@@ -169,9 +174,9 @@ impl Crowds {
     }
 
     /// Follows domination from `channel` to a candidate.
-    pub fn decider(&self, channel: u32) -> u32 {
+    pub fn dominating_candidate(&self, channel: u32) -> u32 {
         let mut at = channel;
-        while let Some(next) = self.leaves_to(at) {
+        while let Some(next) = self.dominator(at) {
             at = next;
         }
         at
@@ -179,26 +184,26 @@ impl Crowds {
 
     /// Adds a flow over a nonempty route.
     pub fn add(&mut self, flow: u32, route: &[u32]) {
-        let Route { channels, position, decisive } = entry(&mut self.flows, flow);
+        let Route { channels, position, candidates } = entry_or_default(&mut self.flows, flow);
         channels.clear();
         channels.extend_from_slice(route);
         position.clear();
-        decisive.clear();
-        decisive.resize(channels.len().div_ceil(64), 0);
+        candidates.clear();
+        candidates.resize(channels.len().div_ceil(64), 0);
         let mut before = NONE;
         for (hop, &c) in channels.iter().enumerate() {
             let after = channels.get(hop + 1).copied().unwrap_or(NONE);
             let channel = &mut self.channels[c as usize];
             position.push(channel.members.len() as u32);
-            if channel.members.len() == channel.members.capacity() && channel.members.len() >= MANY {
+            if channel.members.len() == channel.members.capacity() && channel.members.len() >= KEPT_CAPACITY {
                 // Grow by half instead of doubling: there are millions of entries.
                 channel.members.reserve_exact(channel.members.len() / 2);
             }
             channel.members.push(Member::new(flow, hop));
             channel.before.add(before);
             channel.after.add(after);
-            if channel.decides {
-                decisive[hop / 64] |= 1 << (hop % 64);
+            if channel.is_candidate {
+                candidates[hop / 64] |= 1 << (hop % 64);
             }
             before = c;
         }
@@ -215,17 +220,17 @@ impl Crowds {
             if let Some(moved) = channel.members.get(at) {
                 self.flows[moved.flow() as usize].position[moved.hop()] = at as u32;
             }
-            if channel.members.is_empty() && channel.members.capacity() > MANY {
+            if channel.members.is_empty() && channel.members.capacity() > KEPT_CAPACITY {
                 channel.members = Vec::new();
             }
             if channel.before.remove(route.before(hop)) {
-                channel.before = common(&channel.members, &self.flows, Route::before);
+                channel.before = common_neighbour(&channel.members, &self.flows, Route::before);
             }
             if channel.after.remove(route.after(hop)) {
-                channel.after = common(&channel.members, &self.flows, Route::after);
+                channel.after = common_neighbour(&channel.members, &self.flows, Route::after);
             }
         }
-        route.decisive.clear();
+        route.candidates.clear();
         self.flows[flow as usize] = route;
         self.refresh_route(flow);
     }
@@ -250,51 +255,51 @@ impl Crowds {
     #[inline]
     fn refresh(&mut self, c: u32) {
         let channel = &self.channels[c as usize];
-        let decides = channel.members.is_empty() || self.leaves_to(c).is_none();
-        if decides == channel.decides {
+        let is_candidate = channel.members.is_empty() || self.dominator(c).is_none();
+        if is_candidate == channel.is_candidate {
             return;
         }
-        let Crowds { channels, flows, demoted, .. } = self;
+        let BottleneckCandidates { channels, flows, demoted, .. } = self;
         let channel = &mut channels[c as usize];
-        channel.decides = decides;
-        if !decides {
+        channel.is_candidate = is_candidate;
+        if !is_candidate {
             demoted.push(c);
         }
         for member in &channel.members {
-            flows[member.flow() as usize].decisive[member.hop() / 64] ^= 1 << (member.hop() % 64);
+            flows[member.flow() as usize].candidates[member.hop() / 64] ^= 1 << (member.hop() % 64);
         }
     }
 
     /// Returns the channel that dominates `c`, which has flows, or `None` if `c` is a candidate.
     #[inline]
-    fn leaves_to(&self, c: u32) -> Option<u32> {
+    fn dominator(&self, c: u32) -> Option<u32> {
         let channel = &self.channels[c as usize];
         let members = channel.members.len() as u32;
         let narrower = |other: u32| self.capacity.is_empty() || self.capacity(other) <= self.capacity(c);
-        let Neighbour { channel: before, same } = channel.before;
-        if same == members && before != NONE && narrower(before) {
+        let Neighbour { channel: before, count } = channel.before;
+        if count == members && before != NONE && narrower(before) {
             return Some(before);
         }
-        let Neighbour { channel: after, same } = channel.after;
-        let goes_on = same == members && after != NONE && narrower(after);
+        let Neighbour { channel: after, count } = channel.after;
+        let goes_on = count == members && after != NONE && narrower(after);
         (goes_on && self.channels[after as usize].members.len() as u32 > members).then_some(after)
     }
 }
 
 /// Recounts the neighbour of the first member of a channel.
-fn common(members: &[Member], flows: &[Route], neighbour: fn(&Route, usize) -> u32) -> Neighbour {
+fn common_neighbour(members: &[Member], flows: &[Route], neighbour: fn(&Route, usize) -> u32) -> Neighbour {
     let of = |member: &Member| neighbour(&flows[member.flow() as usize], member.hop());
     let Some(channel) = members.first().map(of) else { return Neighbour::default() };
-    Neighbour { channel, same: members.iter().filter(|member| of(member) == channel).count() as u32 }
+    Neighbour { channel, count: members.iter().filter(|member| of(member) == channel).count() as u32 }
 }
 
 impl Neighbour {
     #[inline]
     fn add(&mut self, channel: u32) {
-        if self.same == 0 {
-            *self = Neighbour { channel, same: 1 };
+        if self.count == 0 {
+            *self = Neighbour { channel, count: 1 };
         } else if self.channel == channel {
-            self.same += 1;
+            self.count += 1;
         }
     }
 
@@ -302,8 +307,8 @@ impl Neighbour {
     #[inline]
     fn remove(&mut self, channel: u32) -> bool {
         if self.channel == channel {
-            self.same -= 1;
+            self.count -= 1;
         }
-        self.same == 0
+        self.count == 0
     }
 }

@@ -16,91 +16,96 @@ use crate::topology::Topology;
 pub const MAX_RECORDS: u64 = 1 << 20;
 /// Maximum number of recorded rate changes of cut-through flows; beyond it
 /// [`shares_complete`](crate::trace::Trace::shares_complete) is false.
-pub const MAX_SHARES: usize = 1 << 20;
+pub const MAX_RATE_CHANGES: usize = 1 << 20;
 
 /// Initial number of bins of a trace: at most 1024, and at least 16 unless that alone took millions of
 /// numbers.
-pub fn bins(p: u32, channels: u32) -> u32 {
-    let least = ((1u64 << 22) / numbers(p, channels)).clamp(2, 16);
-    ((1u64 << 20) / numbers(p, channels)).clamp(least, 1024).next_power_of_two() as u32
+pub fn initial_bins(p: u32, channels: u32) -> u32 {
+    let least = ((1u64 << 22) / numbers_per_bin(p, channels)).clamp(2, 16);
+    ((1u64 << 20) / numbers_per_bin(p, channels)).clamp(least, 1024).next_power_of_two() as u32
 }
 
 /// Numbers stored for each bin: six activities per processor, one load per channel.
-fn numbers(p: u32, channels: u32) -> u64 {
+fn numbers_per_bin(p: u32, channels: u32) -> u64 {
     6 * u64::from(p) + u64::from(channels)
 }
 
 /// Upper bound, in bytes, on the memory of a run with or without data and trace. `program` is the Plan of
 /// [`Formulation::Program`].
-pub fn footprint(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
+pub fn estimate_bytes(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
     let mut extent = program.map_or_else(|| extent(s.formulation, s.size()), Extent::of);
     if let Machine::Bsp(_) = s.machine {
-        extent.at_once = extent.at_once.max(extent.together);
+        extent.max_in_flight = extent.max_in_flight.max(extent.max_per_superstep);
     }
-    let (compiling, plan) = of_plan(s, extent);
+    let (compiling, plan) = plan_bytes(s, extent);
     let run = plan
-        + of_processors(s, extent)
-        + of_network(s, extent)
-        + if trace { of_trace(s, extent) } else { 0 }
-        + if data { of_data(s, extent, program) } else { 0 };
+        + processor_bytes(s, extent)
+        + network_bytes(s, extent)
+        + if trace { trace_bytes(s, extent) } else { 0 }
+        + if data { data_bytes(s, extent, program) } else { 0 };
     // Small objects and allocator overhead.
     (compiling.max(run) / 32 + compiling.max(run)).saturating_add(1 << 16)
 }
 
 /// Bytes of a `Vec` of `items` elements of `size` bytes, grown by `push`.
-fn grown(items: u64, size: u64) -> u64 {
+fn vec_capacity_bytes(items: u64, size: u64) -> u64 {
     items.next_power_of_two().max(4) * size
 }
 
 /// Bytes of the plan while it is compiled, and afterwards.
-fn of_plan(s: &Scenario, extent: Extent) -> (u64, u64) {
+fn plan_bytes(s: &Scenario, extent: Extent) -> (u64, u64) {
     let steps = u64::from(s.p) * extent.steps;
     let distinct = extent.distinct.min(steps);
     let (step, set) = (size_of::<crate::schedule::Step>() as u64, size_of::<crate::schedule::Slots>() as u64);
     // Steps and their indices; the hash table of distinct steps has up to four entries for each.
-    let growing =
-        steps * 4 + grown(distinct, step) + distinct * step + distinct * 24 + grown(extent.sets, 2 * set);
+    let growing = steps * 4
+        + vec_capacity_bytes(distinct, step)
+        + distinct * step
+        + distinct * 24
+        + vec_capacity_bytes(extent.sets, 2 * set);
     let powers = if s.twiddle_time.is_some() { steps * 8 } else { 0 };
-    (growing, steps * 4 + distinct * step + grown(extent.sets, set) + powers)
+    (growing, steps * 4 + distinct * step + vec_capacity_bytes(extent.sets, set) + powers)
 }
 
 /// Bytes of the processors and of the messages in flight.
-fn of_processors(s: &Scenario, extent: Extent) -> u64 {
+fn processor_bytes(s: &Scenario, extent: Extent) -> u64 {
     let p = u64::from(s.p);
-    let messages = p * extent.at_once;
+    let messages = p * extent.max_in_flight;
     // A processor's state and the instant of its next event; for each message its envelope, slots and trace
     // entry, and its index in a mailbox and on the agenda.
-    p * 420 + grown(messages, 176) + grown(messages, 88) / 2
+    p * 420 + vec_capacity_bytes(messages, 176) + vec_capacity_bytes(messages, 88) / 2
 }
 
 /// Bytes of the channels and of the messages on them.
-fn of_network(s: &Scenario, extent: Extent) -> u64 {
+fn network_bytes(s: &Scenario, extent: Extent) -> u64 {
     let p = u64::from(s.p);
     let network = match &s.machine {
         Machine::Network(network) => network,
         // Every word of a message can be in flight.
         Machine::LogP(_) => {
-            return grown(p * extent.at_once, 96) + s.n() / p.max(1) * 16 * p.min(64) + p * 64;
+            return vec_capacity_bytes(p * extent.max_in_flight, 96)
+                + s.n() / p.max(1) * 16 * p.min(64)
+                + p * 64;
         }
-        Machine::Bsp(_) => return grown(p * extent.at_once, 64) + p * 256,
+        Machine::Bsp(_) => return vec_capacity_bytes(p * extent.max_in_flight, 64) + p * 256,
     };
     let topology = network.topology;
     let channels = topology.channels(s.p);
     // A processor has one message in the network at a time.
-    let hops = p * longest(topology, s);
+    let hops = p * max_route_len(topology, s);
     match network.switching {
-        Switching::CutThrough => channels * 96 + grown(p, 256) + hops * 12,
+        Switching::CutThrough => channels * 96 + vec_capacity_bytes(p, 256) + hops * 12,
         // Messages progress channel by channel and get out of step: many instants are on the agenda, and
         // each keeps the capacity of its longest lists.
         Switching::StoreAndForward | Switching::Wormhole => {
-            channels * 16 + p * 800 + grown(p, 128) + hops * 8
+            channels * 16 + p * 800 + vec_capacity_bytes(p, 128) + hops * 8
         }
     }
 }
 
 /// Upper bound on the number of channels of a route.
-fn longest(topology: Topology, s: &Scenario) -> u64 {
-    let far = topology.reach(s.p);
+fn max_route_len(topology: Topology, s: &Scenario) -> u64 {
+    let max_distance = topology.max_distance(s.p);
     match s.formulation {
         // Partners differ in one bit of their ranks, unless the output is reordered.
         Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges)
@@ -114,33 +119,36 @@ fn longest(topology: Topology, s: &Scenario) -> u64 {
                 Topology::Mesh3d => (1 << d.div_ceil(3)) / 2,
             }
         }
-        _ => far,
+        _ => max_distance,
     }
 }
 
 /// Bytes of the trace.
-fn of_trace(s: &Scenario, extent: Extent) -> u64 {
+fn trace_bytes(s: &Scenario, extent: Extent) -> u64 {
     let p = u64::from(s.p);
     let steps = p * extent.steps;
     let Machine::Network(network) = &s.machine else {
-        let supersteps =
-            if let Machine::Bsp(_) = s.machine { grown(2 * extent.steps, 40 + 8 * p) } else { 0 };
-        return kept(s, steps, 0, supersteps);
+        let supersteps = if let Machine::Bsp(_) = s.machine {
+            vec_capacity_bytes(2 * extent.steps, 40 + 8 * p)
+        } else {
+            0
+        };
+        return record_bytes(s, steps, 0, supersteps);
     };
     let channels = network.topology.channels(s.p);
-    let hops = steps * longest(network.topology, s);
+    let hops = steps * max_route_len(network.topology, s);
     let more = match network.switching {
         // Every start or end of a flow can change the rates of all flows.
-        Switching::CutThrough => grown((2 * steps * p).min(MAX_SHARES as u64), 24) * 3 / 2,
+        Switching::CutThrough => vec_capacity_bytes((2 * steps * p).min(MAX_RATE_CHANGES as u64), 24) * 3 / 2,
         _ => steps.min(MAX_RECORDS) * 4 + hops.min(2 * MAX_RECORDS) * 16,
     };
-    kept(s, steps, channels, more)
+    record_bytes(s, steps, channels, more)
 }
 
 /// Bytes of the step records plus `more` for what is kept with them, or of the bins.
-fn kept(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
+fn record_bytes(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
     let channels = u32::try_from(channels).unwrap_or(u32::MAX);
-    let cells = numbers(s.p, channels) * u64::from(bins(s.p, channels));
+    let cells = numbers_per_bin(s.p, channels) * u64::from(initial_bins(s.p, channels));
     let binned = cells * 4 + u64::from(channels) * 8;
     let records = steps.min(MAX_RECORDS) * 60 + more;
     // `steps` is an upper bound, so the actual number may still be small enough for records.
@@ -148,7 +156,7 @@ fn kept(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
 }
 
 /// Bytes of the data.
-fn of_data(s: &Scenario, extent: Extent, program: Option<&Plan>) -> u64 {
+fn data_bytes(s: &Scenario, extent: Extent, program: Option<&Plan>) -> u64 {
     let (n, r) = (s.n(), u64::from(s.r()));
     let slots = match (program, s.formulation) {
         (Some(plan), _) => u64::from(plan.p) * u64::from(plan.slots),
@@ -163,5 +171,5 @@ fn of_data(s: &Scenario, extent: Extent, program: Option<&Plan>) -> u64 {
         // Values between the stages, and the element index of each slot and message word.
         bytes += n * 16 * (r + 1) + slots * 4 + n * 8;
     }
-    bytes + u64::from(s.p) * extent.at_once * 8
+    bytes + u64::from(s.p) * extent.max_in_flight * 8
 }

@@ -3,27 +3,28 @@
 use crate::schedule::Slots;
 
 /// Bit set of pending slots, reused for one receiver after the other.
-pub struct Coming {
+pub struct PendingSlots {
     /// A bit for each slot; all zero between receivers.
     bits: Vec<u64>,
 }
 
-impl Coming {
+impl PendingSlots {
     /// Creates a bit set for memories of `slots` slots.
     pub fn new(slots: u32) -> Self {
-        Coming { bits: vec![0; slots.div_ceil(u64::BITS) as usize] }
+        PendingSlots { bits: vec![0; slots.div_ceil(u64::BITS) as usize] }
     }
 
     /// Returns the pending slots of one receiver, starting with `sets`.
-    pub fn of<'a>(&'a mut self, sets: impl Iterator<Item = &'a Slots>) -> ToOne<'a> {
-        let mut coming = ToOne { bits: &mut self.bits, sets: Vec::new(), marked: 0, start: u32::MAX, end: 0 };
-        sets.for_each(|slots| coming.add(slots));
-        coming
+    pub fn for_receiver<'a>(&'a mut self, sets: impl Iterator<Item = &'a Slots>) -> ReceiverSlots<'a> {
+        let mut pending =
+            ReceiverSlots { bits: &mut self.bits, sets: Vec::new(), marked: 0, start: u32::MAX, end: 0 };
+        sets.for_each(|slots| pending.add(slots));
+        pending
     }
 }
 
 /// Pending slots of one receiver.
-pub struct ToOne<'a> {
+pub struct ReceiverSlots<'a> {
     bits: &'a mut [u64],
     sets: Vec<&'a Slots>,
     /// Number of sets whose bits are set. Bits are set on demand, because most queries concern the other
@@ -35,7 +36,7 @@ pub struct ToOne<'a> {
     end: u32,
 }
 
-impl<'a> ToOne<'a> {
+impl<'a> ReceiverSlots<'a> {
     /// Adds a set of slots.
     pub fn add(&mut self, slots: &'a Slots) {
         self.sets.push(slots);
@@ -44,7 +45,7 @@ impl<'a> ToOne<'a> {
     }
 
     /// Returns whether any of `slots` is pending.
-    pub fn any_of(&mut self, slots: &Slots) -> bool {
+    pub fn intersects(&mut self, slots: &Slots) -> bool {
         if self.start.max(slots.start()) >= self.end.min(slots.end()) {
             return false;
         }
@@ -56,7 +57,7 @@ impl<'a> ToOne<'a> {
     }
 }
 
-impl Drop for ToOne<'_> {
+impl Drop for ReceiverSlots<'_> {
     fn drop(&mut self) {
         for slot in self.sets[..self.marked].iter().flat_map(|slots| slots.iter()) {
             self.bits[(slot / u64::BITS) as usize] = 0;
@@ -66,25 +67,25 @@ impl Drop for ToOne<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::Coming;
+    use super::PendingSlots;
     use crate::schedule::Slots;
     use std::collections::BTreeSet;
 
     /// Strided, contiguous and single slots, queried one by one before and after each addition, for two
     /// receivers.
     #[test]
-    fn those_that_were_added_and_no_others() {
+    fn exactly_the_added_slots_are_pending() {
         let sets = [Slots::of_bits(0, [3, 5]), Slots::of_bits(64, [0, 1, 2]), Slots::of_bits(127, [])];
-        let mut coming = Coming::new(128);
+        let mut pending = PendingSlots::new(128);
         for order in [[0, 1, 2], [2, 0, 1]] {
             let mut expected = BTreeSet::new();
-            let mut all = coming.of(std::iter::empty());
+            let mut all = pending.for_receiver(std::iter::empty());
             for set in order.map(|k| &sets[k]) {
                 all.add(set);
                 expected.extend(set.iter());
                 for slot in 0..128 {
                     let alone = Slots::of_bits(slot, []);
-                    assert_eq!(all.any_of(&alone), expected.contains(&slot), "slot {slot}");
+                    assert_eq!(all.intersects(&alone), expected.contains(&slot), "slot {slot}");
                 }
             }
         }
