@@ -55,7 +55,7 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
 /// Checks that the slow simulator deadlocks too, and that each message of the cycle waits for a channel that the next one holds.
 pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
     let found = format!("{s:?}\nends with {deadlock:?}");
-    let Some(waits) = simulate(s, plan).stuck else { return Err(format!("{found}, but can go on")) };
+    let Some(waits) = simulate(s, plan).deadlock else { return Err(format!("{found}, but can go on")) };
     let circle = &deadlock.circle;
     if circle.len() < 2 {
         return Err(format!("{found}, which is no circle; {waits:?}"));
@@ -76,7 +76,7 @@ pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String
         supersteps(s, run, &slow)?
     } else {
         let slow = simulate(s, &run.plan);
-        if let Some(waits) = &slow.stuck {
+        if let Some(waits) = &slow.deadlock {
             return Err(format!("{s:?}\nshould be stuck: {waits:?}"));
         }
         let load = run.report.hottest.map_or(0, |hot| hot.load as usize);

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// Checks a run of a transform.
 pub fn check(s: &Settings, run: &Run) {
-    work(s, run);
+    check_work(s, run);
     check_times(s, run);
 }
 
@@ -21,15 +21,15 @@ pub fn check_times(s: &Settings, run: &Run) {
         return;
     }
     match (s.machine, s.switching) {
-        (MachineKind::Network, Switching::CutThrough) => flows(s, run),
-        (MachineKind::Network, _) => holds(s, run),
-        (MachineKind::LogP, _) => gaps(s, run),
+        (MachineKind::Network, Switching::CutThrough) => check_flows(s, run),
+        (MachineKind::Network, _) => check_channels(s, run),
+        (MachineKind::LogP, _) => check_gaps(s, run),
         (MachineKind::Bsp, _) => {}
     }
     if s.machine != MachineKind::Bsp {
-        time(s, run);
+        check_activities(s, run);
     }
-    segments(s, run);
+    check_segments(s, run);
 }
 
 /// Returns the processor of a record.
@@ -49,7 +49,7 @@ fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> 
 }
 
 /// Checks that flows carry their words and that channels stay within their capacity.
-fn flows(s: &Settings, run: &Run) {
+fn check_flows(s: &Settings, run: &Run) {
     let trace = &run.trace;
     assert!(trace.shares_complete);
     assert!(trace.shares.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
@@ -118,7 +118,7 @@ fn flows(s: &Settings, run: &Run) {
 }
 
 /// Checks that a channel holds one message at a time.
-fn holds(s: &Settings, run: &Run) {
+fn check_channels(s: &Settings, run: &Run) {
     let mut held: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() {
         let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
@@ -141,7 +141,7 @@ fn holds(s: &Settings, run: &Run) {
 
 /// Checks that receptions of one processor are at least g apart: the last of w words is at least (w − 1) g
 /// after the first, and messages are received one after the other.
-fn gaps(s: &Settings, run: &Run) {
+fn check_gaps(s: &Settings, run: &Run) {
     let trace = &run.trace;
     let mut last: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() as u32 {
@@ -184,7 +184,7 @@ fn gaps(s: &Settings, run: &Run) {
 }
 
 /// Checks that the computed work is W, and that the report is consistent with it.
-fn work(s: &Settings, run: &Run) {
+fn check_work(s: &Settings, run: &Run) {
     let parts = run.report.breakdown.parts;
     let whole = f64::from(s.p) * run.trace.t_parallel;
     assert!((parts.iter().sum::<f64>() - 1.0).abs() <= 1e-12, "{s:?}: {parts:?} is not a whole");
@@ -224,7 +224,7 @@ fn work(s: &Settings, run: &Run) {
 
 /// Returns the contention-free hop and transfer times of a message: t_h · x and t_w · m, or L and the gaps
 /// between words.
-fn alone(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
+fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     let (route, words) = &message(s, run, record).expect("a record that sends");
     // In an exchange a LogP processor alternates between sending and receiving.
     let exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
@@ -239,7 +239,7 @@ fn alone(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
 }
 
 /// Checks the time of every processor by activity.
-fn time(s: &Settings, run: &Run) {
+fn check_activities(s: &Settings, run: &Run) {
     let (trace, plan) = (&run.trace, &run.plan);
     let mut sums = [0.0; 6];
     let words = |set: u32| plan.slot_sets[set as usize].iter().count() as f64;
@@ -275,7 +275,7 @@ fn time(s: &Settings, run: &Run) {
                 _ => trace.source[record] as usize,
             };
             let (injected, delivered) = (trace.injected[waited], trace.delivered[waited]);
-            let [hop, transfer] = alone(s, run, waited as u32);
+            let [hop, transfer] = contention_free_times(s, run, waited as u32);
             let startup = if s.machine == MachineKind::LogP { overhead(1.0) } else { s.ts };
             assert!(
                 delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
@@ -307,21 +307,21 @@ fn time(s: &Settings, run: &Run) {
 }
 
 /// Checks that the segments of every processor cover 0 … T_p without gaps and add up to the report.
-fn segments(s: &Settings, run: &Run) {
+fn check_segments(s: &Settings, run: &Run) {
     let mut sums = [0.0; 6];
     for q in 0..s.p {
         let mut clock = 0.0;
         for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
             if s.machine != MachineKind::Bsp && message(s, run, record).is_some() {
                 let k = record as usize;
-                let noted = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
-                let expected = alone(s, run, record);
+                let recorded = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
+                let expected = contention_free_times(s, run, record);
                 assert!(
-                    noted
+                    recorded
                         .iter()
                         .zip(expected)
-                        .all(|(noted, expected)| (noted - expected).abs() <= 1e-9 * expected),
-                    "{s:?}: record {record} is noted to take {noted:?} alone, not {expected:?}"
+                        .all(|(recorded, expected)| (recorded - expected).abs() <= 1e-9 * expected),
+                    "{s:?}: record {record} is noted to take {recorded:?} alone, not {expected:?}"
                 );
             }
         }

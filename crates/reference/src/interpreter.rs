@@ -47,7 +47,7 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
 /// Returns the R\[i\] that each processor computes, in order, as `(stage, i)`; `None` if the plan is
 /// invalid.
 pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
-    let done = by_step(plan)?.into_iter();
+    let done = computed_by_step(plan)?.into_iter();
     Some(done.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
 }
 
@@ -71,7 +71,7 @@ fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
         }
         new
     };
-    Some(by_step(plan)?.into_iter().map(count).collect())
+    Some(computed_by_step(plan)?.into_iter().map(count).collect())
 }
 
 /// Returns the number of twiddle factors that each step computes, by processor and step; none if they are
@@ -89,7 +89,7 @@ pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>>
 }
 
 /// Returns the R[i] that each processor computes, as `(step, stage, i)`.
-fn by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
+fn computed_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
     let mut done = vec![Vec::new(); plan.p as usize];
     interpret(
         plan,

@@ -3,7 +3,7 @@
 
 use crate::max_min::fair_rates;
 use crate::routing::Channel;
-use crate::simulator::{Agenda, Message, What};
+use crate::simulator::{Agenda, EventKind, Message};
 use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -11,7 +11,7 @@ struct Flow {
     message: usize,
     /// Remaining time at rate 1.
     left: f64,
-    share: f64,
+    rate: f64,
 }
 
 pub struct Network {
@@ -44,24 +44,24 @@ impl Network {
         }
     }
 
-    pub fn event(&mut self, time: f64, what: What, messages: &mut [Message], agenda: &mut Agenda) {
-        match what {
-            What::Inject { message } => {
+    pub fn event(&mut self, time: f64, kind: EventKind, messages: &mut [Message], agenda: &mut Agenda) {
+        match kind {
+            EventKind::Inject { message } => {
                 let Message { source, ref route, .. } = messages[message];
                 if self.switching == Switching::CutThrough {
-                    agenda.add(time + self.th * route.len() as f64, source, What::Flow { message });
+                    agenda.add(time + self.th * route.len() as f64, source, EventKind::Flow { message });
                 } else {
-                    agenda.add(time, source, What::Request { message, hop: 0 });
+                    agenda.add(time, source, EventKind::Request { message, hop: 0 });
                 }
             }
-            What::Flow { message } => {
+            EventKind::Flow { message } => {
                 // Even an empty flow ends only after all heads of this instant have arrived and the rates
                 // are updated.
                 let left = self.tw * messages[message].words;
-                self.flows.push(Flow { message, left, share: 0.0 });
+                self.flows.push(Flow { message, left, rate: 0.0 });
                 self.stale = true;
             }
-            What::Request { message, hop } => {
+            EventKind::Request { message, hop } => {
                 let queue = self.queues.entry(messages[message].route[hop]).or_default();
                 queue.push_back((message, hop));
                 self.hottest = self.hottest.max(queue.len());
@@ -69,7 +69,7 @@ impl Network {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
-            What::Release { message, hop } => {
+            EventKind::Release { message, hop } => {
                 messages[message].hops[hop].1 = time;
                 let queue = self.queues.get_mut(&messages[message].route[hop]).expect("a channel in use");
                 assert_eq!(queue.pop_front(), Some((message, hop)), "only its holder gives up a channel");
@@ -77,9 +77,9 @@ impl Network {
                 if self.switching == Switching::StoreAndForward {
                     let last = hop + 1 == messages[message].route.len();
                     let then = if last {
-                        What::Deliver { message }
+                        EventKind::Deliver { message }
                     } else {
-                        What::Request { message, hop: hop + 1 }
+                        EventKind::Request { message, hop: hop + 1 }
                     };
                     agenda.add(time, messages[message].source, then);
                 }
@@ -87,11 +87,11 @@ impl Network {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
-            What::Deliver { .. }
-            | What::Step
-            | What::Word { .. }
-            | What::Take { .. }
-            | What::Taken { .. } => {
+            EventKind::Deliver { .. }
+            | EventKind::Step
+            | EventKind::WordArrival { .. }
+            | EventKind::ReceiveWord { .. }
+            | EventKind::Received { .. } => {
                 unreachable!("no business of the network")
             }
         }
@@ -111,24 +111,24 @@ impl Network {
         assert_eq!(m.hops.len(), hop);
         m.hops.push((time, f64::NAN));
         if self.switching == Switching::StoreAndForward {
-            agenda.add(time + self.th + self.tw * m.words, m.source, What::Release { message, hop });
+            agenda.add(time + self.th + self.tw * m.words, m.source, EventKind::Release { message, hop });
             return;
         }
         // A short worm releases the channel that is as many hops back as it has words.
         if hop >= m.words as usize {
-            agenda.add(time, m.source, What::Release { message, hop: hop - m.words as usize });
+            agenda.add(time, m.source, EventKind::Release { message, hop: hop - m.words as usize });
         }
         if hop + 1 < x {
-            agenda.add(time + self.th, m.source, What::Request { message, hop: hop + 1 });
+            agenda.add(time + self.th, m.source, EventKind::Request { message, hop: hop + 1 });
         } else {
             // The worm has all channels: the head crosses the last one, the words stream behind it, and the
             // tail releases one by one.
             let delivery = time + self.th + self.tw * m.words;
             for k in x.saturating_sub(m.words as usize)..x {
                 let release = delivery - (x - 1 - k) as f64 * self.th;
-                agenda.add(release.max(time), m.source, What::Release { message, hop: k });
+                agenda.add(release.max(time), m.source, EventKind::Release { message, hop: k });
             }
-            agenda.add(delivery, m.source, What::Deliver { message });
+            agenda.add(delivery, m.source, EventKind::Deliver { message });
         }
     }
 
@@ -149,19 +149,23 @@ impl Network {
         }
         if self.stale {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
-            for (flow, share) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
-                flow.share = share;
+            for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
+                flow.rate = rate;
             }
             self.stale = false;
         }
-        let ends = |flow: &Flow| self.now + flow.left / flow.share;
+        let ends = |flow: &Flow| self.now + flow.left / flow.rate;
         let first_end = self.flows.iter().map(ends).fold(f64::INFINITY, f64::min);
         let until = first_end.min(next);
         if first_end <= next {
             // Ends that differ only by rounding are one instant.
             let ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
             for flow in self.flows.iter().filter(|flow| ended(flow)) {
-                agenda.add(until, messages[flow.message].source, What::Deliver { message: flow.message });
+                agenda.add(
+                    until,
+                    messages[flow.message].source,
+                    EventKind::Deliver { message: flow.message },
+                );
             }
             let still: Vec<bool> = self.flows.iter().map(|flow| !ended(flow)).collect();
             let mut still = still.into_iter();
@@ -169,7 +173,7 @@ impl Network {
             self.stale = true;
         }
         for flow in &mut self.flows {
-            flow.left = (flow.left - flow.share * (until - self.now)).max(0.0);
+            flow.left = (flow.left - flow.rate * (until - self.now)).max(0.0);
         }
         self.now = until;
     }

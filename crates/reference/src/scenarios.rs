@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 /// Returns the possible scenario nearest to this one.
 pub fn possible(mut s: Settings) -> Settings {
-    let asked = s.clone();
+    let requested = s.clone();
     for _ in 0..100 {
         let Some(problem) = s.problems().into_iter().next() else { return s };
         match problem.field.as_str() {
@@ -22,7 +22,7 @@ pub fn possible(mut s: Settings) -> Settings {
             _ => break,
         }
     }
-    panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
+    panic!("{requested:?} is near nothing that is possible: {:?}", s.problems());
 }
 
 /// Returns all possible variants of a scenario that have different plans: by order, I/O, overlap, balance, dimensions,
@@ -60,7 +60,7 @@ fn options(algorithm: Algorithm) -> Vec<Values> {
     OPTIONS.into_iter().filter(matters).collect()
 }
 
-fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
+fn any_choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
     prop::sample::select(C::ALL)
 }
 
@@ -77,8 +77,8 @@ prop_compose! {
     /// Generates scenarios of at most 2^max_d processors and 2^max_r points, with times in units of 1/64.
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
-            prop::sample::select(Algorithm::BUILT_IN), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
-            any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(), any_of::<AllToAll>(),
+            prop::sample::select(Algorithm::BUILT_IN), any_choice::<MachineKind>(), any_choice::<Topology>(), any_choice::<Switching>(), any_choice::<Order>(),
+            any_choice::<Io>(), any_choice::<Direction>(), any_choice::<Twiddles>(), any_choice::<AllToAll>(),
         ),
         // A power of two, so that a word on a wide channel takes a multiple of 1/512.
         (width, radix, overlap, balanced, dims) in (

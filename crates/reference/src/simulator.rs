@@ -13,11 +13,11 @@ use std::collections::{BTreeMap, VecDeque};
 
 /// Kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum What {
+pub enum EventKind {
     /// A message releases a channel of its route.
     Release { message: usize, hop: usize },
     /// The receiver takes a word (LogP).
-    Take { message: usize },
+    ReceiveWord { message: usize },
     /// The last word of a message arrives.
     Deliver { message: usize },
     /// A processor begins its next step.
@@ -29,18 +29,18 @@ pub enum What {
     /// The head of a cut-through message arrives, and the flow begins.
     Flow { message: usize },
     /// A word arrives at its receiver (LogP).
-    Word { message: usize },
+    WordArrival { message: usize },
     /// The receiver has taken all words of a message (LogP with o > 0).
-    Taken { message: usize, receiver: u32 },
+    Received { message: usize, receiver: u32 },
 }
 
-impl What {
+impl EventKind {
     fn class(self) -> u8 {
         match self {
-            What::Release { .. } | What::Take { .. } | What::Deliver { .. } => 0,
-            What::Step | What::Taken { .. } => 1,
-            What::Inject { .. } => 2,
-            What::Request { .. } | What::Flow { .. } | What::Word { .. } => 3,
+            EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
+            EventKind::Step | EventKind::Received { .. } => 1,
+            EventKind::Inject { .. } => 2,
+            EventKind::Request { .. } | EventKind::Flow { .. } | EventKind::WordArrival { .. } => 3,
         }
     }
 }
@@ -50,7 +50,7 @@ pub struct Event {
     pub time: f64,
     pub rank: u32,
     issue: u64,
-    pub what: What,
+    pub kind: EventKind,
 }
 
 /// Pending events.
@@ -61,13 +61,13 @@ pub struct Agenda {
 }
 
 impl Agenda {
-    pub fn add(&mut self, time: f64, rank: u32, what: What) {
-        self.list.push(Event { time, rank, issue: self.issued, what });
+    pub fn add(&mut self, time: f64, rank: u32, kind: EventKind) {
+        self.list.push(Event { time, rank, issue: self.issued, kind });
         self.issued += 1;
     }
 
     fn first(&self) -> Option<usize> {
-        let key = |e: &Event| (e.what.class(), e.rank, e.issue);
+        let key = |e: &Event| (e.kind.class(), e.rank, e.issue);
         (0..self.list.len()).min_by(|&a, &b| {
             let (a, b) = (&self.list[a], &self.list[b]);
             a.time.total_cmp(&b.time).then(key(a).cmp(&key(b)))
@@ -116,7 +116,7 @@ pub struct Outcome {
     pub hottest: usize,
     /// If the plan deadlocks: sources of messages that wait for a channel, each with the source of the
     /// message that holds it.
-    pub stuck: Option<Vec<(u32, u32)>>,
+    pub deadlock: Option<Vec<(u32, u32)>>,
 }
 
 #[derive(Clone, Default)]
@@ -130,8 +130,8 @@ struct Processor {
     /// Messages of each source that have arrived and were not received.
     inbox: BTreeMap<u32, VecDeque<usize>>,
     /// Messages of each source in flight that are not being received (LogP with o > 0), and whether one is.
-    coming: BTreeMap<u32, VecDeque<usize>>,
-    takes: bool,
+    in_flight: BTreeMap<u32, VecDeque<usize>>,
+    is_receiving: bool,
     received: BTreeMap<usize, usize>,
     /// Posted messages that the network interface has not delivered; it works on the first.
     outbox: VecDeque<usize>,
@@ -178,34 +178,34 @@ struct Simulation<'a> {
 impl Simulation<'_> {
     fn run(&mut self) {
         for q in 0..self.plan.p {
-            self.agenda.add(0.0, q, What::Step);
+            self.agenda.add(0.0, q, EventKind::Step);
         }
         loop {
             if let Carrier::Network(network) = &mut self.carrier {
                 network.flow_until(self.agenda.next_time(), &self.messages, &mut self.agenda);
             }
-            let Some(Event { time, rank, what, .. }) = self.agenda.take() else { break };
-            match what {
-                What::Step => self.begin(rank, time),
-                What::Deliver { message } => self.deliver(message, time),
-                What::Taken { message, receiver } => self.taken(message, receiver, time),
+            let Some(Event { time, rank, kind, .. }) = self.agenda.take() else { break };
+            match kind {
+                EventKind::Step => self.begin(rank, time),
+                EventKind::Deliver { message } => self.deliver(message, time),
+                EventKind::Received { message, receiver } => self.finish_receiving(message, receiver, time),
                 _ => {
-                    if let What::Inject { message } = what {
+                    if let EventKind::Inject { message } = kind {
                         self.messages[message].injected = Some(time);
                     }
                     match &mut self.carrier {
                         Carrier::Network(network) => {
-                            network.event(time, what, &mut self.messages, &mut self.agenda)
+                            network.event(time, kind, &mut self.messages, &mut self.agenda)
                         }
-                        Carrier::LogP(logp) => logp.event(time, what, &self.messages, &mut self.agenda),
+                        Carrier::LogP(logp) => logp.event(time, kind, &self.messages, &mut self.agenda),
                     }
-                    if let What::Inject { message } = what
-                        && self.works_to_take()
+                    if let EventKind::Inject { message } = kind
+                        && self.receiving_takes_time()
                     {
                         let Message { source, destination, .. } = self.messages[message];
-                        let coming = &mut self.processors[destination as usize].coming;
-                        coming.entry(source).or_default().push_back(message);
-                        self.begin_to_take(destination, time);
+                        let in_flight = &mut self.processors[destination as usize].in_flight;
+                        in_flight.entry(source).or_default().push_back(message);
+                        self.start_receiving(destination, time);
                     }
                 }
             }
@@ -218,92 +218,92 @@ impl Simulation<'_> {
     }
 
     /// Whether receiving takes processor time for each word.
-    fn works_to_take(&self) -> bool {
+    fn receiving_takes_time(&self) -> bool {
         self.overhead(1.0) > 0.0
     }
 
     /// Lets processor `q` begin to receive the message for which it waits, if that is in flight.
-    fn begin_to_take(&mut self, q: u32, time: f64) {
+    fn start_receiving(&mut self, q: u32, time: f64) {
         let processor = &mut self.processors[q as usize];
-        let (Some(from), false) = (processor.waits_for, processor.takes) else { return };
+        let (Some(from), false) = (processor.waits_for, processor.is_receiving) else { return };
         // A received message may still wait for the end of its own.
         if processor.inbox.get(&from).is_some_and(|taken| !taken.is_empty()) {
             return;
         }
-        let Some(message) = processor.coming.get_mut(&from).and_then(VecDeque::pop_front) else { return };
-        processor.takes = true;
+        let Some(message) = processor.in_flight.get_mut(&from).and_then(VecDeque::pop_front) else { return };
+        processor.is_receiving = true;
         let exchange = processor.own.is_some();
-        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it takes work") };
-        let end = logp.take(message, q, exchange, time);
-        self.agenda.add(end, q, What::Taken { message, receiver: q });
+        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it is_receiving work") };
+        let end = logp.receive(message, q, exchange, time);
+        self.agenda.add(end, q, EventKind::Received { message, receiver: q });
     }
 
-    fn taken(&mut self, message: usize, receiver: u32, time: f64) {
+    fn finish_receiving(&mut self, message: usize, receiver: u32, time: f64) {
         let Message { source, posted, .. } = self.messages[message];
         if posted {
             self.messages[message].delivered = Some(time);
         }
-        self.processors[receiver as usize].takes = false;
+        self.processors[receiver as usize].is_receiving = false;
         self.processors[receiver as usize].inbox.entry(source).or_default().push_back(message);
-        self.go_on(receiver, time);
+        self.try_continue(receiver, time);
     }
 
     /// Begins the next step of processor `q`.
     fn begin(&mut self, q: u32, time: f64) {
         let step = self.processors[q as usize].start.len();
-        let Some(what) = self.plan.program(q).get(step) else {
+        let Some(kind) = self.plan.program(q).get(step) else {
             self.processors[q as usize].finish = Some(time);
             return;
         };
         self.processors[q as usize].start.push(time);
         let powers = self.s.tt * self.powers[q as usize].get(&step).copied().unwrap_or(0.0);
-        match *what {
+        match *kind {
             Step::Local { first, last, len, .. } => {
                 let stages = last - first;
                 let pairs = if self.plan.radix == 4 { stages / 2 } else { 0 };
                 // 34 flops for 4 elements and two stages where radix 2 has 40.
                 let nodes =
                     f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
-                self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step);
+                self.agenda.add(time + (self.s.tc * nodes + powers), q, EventKind::Step);
             }
             Step::Combine(half) => {
                 let nodes = f64::from(half.len) * f64::from(half.blocks);
-                self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step)
+                self.agenda.add(time + (self.s.tc * nodes + powers), q, EventKind::Step)
             }
-            Step::Copy { .. } => self.agenda.add(time, q, What::Step),
+            Step::Copy { .. } => self.agenda.add(time, q, EventKind::Step),
             Step::Exchange { to, send, from, .. } => {
                 let own = self.message(q, step, to, send, false);
                 let startup = match self.s.machine {
                     MachineKind::LogP => self.overhead(1.0),
                     _ => self.s.ts,
                 };
-                self.agenda.add(time + startup, q, What::Inject { message: own });
+                self.agenda.add(time + startup, q, EventKind::Inject { message: own });
                 (self.processors[q as usize].own, self.processors[q as usize].waits_for) =
                     (Some(own), Some(from));
-                if self.works_to_take() {
-                    self.begin_to_take(q, time);
+                if self.receiving_takes_time() {
+                    self.start_receiving(q, time);
                 }
             }
             Step::Post { to, send } => {
                 let own = self.message(q, step, to, send, true);
                 if self.s.machine == MachineKind::LogP {
                     let busy = self.overhead(self.messages[own].words);
-                    self.agenda.add(time + self.overhead(1.0), q, What::Inject { message: own });
-                    self.agenda.add(time + busy, q, What::Step);
+                    self.agenda.add(time + self.overhead(1.0), q, EventKind::Inject { message: own });
+                    self.agenda.add(time + busy, q, EventKind::Step);
                 } else {
                     self.processors[q as usize].outbox.push_back(own);
                     if self.processors[q as usize].outbox.len() == 1 {
-                        self.agenda.add(time + self.s.ts, q, What::Inject { message: own });
+                        self.agenda.add(time + self.s.ts, q, EventKind::Inject { message: own });
                     }
-                    self.agenda.add(time, q, What::Step);
+                    self.agenda.add(time, q, EventKind::Step);
                 }
             }
             Step::Await { from, .. } => {
                 self.processors[q as usize].waits_for = Some(from);
-                if self.works_to_take() {
-                    self.begin_to_take(q, time);
+                if self.receiving_takes_time() {
+                    self.start_receiving(q, time);
                 }
-                self.go_on(q, time);
+                self.try_continue(q, time);
             }
         }
     }
@@ -326,12 +326,12 @@ impl Simulation<'_> {
 
     fn deliver(&mut self, message: usize, time: f64) {
         let Message { source, destination, posted, .. } = self.messages[message];
-        if self.works_to_take() {
+        if self.receiving_takes_time() {
             // The message waits at its receiver. Its sender is notified; a posted message counts as
             // delivered when it is received.
             if !posted {
                 self.messages[message].delivered = Some(time);
-                self.go_on(source, time);
+                self.try_continue(source, time);
             }
             return;
         }
@@ -341,16 +341,16 @@ impl Simulation<'_> {
             let outbox = &mut self.processors[source as usize].outbox;
             assert_eq!(outbox.pop_front(), Some(message), "one at a time");
             if let Some(&next) = outbox.front() {
-                self.agenda.add(time + self.s.ts, source, What::Inject { message: next });
+                self.agenda.add(time + self.s.ts, source, EventKind::Inject { message: next });
             }
         }
-        self.go_on(source, time);
-        self.go_on(destination, time);
+        self.try_continue(source, time);
+        self.try_continue(destination, time);
     }
 
     /// Lets processor `q` continue if it waits, its own message was delivered and the other one has
     /// arrived.
-    fn go_on(&mut self, q: u32, time: f64) {
+    fn try_continue(&mut self, q: u32, time: f64) {
         let processor = &mut self.processors[q as usize];
         let Some(from) = processor.waits_for else { return };
         if processor.own.is_some_and(|own| self.messages[own].delivered.is_none()) {
@@ -360,12 +360,12 @@ impl Simulation<'_> {
         (processor.own, processor.waits_for) = (None, None);
         processor.received.insert(processor.start.len() - 1, message);
         let busy = self.overhead(1.0);
-        self.agenda.add(time + busy, q, What::Step);
+        self.agenda.add(time + busy, q, EventKind::Step);
     }
 
     fn outcome(self) -> Outcome {
         let finish: Vec<f64> = self.processors.iter().map(|p| p.finish.unwrap_or(f64::NAN)).collect();
-        let stuck = finish.iter().any(|time| time.is_nan()).then(|| match &self.carrier {
+        let deadlock = finish.iter().any(|time| time.is_nan()).then(|| match &self.carrier {
             Carrier::Network(network) => network.waits(&self.messages),
             Carrier::LogP(_) => Vec::new(),
         });
@@ -375,6 +375,6 @@ impl Simulation<'_> {
         };
         let (start, received) = self.processors.into_iter().map(|p| (p.start, p.received)).unzip();
         let t_parallel = finish.iter().copied().fold(0.0, f64::max);
-        Outcome { t_parallel, finish, start, received, messages: self.messages, hottest, stuck }
+        Outcome { t_parallel, finish, start, received, messages: self.messages, hottest, deadlock }
     }
 }
