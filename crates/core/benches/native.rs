@@ -145,7 +145,7 @@ fn radix_4(data: &mut [Complex64], r: u32, twiddles: &Twiddles) {
     while stage < r {
         let blocks = 0..1u32 << stage;
         if stage + 1 < r {
-            kernel::pair_blocks(data, r - stage, blocks, twiddles);
+            kernel::radix4_blocks(data, r - stage, blocks, twiddles);
             stage += 2;
         } else {
             kernel::local_blocks(data, 1, r - stage, blocks, twiddles);

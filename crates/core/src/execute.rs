@@ -47,7 +47,7 @@ pub fn begin(
         None => crate::signal::samples(&scenario.problem, own),
     });
     let plan = plan.unwrap_or_else(|| scenario.plan());
-    Ok(Simulation::new(plan, scenario, input, options.trace).expecting(expected))
+    Ok(Simulation::new(plan, scenario, input, options.trace).with_expected(expected))
 }
 
 /// Simulates a scenario from end to end.

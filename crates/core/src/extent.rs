@@ -105,7 +105,7 @@ impl Extent {
 
 /// Bounds the size of the Plan of a formulation without compiling it.
 pub fn extent(formulation: Formulation, size: Size) -> Extent {
-    let (p, d, r, share) = (u64::from(size.p), size.d(), size.r(), size.n / u64::from(size.p));
+    let (p, d, r, local_len) = (u64::from(size.p), size.d(), size.r(), size.n / u64::from(size.p));
     // Local steps differ between processors in their block numbers.
     let local =
         |phases: u64| Extent { steps: phases, distinct: phases * p, sets: phases * p, ..Extent::default() };
@@ -116,7 +116,7 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
     match formulation {
         Formulation::Serial { .. } => Extent { steps: 2, distinct: 2, sets: 4, ..Extent::default() },
         Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
-            let chunks = exchanges.chunk.map_or(1, |chunk| share / u64::from(chunk).min(share));
+            let chunks = exchanges.chunk.map_or(1, |chunk| local_len / u64::from(chunk).min(local_len));
             let overlaps = exchanges.chunk.is_some();
             let stages = u64::from(d);
             let all = Extent {
@@ -147,15 +147,15 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
         Formulation::OutputDriven => {
             // One step for each group of nodes in phase I, two for each group in phase II, one for each
             // word. A word that is sent or received is a slot set.
-            let (first, second) = (2 * share, 2 * share);
+            let (first, second) = (2 * local_len, 2 * local_len);
             Extent {
-                steps: first + second + 2 * share,
-                distinct: first + p * second + (2 + p) * share,
-                sets: 2 * share,
+                steps: first + second + 2 * local_len,
+                distinct: first + p * second + (2 + p) * local_len,
+                sets: 2 * local_len,
                 // Every message holds one word.
                 messages: size.n,
-                max_in_flight: share,
-                max_per_superstep: share,
+                max_in_flight: local_len,
+                max_per_superstep: local_len,
             }
         }
         // The Plan of a program is bounded by [`Extent::of`].
@@ -165,15 +165,15 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
 
 fn group_cyclic(size: Size, parameters: GroupCyclic) -> Extent {
     let (p, d, r) = (u64::from(size.p), size.d(), size.r());
-    let (share, stages) = (size.n / p, u64::from(r - d));
+    let (local_len, stages) = (size.n / p, u64::from(r - d));
     let phases = u64::from(r).div_ceil(stages);
     let order = parameters.all_to_all.resolve(AllToAll::Pairwise);
-    let moves = (0..phases + 1).map(|_| general_redistribution(p, p.min(share), order));
+    let moves = (0..phases + 1).map(|_| general_redistribution(p, p.min(local_len), order));
     // A phase consists of virtual phases, each in pieces; a local permutation separates virtual phases.
     let (virtual_phases, pieces) = match parameters.blocking {
         Some(elements) => {
-            let elements = u64::from(elements).min(share);
-            (stages.div_ceil(u64::from(elements.ilog2().max(1))) + 1, share / elements)
+            let elements = u64::from(elements).min(local_len);
+            (stages.div_ceil(u64::from(elements.ilog2().max(1))) + 1, local_len / elements)
         }
         None => (1, 1),
     };

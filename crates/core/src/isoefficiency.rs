@@ -5,7 +5,7 @@
 //! needed, or to the outcome. The caller executes the runs: [`search`] one after the other, the page in
 //! workers for many p in parallel, with a cache of results. No data moves; only times are simulated.
 //!
-//! **Assumptions.** E rises with n ([`rises`]) where the schedule is one sequence of exchanges of n/p words
+//! **Assumptions.** E rises with n ([`efficiency_rises`]) where the schedule is one sequence of exchanges of n/p words
 //! for all n: more points mean more work for the same number of messages with proportionally more words.
 //! Then the search bisects log n. All other schedules (phases or stage pairs that depend on n, chunks,
 //! single-word messages, an all-to-all whose messages contend in a different order) are searched upwards
@@ -78,7 +78,7 @@ impl Search {
     pub fn new(scenario: &Scenario) -> Self {
         let possible = |n: &u64| check_run(&scenario.with_n(*n), false).is_empty();
         let sizes = (1..=MAX_N_MODEL.ilog2()).map(|r| 1 << r).filter(possible).collect();
-        Search { sizes, bisects: rises(scenario) }
+        Search { sizes, bisects: efficiency_rises(scenario) }
     }
 
     /// Continues the search for `efficiency` (0 < E < 1). `known` returns the result of the run with some
@@ -115,7 +115,7 @@ impl Search {
 }
 
 /// Whether the efficiency is assumed to rise with n.
-pub fn rises(scenario: &Scenario) -> bool {
+pub fn efficiency_rises(scenario: &Scenario) -> bool {
     let even = match scenario.formulation {
         Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
             exchanges.chunk.is_none()

@@ -102,7 +102,7 @@ impl Scenario {
 
     /// Compiles the Plan with the steps of processor `q` only.
     pub fn program(&self, q: u32) -> Plan {
-        self.formulation.programs(self.size(), &(q..q + 1))
+        self.formulation.plan_for_ranks(self.size(), &(q..q + 1))
     }
 
     /// Returns the scenario with another number of points.

@@ -21,7 +21,7 @@ impl Size {
     }
 
     /// Returns n/p, the number of elements of one processor; at most 2^24.
-    pub fn share(self) -> u32 {
+    pub fn local_len(self) -> u32 {
         1 << (self.r() - self.d())
     }
 }

@@ -42,26 +42,33 @@ pub fn plan(
     owner: Vec<u8>,
 ) -> Plan {
     let (d, r) = (size.d(), size.r());
-    let share = size.share();
+    let local_len = size.local_len();
     let place = Placement::by_owner(owner, r);
     let places = output_placements(size, exchanges.order, transform, &place);
     let output = places[places.len() - 1].reversed(transform);
     // The second half of the memory receives the partner's elements.
-    let slots = if d == 0 && places.len() == 1 { share } else { 2 * share };
+    let slots = if d == 0 && places.len() == 1 { local_len } else { 2 * local_len };
     let mut builder = Builder::new(size, slots, place.clone(), output);
     builder.plan.transform = transform;
-    let chunk = exchanges.chunk.map_or(share, |chunk| chunk.min(share));
-    let sets = (0..share / chunk).map(|k| {
+    let chunk = exchanges.chunk.map_or(local_len, |chunk| chunk.min(local_len));
+    let sets = (0..local_len / chunk).map(|k| {
         (
             builder.set(Slots::contiguous(k * chunk, chunk)),
-            builder.set(Slots::contiguous(share + k * chunk, chunk)),
+            builder.set(Slots::contiguous(local_len + k * chunk, chunk)),
         )
     });
     let sets: Vec<(u32, u32)> = sets.collect();
     let redistributions = Redistributions::new(&mut builder, &places, AllToAll::Pairwise);
     for q in builder.programs(ranks) {
-        let mut stages =
-            StageBuilder { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
+        let mut stages = StageBuilder {
+            builder: &mut builder,
+            place: &place,
+            transform,
+            sets: &sets,
+            local_len,
+            chunk,
+            q,
+        };
         let mut l = 0;
         while l < r {
             if let Some(at) = place.owner_weight(l as u8) {
@@ -90,7 +97,7 @@ struct StageBuilder<'a> {
     transform: Transform,
     /// Slots of each chunk, own and received.
     sets: &'a [(u32, u32)],
-    share: u32,
+    local_len: u32,
     chunk: u32,
     q: u32,
 }
@@ -100,7 +107,7 @@ impl StageBuilder<'_> {
         let partner = self.q ^ 1 << at;
         let (send, receive) = self.sets[0];
         self.builder.push(Step::Exchange { to: partner, send, from: partner, receive });
-        self.combine(l, at, 0, self.share);
+        self.combine(l, at, 0, self.local_len);
     }
 
     /// Does the same as `exchange` in chunks, and sends each chunk for the next stage as soon as it is
@@ -121,7 +128,7 @@ impl StageBuilder<'_> {
 
     fn combine(&mut self, l: u32, at: u8, from: u32, len: u32) {
         let upper = self.q >> at & 1 != 0;
-        let (own, other) = (from, self.share + from);
+        let (own, other) = (from, self.local_len + from);
         let (low, high) = if upper { (other, own) } else { (own, other) };
         // All earlier bits of the dimension name the processor.
         let range = self.transform.dimension(l, self.builder.plan.n.trailing_zeros()).start..l;
@@ -140,7 +147,7 @@ impl StageBuilder<'_> {
         let at = self.place.local_weight(l as u8).expect("the stage is local");
         let blocks = block_set(self.builder, l, self.place, self.transform, self.q, at, Piece::WHOLE);
         let log_block = at + 1;
-        let (first, len) = (l as u8, self.share);
+        let (first, len) = (l as u8, self.local_len);
         self.builder.push(Step::Local { first, last: last as u8, log_block, base: 0, len, blocks });
         last
     }
@@ -148,7 +155,7 @@ impl StageBuilder<'_> {
 
 /// Returns the distributions of R from `first` to the output order.
 fn output_placements(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
-    let (r, share) = (size.r(), size.share());
+    let (r, local_len) = (size.r(), size.local_len());
     let mut places = vec![first.clone()];
     if order == Order::Unordered {
         return places;
@@ -173,7 +180,8 @@ fn output_placements(size: Size, order: Order, transform: Transform, first: &Pla
                 })
                 .collect()
         };
-        let next = Placement { owner: swap(&last.owner), local: swap(&last.local), base: share - last.base };
+        let next =
+            Placement { owner: swap(&last.owner), local: swap(&last.local), base: local_len - last.base };
         places.push(next);
     }
     // Swaps of local bits are free and are merged into the last other swap.
@@ -181,7 +189,7 @@ fn output_placements(size: Size, order: Order, transform: Transform, first: &Pla
     if last > 0 {
         places[last].local = natural.local;
     } else if places[0].local != natural.local {
-        places.push(Placement { base: share, ..natural });
+        places.push(Placement { base: local_len, ..natural });
     }
     places
 }

@@ -125,12 +125,12 @@ impl Formulation {
     /// # Panics
     /// Panics for [`Formulation::Program`].
     pub fn plan(self, size: Size) -> Plan {
-        self.programs(size, &(0..size.p))
+        self.plan_for_ranks(size, &(0..size.p))
     }
 
     /// Compiles the Plan with the steps of the processors `ranks` only; the other processors have none. A
     /// real processor compiles only its own part.
-    pub fn programs(self, size: Size, ranks: &Range<u32>) -> Plan {
+    pub fn plan_for_ranks(self, size: Size, ranks: &Range<u32>) -> Plan {
         match self {
             Formulation::Serial { order } => serial::plan(size, ranks, order),
             Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, ranks, exchanges),

@@ -46,7 +46,7 @@ pub fn plan(
     all_to_all: AllToAll,
 ) -> Plan {
     let r = size.r();
-    let share = size.share();
+    let local_len = size.local_len();
     let mut places = Vec::new();
     places.extend(ends.input);
     places.extend(phases.iter().map(|phase| arrange_local_bits(phase, transform, r)));
@@ -57,11 +57,11 @@ pub fn plan(
     let mut half = 0;
     for k in 0..places.len() {
         if k > 0 && (places[k].owner != places[k - 1].owner || places[k].local != places[k - 1].local) {
-            half = share - half;
+            half = local_len - half;
         }
         places[k].base = half;
     }
-    let slots = if places.iter().any(|place| place.base > 0) { 2 * share } else { share };
+    let slots = if places.iter().any(|place| place.base > 0) { 2 * local_len } else { local_len };
     let output = places[places.len() - 1].reversed(transform);
     let mut builder = Builder::new(size, slots, places[0].clone(), output);
     builder.plan.transform = transform;
@@ -94,8 +94,8 @@ pub fn plan(
                         first: phase.stages.start as u8,
                         last: phase.stages.end as u8,
                         log_block: weight + 1,
-                        base: places[at].base + piece * (share / pieces),
-                        len: share / pieces,
+                        base: places[at].base + piece * (local_len / pieces),
+                        len: local_len / pieces,
                         blocks: blocks[at - before][((q - ranks.start) * pieces + piece) as usize],
                     });
                 }

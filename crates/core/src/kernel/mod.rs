@@ -6,6 +6,6 @@ mod step;
 pub mod twiddle;
 
 pub use butterfly::{combine, local, local_blocks};
-pub use radix4::pair_blocks;
-pub use step::{execute, gather, scatter, stages};
+pub use radix4::radix4_blocks;
+pub use step::{execute, execute_stages, gather, scatter};
 pub use twiddle::Twiddles;

@@ -6,7 +6,7 @@ use super::twiddle::{Radix4Twiddles, Twiddles};
 use crate::Complex64;
 
 /// Executes a pair of stages on whole blocks of 2^`log_block` elements with the given numbers, in place.
-pub fn pair_blocks(
+pub fn radix4_blocks(
     data: &mut [Complex64],
     log_block: u32,
     blocks: impl Iterator<Item = u32>,

@@ -1,6 +1,6 @@
 //! Steps of a Plan on the slots of one processor, shared by all executors.
 
-use super::{Twiddles, combine, local, local_blocks, pair_blocks};
+use super::{Twiddles, combine, local, local_blocks, radix4_blocks};
 use crate::Complex64;
 use crate::schedule::{Combine, Plan, Slots, Step};
 
@@ -17,7 +17,7 @@ pub fn execute(
         Step::Local { first, last, log_block, base, len, blocks } => {
             let blocks = &plan.slot_sets[blocks as usize];
             if plan.radix == 4 {
-                stages(cells, plan, step, twiddles, |_, _| ());
+                execute_stages(cells, plan, step, twiddles, |_, _| ());
                 return;
             }
             let part = &mut cells[base as usize..(base + len) as usize];
@@ -46,7 +46,7 @@ pub fn execute(
 
 /// Executes a [`Step::Local`] one stage, or one radix-4 pair of stages, at a time. After each, calls `each`
 /// with the number of completed stages of the transform and the contents of the step's slots.
-pub fn stages(
+pub fn execute_stages(
     cells: &mut [Complex64],
     plan: &Plan,
     step: Step,
@@ -61,7 +61,7 @@ pub fn stages(
     while k < stages {
         let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
         if plan.radix == 4 && k + 1 < stages {
-            pair_blocks(part, log_block - k, numbers, twiddles);
+            radix4_blocks(part, log_block - k, numbers, twiddles);
             k += 2;
         } else {
             local_blocks(part, 1, log_block - k, numbers, twiddles);

@@ -35,7 +35,7 @@ pub struct State {
 
 /// Computation of R[i] after a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct Computation {
     pub processor: u32,
     pub record: u32,
     /// Record that sent the other input of the butterfly; [`NONE`] if the processor had computed that
@@ -58,7 +58,7 @@ pub struct Holdings {
     /// The first is that of the input.
     pub states: Vec<State>,
     /// R[i] after stage l is computed by `made[l · n + i]`.
-    pub made: Vec<Made>,
+    pub made: Vec<Computation>,
 }
 
 impl Holdings {
@@ -105,14 +105,14 @@ struct NameMemories {
     n: usize,
     memories: Vec<Vec<Option<ElementName>>>,
     visits: Vec<Visit>,
-    made: Vec<Made>,
+    made: Vec<Computation>,
 }
 
 /// Computes the distributions of `plan`; `None` if [`super::check`] would reject it. Takes time and memory
 /// of n · log n names.
 pub fn holdings(plan: &Plan) -> Option<Holdings> {
     let (n, r) = (usize::try_from(plan.n).ok()?, plan.n.trailing_zeros());
-    let not_computed = Made { processor: NONE, record: NONE, other: NONE };
+    let not_computed = Computation { processor: NONE, record: NONE, other: NONE };
     let mut names = NameMemories {
         n,
         memories: vec![vec![None; plan.slots as usize]; plan.p as usize],
@@ -208,7 +208,7 @@ impl NameMemories {
     fn compute_element(&mut self, at: StepRef, name: ElementName, slot: u32, other: u32) -> Option<()> {
         let StepRef { processor, record } = at;
         let place = usize::from(name.stage) * self.n + name.index as usize;
-        *self.made.get_mut(place)? = Made { processor, record, other };
+        *self.made.get_mut(place)? = Computation { processor, record, other };
         let name = ElementName { stage: name.stage + 1, sent: NONE, ..name };
         *self.memories[processor as usize].get_mut(slot as usize)? = Some(name);
         Some(())

@@ -24,6 +24,6 @@ pub use placement::{Placement, bits};
 pub use plan::Plan;
 pub use slots::{MAX_BITS, REPEAT, Slots};
 pub use step::{Combine, Step};
-pub use steps::{Iter, Program, Steps};
+pub use steps::{Iter, RankSteps, Steps};
 pub use transform::Transform;
-pub use twiddle_counts::NewPowers;
+pub use twiddle_counts::NewTwiddles;

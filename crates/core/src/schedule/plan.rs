@@ -7,7 +7,7 @@
 use super::layout::Layout;
 use super::slots::Slots;
 use super::step::Step;
-use super::steps::{Program, Steps};
+use super::steps::{RankSteps, Steps};
 use super::transform::Transform;
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub struct Plan {
 
 impl Plan {
     /// Returns the steps of processor `q`.
-    pub fn program(&self, q: u32) -> Program<'_> {
+    pub fn program(&self, q: u32) -> RankSteps<'_> {
         self.steps.part(self.first[q as usize], self.first[q as usize + 1])
     }
 

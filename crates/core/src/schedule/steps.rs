@@ -21,7 +21,7 @@ pub struct Steps {
 
 /// Contiguous part of a list: the steps of one processor.
 #[derive(Clone, Copy, Debug)]
-pub struct Program<'a> {
+pub struct RankSteps<'a> {
     distinct: &'a [Step],
     order: &'a [u32],
 }
@@ -50,8 +50,8 @@ impl Steps {
     }
 
     /// Returns the steps `from .. to`.
-    pub fn part(&self, from: u32, to: u32) -> Program<'_> {
-        Program { distinct: &self.distinct, order: &self.order[from as usize..to as usize] }
+    pub fn part(&self, from: u32, to: u32) -> RankSteps<'_> {
+        RankSteps { distinct: &self.distinct, order: &self.order[from as usize..to as usize] }
     }
 
     /// Returns the number of steps.
@@ -84,7 +84,7 @@ impl Index<usize> for Steps {
     }
 }
 
-impl<'a> Program<'a> {
+impl<'a> RankSteps<'a> {
     /// Returns the number of steps.
     pub fn len(&self) -> usize {
         self.order.len()
@@ -106,7 +106,7 @@ impl<'a> Program<'a> {
     }
 }
 
-impl Index<usize> for Program<'_> {
+impl Index<usize> for RankSteps<'_> {
     type Output = Step;
 
     fn index(&self, at: usize) -> &Step {
@@ -114,7 +114,7 @@ impl Index<usize> for Program<'_> {
     }
 }
 
-impl<'a> IntoIterator for Program<'a> {
+impl<'a> IntoIterator for RankSteps<'a> {
     type Item = &'a Step;
     type IntoIter = Iter<'a>;
 

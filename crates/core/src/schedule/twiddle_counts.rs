@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 
 /// Twiddle factors of one stage of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewPowers {
+pub struct NewTwiddles {
     /// Index among the steps of all processors.
     pub record: u32,
     pub stage: u8,
@@ -26,7 +26,7 @@ pub struct NewPowers {
 
 impl Plan {
     /// Counts the powers of ω that processor `q` needs for the first time, stage by stage.
-    pub fn new_powers(&self, q: u32) -> Vec<NewPowers> {
+    pub fn new_powers(&self, q: u32) -> Vec<NewTwiddles> {
         let mut used = IntervalSet::default();
         let mut found = Vec::new();
         for record in self.first[q as usize]..self.first[q as usize + 1] {
@@ -37,14 +37,14 @@ impl Plan {
                         let shift = stage - first + 1;
                         let names = numbers.iter().map(|(from, to)| (from << shift, to << shift));
                         let count = names.map(|(from, to)| used.add(from, to)).sum();
-                        found.push(NewPowers { record, stage, count });
+                        found.push(NewTwiddles { record, stage, count });
                     }
                 }
                 Step::Combine(half) => {
                     let blocks = u64::from(half.block)..u64::from(half.block) + u64::from(half.blocks);
                     let names = blocks.map(|block| 2 * block + u64::from(half.upper));
                     let count = names.map(|name| used.add(name, name + 1)).sum();
-                    found.push(NewPowers { record, stage: half.stage, count });
+                    found.push(NewTwiddles { record, stage: half.stage, count });
                 }
                 Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => {}
             }

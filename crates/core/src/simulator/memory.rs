@@ -60,7 +60,7 @@ impl Memory {
             Step::Local { base, .. } => {
                 let from = from + base as usize;
                 let record = |stage, part: &[Complex64]| tracker.record(from, part, stage, plan.n);
-                kernel::stages(cells, plan, step, twiddles, record);
+                kernel::execute_stages(cells, plan, step, twiddles, record);
             }
             Step::Combine(half) => {
                 kernel::execute(cells, plan, step, twiddles, scratch);

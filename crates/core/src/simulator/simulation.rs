@@ -59,7 +59,7 @@ impl Simulation {
 
     /// Sets the expected transform of the same input, to be compared with the output instead of a new
     /// reference.
-    pub fn expecting(self, expected: Option<Arc<Expected>>) -> Self {
+    pub fn with_expected(self, expected: Option<Arc<Expected>>) -> Self {
         Simulation { expected, ..self }
     }
 

@@ -1,7 +1,7 @@
 //! Search for the n of an efficiency, compared with executing every n.
 
 use hyperfly_core::Run;
-use hyperfly_core::isoefficiency::{Outcome, Search, Size, rises, search, timing};
+use hyperfly_core::isoefficiency::{Outcome, Search, Size, efficiency_rises, search, timing};
 use hyperfly_core::limits::{MEMORY_NATIVE, Options};
 use hyperfly_reference::{Sampler, is_thorough};
 use hyperfly_request::{
@@ -92,7 +92,7 @@ fn efficiency_rises_with_n_where_assumed() {
                         let network =
                             Settings { algorithm, topology, switching, order, ..Settings::default() };
                         let s = Settings { p: 1 << d, ts, th, tw, ..network };
-                        if !sampler.choose() || !rises(&s.scenario()) {
+                        if !sampler.choose() || !efficiency_rises(&s.scenario()) {
                             continue;
                         }
                         let all = all(&s, d + 12);
@@ -119,7 +119,7 @@ fn efficiency_may_fall_for_cyclic_to_blocked() {
     };
     let all = all(&s, 19);
     assert!(all.windows(2).any(|pair| pair[1].1 < pair[0].1), "{all:?}");
-    assert!(!rises(&s.scenario()));
+    assert!(!efficiency_rises(&s.scenario()));
 }
 
 #[test]
