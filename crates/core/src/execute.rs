@@ -29,7 +29,7 @@ impl From<Option<Plan>> for Known {
 }
 
 /// Checks a request and its memory, compiles the Plan and places the input. Returns a simulation at time 0,
-/// to be executed in slices. `own` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
+/// to be executed in slices. `own_samples` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
 /// or padded with zeros to n.
 ///
 /// # Errors
@@ -37,14 +37,14 @@ impl From<Option<Plan>> for Known {
 pub fn begin(
     scenario: &Scenario,
     known: impl Into<Known>,
-    own: Option<&[Complex64]>,
+    own_samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
     let Known { plan, expected } = known.into();
-    check(scenario, plan.as_ref(), own.is_some(), options)?;
+    check(scenario, plan.as_ref(), own_samples.is_some(), options)?;
     let input = options.data.then(|| match &expected {
         Some(expected) => expected.input.clone(),
-        None => crate::signal::samples(&scenario.problem, own),
+        None => crate::signal::samples(&scenario.problem, own_samples),
     });
     let plan = plan.unwrap_or_else(|| scenario.plan());
     Ok(Simulation::new(plan, scenario, input, options.trace).with_expected(expected))
@@ -55,9 +55,13 @@ pub fn begin(
 /// # Errors
 /// Returns [`RunError::Refused`] for an impossible request, [`RunError::NoRoom`] if memory cannot be
 /// allocated, and [`RunError::Deadlock`] if messages wait for each other.
-pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
-    check(scenario, None, own.is_some(), options)?;
-    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
+pub fn run(
+    scenario: &Scenario,
+    own_samples: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Run, RunError> {
+    check(scenario, None, own_samples.is_some(), options)?;
+    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own_samples));
     execute(scenario.plan(), scenario, input, options.trace)
 }
 

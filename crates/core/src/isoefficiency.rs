@@ -162,19 +162,19 @@ pub fn search(
     let search = Search::new(scenario);
     let mut known: Vec<(u64, Answer)> = Vec::new();
     loop {
-        let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
-        match search.step(efficiency, of) {
+        let find = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
+        match search.step(efficiency, find) {
             Next::Done(outcome) => return outcome,
             Next::Ask(n) => {
                 let scenario = timing(scenario).with_n(n);
                 each(&scenario);
-                known.push((n, answer(&scenario, memory, events)));
+                known.push((n, run_outcome(&scenario, memory, events)));
             }
         }
     }
 }
 
-fn answer(scenario: &Scenario, memory: u64, events: u64) -> Answer {
+fn run_outcome(scenario: &Scenario, memory: u64, events: u64) -> Answer {
     let options = Options { data: false, trace: false, memory };
     let complete = begin(scenario, None, None, options).and_then(|mut execution| {
         let complete = execution.advance(events)?;

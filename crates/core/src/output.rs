@@ -41,10 +41,10 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// Computes input and transform of a problem. `own` holds the samples of
+    /// Computes input and transform of a problem. `own_samples` holds the samples of
     /// [`Signal::Own`](crate::problem::Signal::Own).
-    pub fn of(problem: &Problem, own: Option<&[Complex64]>, transform: Transform) -> Expected {
-        let input = signal::samples(problem, own);
+    pub fn of(problem: &Problem, own_samples: Option<&[Complex64]>, transform: Transform) -> Expected {
+        let input = signal::samples(problem, own_samples);
         let spectrum = reference(&input, transform, problem.direction);
         Expected { input, spectrum }
     }

@@ -4,16 +4,16 @@ use crate::Complex64;
 use crate::problem::{Problem, Signal};
 use std::f64::consts::TAU;
 
-/// Computes the n input samples of a problem. `own` holds the samples of [`Signal::Own`], cut or padded
+/// Computes the n input samples of a problem. `own_samples` holds the samples of [`Signal::Own`], cut or padded
 /// with zeros to n.
 ///
 /// Sines come from the `libm` crate, so that the samples are bit-identical on every platform.
-pub fn samples(problem: &Problem, own: Option<&[Complex64]>) -> Vec<Complex64> {
-    (0..problem.n).map(|i| sample(problem, own, i)).collect()
+pub fn samples(problem: &Problem, own_samples: Option<&[Complex64]>) -> Vec<Complex64> {
+    (0..problem.n).map(|i| sample(problem, own_samples, i)).collect()
 }
 
 /// Computes sample `i` of [`samples`] alone.
-pub fn sample(problem: &Problem, own: Option<&[Complex64]>, i: u64) -> Complex64 {
+pub fn sample(problem: &Problem, own_samples: Option<&[Complex64]>, i: u64) -> Complex64 {
     let (n, i) = (problem.n as usize, i as usize);
     let real = |value: f64| Complex64::new(value, 0.0);
     // The k-th harmonic; the phase is reduced in integers first.
@@ -31,7 +31,7 @@ pub fn sample(problem: &Problem, own: Option<&[Complex64]>, i: u64) -> Complex64
         Signal::Noise { seed } => {
             Complex64::new(uniform(seed, 2 * i as u64), uniform(seed, 2 * i as u64 + 1))
         }
-        Signal::Own => own.and_then(|own| own.get(i)).copied().unwrap_or_default(),
+        Signal::Own => own_samples.and_then(|samples| samples.get(i)).copied().unwrap_or_default(),
     }
 }
 

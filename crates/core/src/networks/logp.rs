@@ -24,11 +24,11 @@ pub struct Logp {
     /// Earliest time at which each processor may send, and receive, its next word.
     earliest_send: Vec<f64>,
     earliest_receive: Vec<f64>,
-    messages: Vec<State>,
+    messages: Vec<MessageState>,
 }
 
 #[derive(Clone, Default)]
-struct State {
+struct MessageState {
     rank: u32,
     to: u32,
     words: u64,
@@ -83,7 +83,7 @@ impl Network for Logp {
             self.earliest_send[rank as usize] += self.gap - apart;
         }
         *entry_or_default(&mut self.messages, id) =
-            State { rank, to, words, words_missing: words, first, last };
+            MessageState { rank, to, words, words_missing: words, first, last };
         if self.overhead > 0.0 {
             context.agenda.push(last, Priority::Release, rank, NETWORK + id);
         }
@@ -91,7 +91,7 @@ impl Network for Logp {
 
     fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
         let id = event.payload - NETWORK;
-        let State { rank, to, .. } = self.messages[id as usize];
+        let MessageState { rank, to, .. } = self.messages[id as usize];
         if priority == Priority::Request {
             // The word has arrived; it is received when the receiver's gap is over.
             let from = &mut self.earliest_receive[to as usize];
@@ -119,7 +119,7 @@ impl Network for Logp {
         if self.overhead == 0.0 {
             return None;
         }
-        let State { to, words, first, last, .. } = self.messages[id as usize];
+        let MessageState { to, words, first, last, .. } = self.messages[id as usize];
         let apart = self.spacing(exchange);
         let from = &mut self.earliest_receive[to as usize];
         // Words arrive no closer than they leave, and their times are convex, so the first or the last word

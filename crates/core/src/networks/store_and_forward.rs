@@ -12,7 +12,7 @@ pub struct StoreAndForward {
     times: Times,
     routes: Routes,
     queues: Queues,
-    messages: Vec<State>,
+    messages: Vec<MessageState>,
     /// Messages that request a channel at this instant, as (rank of the sender, message number); served in
     /// this order by one event on the agenda. If crossing a channel may take no time, each message has its
     /// own event instead, so that a message that has crossed proceeds before the others request.
@@ -24,7 +24,7 @@ pub struct StoreAndForward {
 const BATCH: u32 = u32::MAX;
 
 #[derive(Clone, Default)]
-struct State {
+struct MessageState {
     /// Message id.
     id: u32,
     rank: u32,
@@ -84,7 +84,7 @@ impl StoreAndForward {
     /// Starts to transfer a message over its next channel. Returns whether that takes any time.
     fn serve(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
-        let State { id, rank, crossed, channel, transfer_time } = self.messages[number as usize];
+        let MessageState { id, rank, crossed, channel, transfer_time } = self.messages[number as usize];
         let service =
             self.times.th * self.routes.hop(channel) + transfer_time / self.routes.capacity(channel);
         context.log.hop_start(id, crossed, channel, now);
@@ -99,7 +99,7 @@ impl Network for StoreAndForward {
         let Message { id, rank, words, .. } = message;
         let (channel, transfer_time) = (self.routes.get(number)[0], self.times.tw * words as f64);
         *entry_or_default(&mut self.messages, number) =
-            State { id, rank, crossed: 0, channel, transfer_time };
+            MessageState { id, rank, crossed: 0, channel, transfer_time };
         self.request_next(rank, number, context);
     }
 
@@ -108,7 +108,7 @@ impl Network for StoreAndForward {
             return self.serve_requests(context);
         }
         let number = event.payload - NETWORK;
-        let State { id, crossed, channel, .. } = self.messages[number as usize];
+        let MessageState { id, crossed, channel, .. } = self.messages[number as usize];
         if priority == Priority::Request {
             if self.queues.request(channel, number) {
                 self.serve(number, context);

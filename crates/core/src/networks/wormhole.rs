@@ -16,11 +16,11 @@ pub struct Wormhole {
     times: Times,
     routes: Routes,
     queues: Queues,
-    messages: Vec<State>,
+    messages: Vec<MessageState>,
 }
 
 #[derive(Clone, Default)]
-struct State {
+struct MessageState {
     /// Message id.
     id: u32,
     rank: u32,
@@ -86,7 +86,7 @@ impl Wormhole {
     fn release(&mut self, number: u32, context: &mut Context) {
         let now = context.agenda.now();
         let x = self.routes.get(number).len() as u32;
-        let State { id, released, .. } = self.messages[number as usize];
+        let MessageState { id, released, .. } = self.messages[number as usize];
         for k in released..x {
             let time = self.release_time(number, k);
             if time > now {
@@ -124,7 +124,8 @@ impl Network for Wormhole {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, words, .. } = message;
         let number = self.routes.insert(&message);
-        *entry_or_default(&mut self.messages, number) = State { id, rank, words, ..State::default() };
+        *entry_or_default(&mut self.messages, number) =
+            MessageState { id, rank, words, ..MessageState::default() };
         context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
     }
 

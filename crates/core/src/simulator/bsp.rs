@@ -83,19 +83,19 @@ impl SuperstepSimulation {
                     break;
                 }
                 let Ok(()) = interpreter.compute(plan, q, processor.record);
-                recorder.begin(processor.record, time);
+                recorder.record_step_start(processor.record, time);
                 let done = time + work.time(plan, processor.record, &step);
-                recorder.computed(q, processor.record, time, done);
+                recorder.record_computation(q, processor.record, time, done);
                 (time, processor.record, steps) = (done, processor.record + 1, steps + 1);
                 processor.sending = processor.record;
                 if processor.record == last {
-                    recorder.finish(q, time);
+                    recorder.record_finish(q, time);
                 }
             }
             end = f64::max(end, time);
         }
         if end > self.now {
-            recorder.superstep(Superstep::computation(self.now, end), &[]);
+            recorder.record_superstep(Superstep::computation(self.now, end), &[]);
         }
         self.now = end;
         steps
@@ -106,12 +106,12 @@ impl SuperstepSimulation {
         let p = state.plan.p;
         let mut sent = vec![0u64; self.processors.len()];
         let mut received = vec![0u64; self.processors.len()];
-        let mut on_the_way = Vec::new();
+        let mut in_flight = Vec::new();
         for q in 0..p {
             self.send(state, q, |id, to, words| {
                 sent[q as usize] += words;
                 received[to as usize] += words;
-                on_the_way.push(id);
+                in_flight.push(id);
             });
         }
         let own: Vec<u64> =
@@ -121,9 +121,9 @@ impl SuperstepSimulation {
         if h > 0 {
             let Bsp { gap, sync } = self.bsp;
             self.now += h as f64 * gap + sync;
-            state.recorder.superstep(Superstep { start, end: self.now, h, sync, gap }, &own);
+            state.recorder.record_superstep(Superstep { start, end: self.now, h, sync, gap }, &own);
         }
-        on_the_way.iter().for_each(|id| state.recorder.delivered(*id, self.now));
+        in_flight.iter().for_each(|id| state.recorder.record_delivery(*id, self.now));
         let mut steps = 0;
         for q in 0..p {
             steps += self.receive(state, q, start);
@@ -145,12 +145,12 @@ impl SuperstepSimulation {
             }
             let step = plan.steps[record as usize];
             let set = |k: u32| &plan.slot_sets[k as usize];
-            let touches = match step {
+            let touched = match step {
                 Step::Local { .. } | Step::Combine { .. } => return,
                 Step::Copy { from, to } => [Some(set(from)), Some(set(to))],
                 _ => [plan.sends(&step).map(|(_, slots)| slots), None],
             };
-            if touches.into_iter().flatten().any(|slots| pending.intersects(slots)) {
+            if touched.into_iter().flatten().any(|slots| pending.intersects(slots)) {
                 return;
             }
             // Only copies compute here; other computations have returned above.
@@ -158,9 +158,9 @@ impl SuperstepSimulation {
             let Ok(sent) = interpreter.send(plan, q, record);
             if let Some(id) = sent {
                 let Envelope { to, words, .. } = interpreter.envelope(id);
-                recorder.sent(id, &interpreter.envelope(id));
-                recorder.begun(id, self.now);
-                recorder.injected(id, self.now);
+                recorder.record_message(id, &interpreter.envelope(id));
+                recorder.record_startup_begin(id, self.now);
+                recorder.record_startup_end(id, self.now);
                 count(id, to, words);
                 interpreter.arrive(id);
             }
@@ -181,20 +181,20 @@ impl SuperstepSimulation {
         while processor.record < processor.sending {
             let record = processor.record;
             let step = plan.steps[record as usize];
-            recorder.begin(record, since);
+            recorder.record_step_start(record, since);
             if plan.receives(&step).is_some() {
                 let Some(id) = interpreter.take(plan, q, record) else { break };
-                recorder.received(record, interpreter.envelope(id).record, self.now);
+                recorder.record_reception(record, interpreter.envelope(id).record, self.now);
                 let Ok(()) = interpreter.receive(plan, q, record, id);
                 since = self.now;
             }
             if let Step::Copy { .. } = step {
-                recorder.computed(q, record, since, since);
+                recorder.record_computation(q, record, since, since);
             }
             processor.record += 1;
         }
         if processor.record == plan.first[q as usize + 1] && processor.record > from {
-            recorder.finish(q, self.now);
+            recorder.record_finish(q, self.now);
         }
         u64::from(processor.record - from)
     }

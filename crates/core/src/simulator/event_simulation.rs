@@ -123,16 +123,16 @@ impl EventSimulation {
         loop {
             let record = self.processors[q as usize].record;
             if record == last {
-                state.recorder.finish(q, now);
+                state.recorder.record_finish(q, now);
                 self.finished += 1;
                 return;
             }
-            state.recorder.begin(record, now);
+            state.recorder.record_step_start(record, now);
             let step = state.plan.steps[record as usize];
             let busy = match step {
                 Step::Exchange { .. } => {
                     let id = send(state, q, record);
-                    state.recorder.begun(id, now);
+                    state.recorder.record_startup_begin(id, now);
                     self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
                     self.wait(q);
                     self.start_receiving(state, q);
@@ -148,7 +148,7 @@ impl EventSimulation {
                 _ => {
                     let Ok(()) = state.interpreter.compute(&state.plan, q, record);
                     let time = state.work.time(&state.plan, record, &step);
-                    state.recorder.computed(q, record, now, now + time);
+                    state.recorder.record_computation(q, record, now, now + time);
                     time
                 }
             };
@@ -173,8 +173,8 @@ impl EventSimulation {
         let id = send(state, q, record);
         if self.network.is_pipelined() {
             let cost = self.network.post_cost(state.interpreter.envelope(id).words);
-            state.recorder.begun(id, now);
-            state.recorder.busy(q, now, now + cost);
+            state.recorder.record_startup_begin(id, now);
+            state.recorder.record_busy(q, now, now + cost);
             self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
             return cost;
         }
@@ -192,7 +192,7 @@ impl EventSimulation {
         if let Some(id) = processor.outbox.pop_front() {
             processor.sending = true;
             let now = self.agenda.now();
-            state.recorder.begun(id, now);
+            state.recorder.record_startup_begin(id, now);
             self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
         }
     }
@@ -200,7 +200,7 @@ impl EventSimulation {
     /// Passes a message to the network when its start-up is over.
     fn inject(&mut self, state: &mut RunState, id: u32) {
         let Envelope { from, to, words, posted, .. } = state.interpreter.envelope(id);
-        state.recorder.injected(id, self.agenda.now());
+        state.recorder.record_startup_end(id, self.agenda.now());
         let message = Message { id, rank: from, to, words, posted };
         self.with_network(state, |network, context| network.inject(message, context));
         if self.network.receive_cost() > 0.0 {
@@ -230,7 +230,7 @@ impl EventSimulation {
         let processor = &mut self.processors[q as usize];
         processor.has_all_words = true;
         if let Some(id) = processor.receiving.filter(|id| state.interpreter.envelope(*id).posted) {
-            state.recorder.delivered(id, self.agenda.now());
+            state.recorder.record_delivery(id, self.agenda.now());
         }
         self.try_end_step(state, q);
     }
@@ -249,7 +249,7 @@ impl EventSimulation {
             // If receiving takes processor time, a posted message counts as delivered when it has been
             // received.
             if !(takes_time && posted) {
-                state.recorder.delivered(id, now);
+                state.recorder.record_delivery(id, now);
             }
             if !posted {
                 self.processors[from as usize].delivered = true;
@@ -281,14 +281,14 @@ impl EventSimulation {
         (processor.is_waiting, processor.delivered) = (false, false);
         processor.record += 1;
         self.steps_done += 1;
-        state.recorder.received(record, state.interpreter.envelope(id).record, now);
+        state.recorder.record_reception(record, state.interpreter.envelope(id).record, now);
         if exchange {
-            state.recorder.exchanged(q, now);
+            state.recorder.record_exchange(q, now);
         } else {
-            state.recorder.awaited(q, id, since, now);
+            state.recorder.record_wait(q, id, since, now);
         }
         let cost = self.network.receive_cost();
-        state.recorder.busy(q, now, now + cost);
+        state.recorder.record_busy(q, now, now + cost);
         let Ok(()) = state.interpreter.receive(&state.plan, q, record, id);
         self.agenda.push(now + cost, Priority::Step, q, 0);
     }
@@ -309,6 +309,6 @@ impl EventSimulation {
 fn send(state: &mut RunState, q: u32, record: u32) -> u32 {
     let Ok(id) = state.interpreter.send(&state.plan, q, record);
     let id = id.expect("the step sends");
-    state.recorder.sent(id, &state.interpreter.envelope(id));
+    state.recorder.record_message(id, &state.interpreter.envelope(id));
     id
 }

@@ -66,8 +66,8 @@ impl Memory {
                 kernel::execute(cells, plan, step, twiddles, scratch);
                 for (_, [low, high, to]) in half.each_node() {
                     // The result belongs to the element of its half.
-                    let (mine, to) = (if half.upper { high } else { low } as usize, to as usize);
-                    tracker.names[from + to] = tracker.names[from + mine];
+                    let (input, to) = (if half.upper { high } else { low } as usize, to as usize);
+                    tracker.names[from + to] = tracker.names[from + input];
                     tracker.record(from + to, &cells[to..=to], u32::from(half.stage) + 1, plan.n);
                 }
             }

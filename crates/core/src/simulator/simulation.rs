@@ -95,7 +95,7 @@ impl Simulation {
             Engine::Events(events) => events.into_network().hottest(),
             Engine::Supersteps(_) => None,
         };
-        let (trace, totals) = recorder.finish_trace();
+        let (trace, totals) = recorder.finish();
         let report = Report {
             messages: totals.messages,
             words: totals.words,

@@ -122,14 +122,14 @@ impl Recorder {
     }
 
     /// Records the start of a step.
-    pub fn begin(&mut self, record: u32, now: f64) {
+    pub fn record_step_start(&mut self, record: u32, now: f64) {
         if self.keeps_steps {
             self.trace.start[record as usize] = now;
         }
     }
 
     /// Records a computing step from `now` to `end`.
-    pub fn computed(&mut self, q: u32, record: u32, now: f64, end: f64) {
+    pub fn record_computation(&mut self, q: u32, record: u32, now: f64, end: f64) {
         self.mix(end);
         if self.keeps_steps {
             self.trace.delivered[record as usize] = end;
@@ -138,7 +138,7 @@ impl Recorder {
     }
 
     /// Records that processor `q` is busy sending or receiving a message (o of LogP).
-    pub fn busy(&mut self, q: u32, now: f64, end: f64) {
+    pub fn record_busy(&mut self, q: u32, now: f64, end: f64) {
         self.spend(q, Activity::Startup, now, end);
     }
 
@@ -152,7 +152,7 @@ impl Recorder {
     }
 
     /// Records the creation of message `id`.
-    pub fn sent(&mut self, id: u32, envelope: &Envelope) {
+    pub fn record_message(&mut self, id: u32, envelope: &Envelope) {
         let Envelope { from: q, to, record, words, posted } = *envelope;
         let cost = self
             .graph
@@ -172,7 +172,7 @@ impl Recorder {
     }
 
     /// Records the beginning of the start-up of message `id`.
-    pub fn begun(&mut self, id: u32, now: f64) {
+    pub fn record_startup_begin(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.begun = now;
         if self.keeps_steps {
@@ -181,7 +181,7 @@ impl Recorder {
     }
 
     /// Records the end of the start-up of message `id`.
-    pub fn injected(&mut self, id: u32, now: f64) {
+    pub fn record_startup_end(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.injected = now;
         if self.keeps_steps {
@@ -190,7 +190,7 @@ impl Recorder {
     }
 
     /// Records the delivery of message `id`.
-    pub fn delivered(&mut self, id: u32, now: f64) {
+    pub fn record_delivery(&mut self, id: u32, now: f64) {
         self.mix(now);
         let flight = &mut self.flights[id as usize];
         flight.delivered = now;
@@ -204,7 +204,7 @@ impl Recorder {
     }
 
     /// Records that the message sent by step `source` arrived for step `record`, which awaits it.
-    pub fn received(&mut self, record: u32, source: u32, now: f64) {
+    pub fn record_reception(&mut self, record: u32, source: u32, now: f64) {
         if self.keeps_steps {
             self.trace.source[record as usize] = source;
             self.trace.arrived[record as usize] = now;
@@ -212,7 +212,7 @@ impl Recorder {
     }
 
     /// Records the end of an exchange of `q`, which waited for its own message.
-    pub fn exchanged(&mut self, q: u32, now: f64) {
+    pub fn record_exchange(&mut self, q: u32, now: f64) {
         self.mix(now);
         let flight = self.current_exchange[q as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
@@ -220,7 +220,7 @@ impl Recorder {
 
     /// Records that processor `q` waited since `since` for message `id`. The wait is split by the
     /// activities of the message.
-    pub fn awaited(&mut self, q: u32, id: u32, since: f64, now: f64) {
+    pub fn record_wait(&mut self, q: u32, id: u32, since: f64, now: f64) {
         self.mix(now);
         let flight = self.flights[id as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from.max(since), to.min(now)));
@@ -228,7 +228,7 @@ impl Recorder {
 
     /// Records a BSP superstep. `own` holds the maximum of sent and received real numbers for each
     /// processor.
-    pub fn superstep(&mut self, superstep: Superstep, own: &[u64]) {
+    pub fn record_superstep(&mut self, superstep: Superstep, own: &[u64]) {
         self.mix(superstep.end);
         for (q, own) in own.iter().enumerate() {
             let (sync, moved) = superstep.parts(*own);
@@ -246,13 +246,13 @@ impl Recorder {
     }
 
     /// Records the end of the last step of processor `q`.
-    pub fn finish(&mut self, q: u32, now: f64) {
+    pub fn record_finish(&mut self, q: u32, now: f64) {
         self.trace.finish[q as usize] = now;
         self.trace.t_parallel = self.trace.t_parallel.max(now);
     }
 
     /// Returns the trace and the totals of a complete run.
-    pub fn finish_trace(mut self) -> (Trace, Totals) {
+    pub fn finish(mut self) -> (Trace, Totals) {
         self.trace.bins = self.bins.map(|bins| bins.finish(self.trace.t_parallel));
         (self.trace, self.totals)
     }

@@ -18,7 +18,7 @@ use proptest::prelude::*;
 /// each holds its first channels and waits for one of the next.
 #[test]
 fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
-    for (p, dead) in [(2, false), (4, false), (8, false), (16, false), (32, true), (64, true)] {
+    for (p, deadlocks) in [(2, false), (4, false), (8, false), (16, false), (32, true), (64, true)] {
         for th in [0.5, 25.0] {
             let s = Settings {
                 p,
@@ -27,14 +27,14 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
                 switching: Switching::Wormhole,
                 ..Settings::default()
             };
-            let ends = run(&s, None, Options::default());
-            assert_eq!(ends.is_err(), dead, "{s:?}");
+            let outcome = run(&s, None, Options::default());
+            assert_eq!(outcome.is_err(), deadlocks, "{s:?}");
             assert_eq!(
                 compare(&s, tolerance(&s)).unwrap_or_else(|difference| panic!("{difference}")).is_some(),
-                !dead
+                !deadlocks
             );
             if p == 32 {
-                let error = ends.expect_err("it is dead");
+                let error = outcome.expect_err("it deadlocks");
                 let NoRun::Deadlock(deadlock) = &error else { unreachable!() };
                 assert_eq!(deadlock.circle, [0, 2, 4, 6]);
                 assert_eq!(
@@ -47,8 +47,9 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
             for &switching in Switching::ALL {
                 for &topology in Topology::ALL {
                     let s = Settings { switching, topology, ..s.clone() };
-                    let dead = dead && switching == Switching::Wormhole && topology == Topology::Torus;
-                    assert_eq!(run(&s, None, Options::default()).is_err(), dead, "{s:?}");
+                    let deadlocks =
+                        deadlocks && switching == Switching::Wormhole && topology == Topology::Torus;
+                    assert_eq!(run(&s, None, Options::default()).is_err(), deadlocks, "{s:?}");
                 }
             }
         }
@@ -62,7 +63,7 @@ fn comparable(s: Settings) -> Settings {
     if flows && s.p > 16 { possible(Settings { p: 16, ..s }) } else { s }
 }
 
-fn bits(s: &Settings) -> u32 {
+fn log_n(s: &Settings) -> u32 {
     s.n.ilog2()
 }
 
@@ -86,7 +87,7 @@ fn check_all(s: &Settings, tolerance: f64) {
     let output = run.output.expect("data moved");
     let error = run.report.relative_l2_error.expect("data moved");
     assert!(error <= error_bound(s.n), "{s:?}: error {error}");
-    if bits(s) <= 6 {
+    if log_n(s) <= 6 {
         let exact = transform(&output.input, plan.transform, s.direction == Direction::Forward);
         let error = relative_error(&output.spectrum, &exact);
         assert!(error <= error_bound(s.n), "{s:?}: {error} from the definition");

@@ -46,7 +46,7 @@ const UNEVEN: [u32; 6] = [1, 3, 5, 12, 63, 257];
 /// Builds a plan of several rounds, in which some processors compute, random cycles of processors exchange
 /// messages, and posted messages are received at the end of the round. All messages between the same two
 /// processors have the same size.
-fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
+fn random_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
     let mut programs: Vec<Vec<Step>> = vec![Vec::new(); p as usize];
     let mut slot_sets = Vec::new();
     let mut first = 0;
@@ -68,8 +68,8 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
                 posted.push((from, to));
             }
         }
-        let mut resting: Vec<u32> = (0..p).collect();
-        while let Some(q) = resting.pop() {
+        let mut idle: Vec<u32> = (0..p).collect();
+        while let Some(q) = idle.pop() {
             if dice.usize(..3) == 0 {
                 let log = dice.u32(..6);
                 let (len, blocks) = (2 << log, blocks + log);
@@ -86,15 +86,15 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
                 programs[q as usize].push(Step::Copy { from: 0, to: 1 });
             }
             // A cycle of two or more.
-            let mut circle = vec![q];
-            while !resting.is_empty() && (circle.len() < 2 && dice.usize(..8) > 0 || dice.usize(..3) == 0) {
-                circle.push(resting.swap_remove(dice.usize(..resting.len())));
+            let mut cycle = vec![q];
+            while !idle.is_empty() && (cycle.len() < 2 && dice.usize(..8) > 0 || dice.usize(..3) == 0) {
+                cycle.push(idle.swap_remove(dice.usize(..idle.len())));
             }
-            for k in 0..circle.len() {
-                let at = circle[k];
-                let before = circle[(k + circle.len() - 1) % circle.len()];
-                let after = circle[(k + 1) % circle.len()];
-                if circle.len() > 1 {
+            for k in 0..cycle.len() {
+                let at = cycle[k];
+                let before = cycle[(k + cycle.len() - 1) % cycle.len()];
+                let after = cycle[(k + 1) % cycle.len()];
+                if cycle.len() > 1 {
                     let (send, receive) = (set(dice, at, after), set(dice, before, at));
                     let step = Step::Exchange { to: after, send, from: before, receive };
                     programs[at as usize].push(step);
@@ -134,7 +134,7 @@ fn random_plans(machine: MachineKind, switching: Switching, seeds: u32, units: [
         let topology = Topology::ALL[dice.usize(..Topology::ALL.len())];
         let p = 2 << dice.usize(..5);
         let rounds = 1 + dice.usize(..5);
-        (topology, busy_plan(p, rounds, SIZES, dice))
+        (topology, random_plan(p, rounds, SIZES, dice))
     })
 }
 
@@ -142,7 +142,7 @@ fn random_plans(machine: MachineKind, switching: Switching, seeds: u32, units: [
 fn uneven_plans(machine: MachineKind, switching: Switching, seeds: u32) {
     let deadlocks = compare_runs(machine, switching, seeds, UNITS, |dice| {
         let (p, rounds) = (2 + dice.u32(..20), 1 + dice.usize(..5));
-        (Topology::Complete, busy_plan(p, rounds, UNEVEN, dice))
+        (Topology::Complete, random_plan(p, rounds, UNEVEN, dice))
     });
     assert_eq!(deadlocks, 0);
 }

@@ -76,20 +76,20 @@ fn every_plan_is_valid() {
 fn plan_bounds_hold_and_are_tight() {
     grid(4, |s| {
         let scenario = s.scenario();
-        let (told, found) = (extent(scenario.formulation, scenario.size()), Extent::of(&scenario.plan()));
+        let (bound, found) = (extent(scenario.formulation, scenario.size()), Extent::of(&scenario.plan()));
         let all = [
-            ("steps", told.steps, found.steps),
-            ("distinct steps", told.distinct, found.distinct),
-            ("sets", told.sets, found.sets),
-            ("messages", told.messages, found.messages),
+            ("steps", bound.steps, found.steps),
+            ("distinct steps", bound.distinct, found.distinct),
+            ("sets", bound.sets, found.sets),
+            ("messages", bound.messages, found.messages),
         ];
-        for (what, told, found) in all {
-            assert!(told >= found, "{told} {what} and not {found}: {s:?}");
+        for (what, bound, found) in all {
+            assert!(bound >= found, "{bound} {what} and not {found}: {s:?}");
         }
-        assert!(told.steps <= 8 * found.steps, "{told:?} and not {found:?}: {s:?}");
+        assert!(bound.steps <= 8 * found.steps, "{bound:?} and not {found:?}: {s:?}");
         let known = !matches!(s.algorithm, Algorithm::GroupCyclic | Algorithm::OutputDriven);
         if known && s.order == Order::Unordered {
-            assert_eq!(told.messages, found.messages, "{s:?}");
+            assert_eq!(bound.messages, found.messages, "{s:?}");
         }
     });
 }

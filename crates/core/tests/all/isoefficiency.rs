@@ -8,30 +8,32 @@ use hyperfly_request::{
     Algorithm, Choice, Direction, Io, MachineKind, Order, Settings, Switching, Topology, run,
 };
 
-fn timed(scenario: &Settings) -> Option<Run> {
+fn run_without_data(scenario: &Settings) -> Option<Run> {
     run(scenario, None, Options { data: false, trace: false, ..Options::default() }).ok()
 }
 
 /// Returns the efficiency of every possible n from 2 to 2^`most`, without using the search.
-fn all(scenario: &Settings, most: u32) -> Vec<(u64, f64)> {
-    let run = |r: u32| Some((1 << r, timed(&Settings { n: 1 << r, ..scenario.clone() })?.report.efficiency));
+fn all_efficiencies(scenario: &Settings, most: u32) -> Vec<(u64, f64)> {
+    let run = |r: u32| {
+        Some((1 << r, run_without_data(&Settings { n: 1 << r, ..scenario.clone() })?.report.efficiency))
+    };
     (1..=most).filter_map(run).collect()
 }
 
 /// Compares the search with `all`, for efficiencies equal to, between and beyond those of all n.
 fn compare(scenario: &Settings, most: u32) {
-    let all = all(scenario, most);
-    let tried: Vec<f64> = all.iter().map(|(_, e)| *e).collect();
+    let enumerated = all_efficiencies(scenario, most);
+    let tried: Vec<f64> = enumerated.iter().map(|(_, e)| *e).collect();
     let between = tried.windows(2).map(|pair| (pair[0] + pair[1]) / 2.0);
     let efficiencies: Vec<f64> =
         tried.iter().copied().chain(between).chain([0.05, 0.5]).filter(|e| *e < 1.0).collect();
     for efficiency in efficiencies {
-        let Some(&(n, e)) = all.iter().find(|(_, e)| *e >= efficiency) else { continue };
+        let Some(&(n, e)) = enumerated.iter().find(|(_, e)| *e >= efficiency) else { continue };
         match search(&scenario.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
             Outcome::Found(size) => {
                 assert_eq!((size.n, size.efficiency), (n, e), "E = {efficiency}: {scenario:?}");
                 let r = f64::from(n.ilog2());
-                let below = all.iter().rev().find(|(smaller, _)| *smaller < n);
+                let below = enumerated.iter().rev().find(|(smaller, _)| *smaller < n);
                 let floor = below.map_or(r, |(smaller, _)| f64::from(smaller.ilog2()));
                 assert!((floor..=r).contains(&size.log2_n), "{size:?}");
             }
@@ -95,8 +97,8 @@ fn efficiency_rises_with_n_where_assumed() {
                         if !sampler.choose() || !efficiency_rises(&s.scenario()) {
                             continue;
                         }
-                        let all = all(&s, d + 12);
-                        for pair in all.windows(2) {
+                        let enumerated = all_efficiencies(&s, d + 12);
+                        for pair in enumerated.windows(2) {
                             assert!(pair[0].1 <= pair[1].1 * (1.0 + 1e-12), "{pair:?}: {s:?}");
                         }
                         held += 1;
@@ -117,8 +119,8 @@ fn efficiency_may_fall_for_cyclic_to_blocked() {
         p: 32,
         ..Settings::default()
     };
-    let all = all(&s, 19);
-    assert!(all.windows(2).any(|pair| pair[1].1 < pair[0].1), "{all:?}");
+    let enumerated = all_efficiencies(&s, 19);
+    assert!(enumerated.windows(2).any(|pair| pair[1].1 < pair[0].1), "{enumerated:?}");
     assert!(!efficiency_rises(&s.scenario()));
 }
 

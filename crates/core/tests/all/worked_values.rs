@@ -9,7 +9,7 @@ fn t_parallel(s: Settings) -> f64 {
     run.report.t_parallel
 }
 
-fn close(found: f64, expected: f64, what: &str) {
+fn assert_close(found: f64, expected: f64, what: &str) {
     assert!((found / expected - 1.0).abs() < 1e-9, "{what}: {found} and not {expected}");
 }
 
@@ -18,7 +18,7 @@ fn binary_exchange_on_16_processors_takes_known_time() {
     for &switching in Switching::ALL {
         for (topology, expected) in [(Topology::Hypercube, 4484.72), (Topology::Mesh, 5141.08)] {
             let s = Settings { p: 16, n: 4096, topology, switching, ..Settings::default() };
-            close(t_parallel(s), expected, &format!("{topology:?} {switching:?}"));
+            assert_close(t_parallel(s), expected, &format!("{topology:?} {switching:?}"));
         }
     }
 }
@@ -26,7 +26,7 @@ fn binary_exchange_on_16_processors_takes_known_time() {
 #[test]
 fn binary_exchange_on_64_mesh_takes_known_time() {
     let s = Settings { p: 64, n: 4096, topology: Topology::Mesh, ..Settings::default() };
-    close(t_parallel(s), 2071.88, "mesh of 64");
+    assert_close(t_parallel(s), 2071.88, "mesh of 64");
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn transpose_on_16_hypercube_takes_known_time() {
     ] {
         let s =
             Settings { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Settings::default() };
-        close(t_parallel(s), expected, switching.id());
+        assert_close(t_parallel(s), expected, switching.id());
     }
 }
 
@@ -56,19 +56,19 @@ fn logp_overhead_is_charged_to_both_sides() {
     };
     let exchange = 63.0 * 4.0 + 2.0 + 10.0;
     assert_eq!(640.0 + 4.0 * exchange, 1696.0);
-    close(t_parallel(s.clone()), 1696.0, "exchanges");
+    assert_close(t_parallel(s.clone()), 1696.0, "exchanges");
     // Posted and awaited words: the last of P − 1 messages of n/P² words is received after all words have
     // been sent.
     let posted =
         Settings { gap: 0.0, overhead: 2.0, algorithm: Algorithm::CyclicToBlocked, p: 2, n: 16, ..s };
-    close(t_parallel(posted), 8.0 * 4.0 + 4.0 * 2.0 + 10.0 + 2.0, "a message of four words");
+    assert_close(t_parallel(posted), 8.0 * 4.0 + 4.0 * 2.0 + 10.0 + 2.0, "a message of four words");
 }
 
 /// Ties on a torus use both directions, so half as many messages share a channel.
 #[test]
 fn torus_tie_uses_both_directions() {
     let s = Settings { topology: Topology::Torus, p: 64, n: 4096, ..Settings::default() };
-    close(t_parallel(s), 1744.20, "torus of 64");
+    assert_close(t_parallel(s), 1744.20, "torus of 64");
 }
 
 /// A worm is never longer than its message.
@@ -77,5 +77,5 @@ fn worm_is_no_longer_than_its_message() {
     let mesh = Settings { topology: Topology::Mesh, switching: Switching::Wormhole, ..Settings::default() };
     let s =
         Settings { algorithm: Algorithm::Transpose, p: 64, n: 4096, ts: 3.25, th: 2.875, tw: 8.0, ..mesh };
-    close(t_parallel(s), 3190.75, "transpose on a mesh of 64");
+    assert_close(t_parallel(s), 3190.75, "transpose on a mesh of 64");
 }
