@@ -92,9 +92,9 @@ impl Extent {
     /// Counts the steps, slot sets and messages of an existing Plan.
     pub fn of(plan: &Plan) -> Extent {
         let (mut steps, mut most, mut messages) = (0, 0, 0);
-        for program in (0..plan.p).map(|q| plan.program(q)) {
-            let sent = program.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
-            steps = steps.max(program.len() as u64);
+        for steps_of_rank in (0..plan.p).map(|q| plan.program(q)) {
+            let sent = steps_of_rank.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
+            steps = steps.max(steps_of_rank.len() as u64);
             most = most.max(sent);
             messages += sent;
         }

@@ -1,6 +1,6 @@
 //! Size of a parallel transform: the parameters on which every formulation depends.
 
-/// Number of processors and points. Both are powers of two; only p of some programs is not.
+/// Number of processors and points. Both are powers of two, except p of some reader's programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
     pub p: u32,

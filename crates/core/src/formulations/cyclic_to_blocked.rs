@@ -24,7 +24,7 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     let log_packet = packet.trailing_zeros() as u8;
     let row = |from: u32| Slots::of_bits(m + from, (0..log_packet).map(|bit| bit + d as u8));
     let receive: Vec<u32> = (0..size.p).map(|from| builder.set(row(from))).collect();
-    for q in builder.programs(ranks) {
+    for q in builder.select_ranks(ranks) {
         let split = r - d;
         let local = |builder: &mut Builder, first: u32, last: u32, place: &Placement| {
             if last > first {

@@ -59,7 +59,7 @@ pub fn plan(
     });
     let sets: Vec<(u32, u32)> = sets.collect();
     let redistributions = Redistributions::new(&mut builder, &places, AllToAll::Pairwise);
-    for q in builder.programs(ranks) {
+    for q in builder.select_ranks(ranks) {
         let mut stages = StageBuilder {
             builder: &mut builder,
             place: &place,

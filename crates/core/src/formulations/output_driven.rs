@@ -29,16 +29,16 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     for slot in (log_m * m..second).chain(second..second + m) {
         builder.set(Slots::contiguous(slot, 1));
     }
-    let (words, packet, programs) = (m as usize, (m / size.p) as usize, ranks.len());
+    let (words, packet, rank_count) = (m as usize, (m / size.p) as usize, ranks.len());
     let (first, last) = (2 * words - 2, 2 * (words - packet));
-    // Exact numbers. Copies and the steps of phase II are distinct for each program. A single program sends
-    // and receives all words but its own; several programs together send and receive all.
-    let messages = if programs == 1 { words - packet } else { words };
-    let distinct = first + 2 * messages + programs * (packet + last);
-    builder.reserve(programs * (first + last + 2 * words - packet), distinct);
+    // Exact numbers. Copies and the steps of phase II are distinct for each rank. A single rank sends
+    // and receives all words but its own; several ranks together send and receive all.
+    let messages = if rank_count == 1 { words - packet } else { words };
+    let distinct = first + 2 * messages + rank_count * (packet + last);
+    builder.reserve(rank_count * (first + last + 2 * words - packet), distinct);
     let mut shared = SharedSteps::new(words);
-    for q in builder.programs(ranks) {
-        let mut program = ProcessorBuilder {
+    for q in builder.select_ranks(ranks) {
+        let mut rank_builder = ProcessorBuilder {
             builder: &mut builder,
             shared: &mut shared,
             p: size.p,
@@ -48,14 +48,14 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
             second,
             q,
         };
-        program.first_phase();
-        program.second_phase();
+        rank_builder.first_phase();
+        rank_builder.second_phase();
         builder.end_of_program();
     }
     builder.finish()
 }
 
-/// Numbers of the steps that occur in all programs; [`NONE`] before the first use. All programs compute the
+/// Numbers of the steps that occur on all ranks; [`NONE`] before the first use. All ranks compute the
 /// same nodes of phase I in different orders.
 struct SharedSteps {
     /// Indexed by group of nodes of phase I ([`ProcessorBuilder::output_group`]).
@@ -74,7 +74,7 @@ impl SharedSteps {
     }
 }
 
-/// Appends a shared step to the current program.
+/// Appends a shared step to the current rank.
 fn push_shared(builder: &mut Builder, number: &mut u32, step: Step) {
     match *number {
         NONE => *number = builder.push_new(step),

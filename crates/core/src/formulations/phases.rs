@@ -80,7 +80,7 @@ pub fn plan(
             pieces.map(set).collect()
         })
         .collect();
-    for q in builder.programs(ranks) {
+    for q in builder.select_ranks(ranks) {
         for at in 0..places.len() {
             if at > 0 {
                 redistributions.push_redistribution(&mut builder, at - 1, q);

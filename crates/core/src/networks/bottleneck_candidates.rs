@@ -46,7 +46,7 @@ pub struct BottleneckCandidates {
     capacity: Vec<f64>,
     channels: Vec<Channel>,
     flows: Vec<Route>,
-    /// Channels that were candidates before the last change of flows and are no more.
+    /// Channels that the last change of flows demoted from candidates.
     demoted: Vec<u32>,
 }
 

@@ -14,7 +14,7 @@ pub struct Builder {
     /// The Plan so far, without its steps.
     pub plan: Plan,
     steps: StepsBuilder,
-    programs: usize,
+    rank_count: usize,
 }
 
 impl Builder {
@@ -35,7 +35,7 @@ impl Builder {
                 output: output.into(),
             },
             steps: StepsBuilder::default(),
-            programs: size.p as usize,
+            rank_count: size.p as usize,
         }
     }
 
@@ -68,17 +68,17 @@ impl Builder {
 
     /// Returns the processors whose steps are to be compiled, in order; the processors before them get
     /// none.
-    pub fn programs(&mut self, ranks: &Range<u32>) -> Range<u32> {
-        self.programs = ranks.len();
+    pub fn select_ranks(&mut self, ranks: &Range<u32>) -> Range<u32> {
+        self.rank_count = ranks.len();
         self.plan.first.resize(ranks.start as usize + 1, 0);
         ranks.clone()
     }
 
-    /// Ends the steps of the current processor.
+    /// Ends the steps of the current rank.
     pub fn end_of_program(&mut self) {
         if self.steps.len() > 0 && self.plan.first.iter().all(|first| *first == 0) {
             // Most processors have as many steps as the first.
-            self.steps.reserve(self.steps.len() * self.programs.saturating_sub(1), 0);
+            self.steps.reserve(self.steps.len() * self.rank_count.saturating_sub(1), 0);
         }
         self.plan.first.push(self.steps.len() as u32);
     }

@@ -181,7 +181,7 @@ impl StepsBuilder {
     }
 
     /// Adds a step that differs from all others, including later ones added by [`StepsBuilder::push`], and
-    /// returns its number. This skips the hash table, which dominates the time of programs with millions of
+    /// returns its number. This skips the hash table, which dominates the time of plans with millions of
     /// distinct steps.
     pub fn push_new(&mut self, step: Step) -> u32 {
         let number = self.steps.distinct.len() as u32;
