@@ -89,7 +89,7 @@ impl Agenda {
 pub struct Message {
     pub source: u32,
     pub destination: u32,
-    /// Step within the program of the source.
+    /// Index of the step among the steps of the source.
     pub step: usize,
     pub words: f64,
     /// Whether it is sent concurrently with the processor's further steps.

@@ -131,7 +131,7 @@ impl SuperstepSimulation {
         steps
     }
 
-    /// Sends the messages of `q` up to its next computation or the first that needs data of this superstep.
+    /// Sends the messages of `q` up to its next computation or first send that needs data of this superstep.
     fn send(&mut self, state: &mut RunState, q: u32, mut count: impl FnMut(u32, u32, u64)) {
         let RunState { plan, interpreter, recorder, .. } = state;
         let processor = &mut self.processors[q as usize];

@@ -1,7 +1,7 @@
 //! Simulator: executes any Plan in virtual time on any machine, with real data in separate memories.
 //!
-//! It handles processors, steps and messages, independent of the formulation and of the network model. Data
-//! moves from one memory to another only when the machine has delivered the message that holds it.
+//! The simulator is independent of the formulation and of the network model. Data moves from one
+//! memory to another only when the machine has delivered the message that holds it.
 
 mod bsp;
 mod event_simulation;
