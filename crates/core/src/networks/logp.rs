@@ -1,7 +1,7 @@
-//! LogP (Culler et al.; S 2): words travel one by one; a processor sends and takes no two of them within g, and a word that
 //! LogP (Culler et al.; S 2): words travel one by one. A processor sends, and receives, at most one word in
 //! any interval g, and a word that leaves at t arrives at t + L. Each word costs the sender and the
 //! receiver o.
+//!
 //! - *Posted*: the sender is busy for m·o; word k leaves at start + (k+1)·o at the earliest. *Awaited*: the
 //!   receiver takes words that have arrived, at intervals of at least max(g, o). Without contention:
 //!   (m−1)·max(g, o) + 2o + L.
