@@ -57,7 +57,7 @@ impl State {
 pub struct Holdings {
     /// The first is that of the input.
     pub states: Vec<State>,
-    /// R[i] after stage l is computed by `made[l · n + i]`.
+    /// Computation of R[i] after stage l: `made[l · n + i]`.
     pub made: Vec<Computation>,
 }
 
