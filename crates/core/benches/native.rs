@@ -37,7 +37,7 @@ fn sizes<T>(all: &[T]) -> &[T] {
     if std::env::args().any(|argument| argument == "--test") { &all[..1] } else { all }
 }
 
-/// Simulated messages per second on a mesh, by switching: times alone, with the trace, with trace and data.
+/// Simulated messages per second on a mesh, by switching: times only, with the trace, with trace and data.
 fn message_rate(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("message_rate");
     group.sampling_mode(SamplingMode::Flat);
@@ -89,8 +89,8 @@ fn cost_per_channel(criterion: &mut Criterion) {
     }
 }
 
-/// Events per second of a LogP run in which every word is a message: the end of a step, and the sending, arrival and reception of a
-/// word. Compiling the plan is part of a run and also measured alone.
+/// Events per second of a LogP run in which every word is a message: the end of a step, and the sending,
+/// arrival and reception of a word. Compiling the plan is part of a run and also measured separately.
 fn logp_events(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("logp_events");
     group.sampling_mode(SamplingMode::Flat);
@@ -145,7 +145,7 @@ fn radix_4(data: &mut [Complex64], r: u32, twiddles: &Twiddles) {
     while stage < r {
         let blocks = 0..1u32 << stage;
         if stage + 1 < r {
-            kernel::pair_blocks(data, r - stage, blocks, twiddles);
+            kernel::radix4_blocks(data, r - stage, blocks, twiddles);
             stage += 2;
         } else {
             kernel::local_blocks(data, 1, r - stage, blocks, twiddles);

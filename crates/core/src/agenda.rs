@@ -1,66 +1,69 @@
-//! What is to happen when: events in order of time, and within an instant in a fixed order of priorities.
+//! Event queue: events ordered by time, and within an instant by priority.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// What comes first of what happens at one instant; within a priority the lower source rank first, then the order of issue.
+/// Order of the events of one instant. Within a priority the lower source rank goes first, then the order
+/// of issue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Priority {
-    /// Channels are given up, messages arrive.
+    /// Channels are released and messages are delivered.
     Release = 0,
-    /// Processors go on to their next step.
+    /// Processors start their next step.
     Step = 1,
     /// Messages enter the network.
     Inject = 2,
-    /// Messages ask for channels.
+    /// Messages request channels.
     Request = 3,
 }
 
 const ORDER: [Priority; 4] = [Priority::Release, Priority::Step, Priority::Inject, Priority::Request];
 const PRIORITIES: usize = ORDER.len();
 
-/// One event: the processor or the source of the message it is about, and what the machine knows it as.
+/// An event for a processor or for a message of that processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// Processor, or source of the message.
+    /// Processor, or source rank of the message.
     pub rank: u32,
-    /// Meaning is up to who pushed it.
-    pub what: u32,
+    /// Payload defined by the caller that pushes the event.
+    pub payload: u32,
 }
 
-/// All events of one instant.
 #[derive(Default)]
 struct Instant {
     priorities: [Vec<Event>; PRIORITIES],
 }
 
-/// The future. Times must not be negative and never lie in the past.
+/// Queue of future events. Times must not be negative and must not lie in the past.
 ///
-/// Symmetric schedules put thousands of events on few instants, so the heap holds instants and not events.
+/// Symmetric schedules put thousands of events on few instants, so the heap holds instants instead of
+/// events.
 pub struct Agenda {
     now: f64,
     heap: BinaryHeap<Reverse<(u64, u32)>>,
     instants: Vec<Instant>,
     free: Vec<u32>,
-    /// Recently used instants by their time, so that most events find theirs without the heap.
+    /// Cache of recently used instants, keyed by a hash of their time; most events find their instant
+    /// without the heap.
     recent: [(u64, u32); RECENT],
     current: Instant,
-    /// The priority of the present instant that is under way, its events and which of them is next.
+    /// Priority that is being processed, its events and the index of the next one.
     priority: usize,
-    under_way: Vec<Event>,
+    current_events: Vec<Event>,
     next: usize,
-    /// What these events added to this priority or an earlier one: priority, rank, order of issue, what.
-    added: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
+    /// Events pushed at the current instant with this or an earlier priority: (priority, rank, order of
+    /// issue, payload).
+    pushed: BinaryHeap<Reverse<(u8, u32, u32, u32)>>,
     issued: u32,
-    ranks: Ranks,
+    sorter: RankSorter,
 }
 
 const RECENT: usize = 256;
 const NONE: u32 = u32::MAX;
 
 impl Agenda {
-    /// An empty agenda at time 0.
+    /// Creates an empty agenda at time 0.
     pub fn new() -> Self {
         Agenda {
             now: 0.0,
@@ -70,28 +73,28 @@ impl Agenda {
             recent: [(0, NONE); RECENT],
             current: Instant::default(),
             priority: PRIORITIES,
-            under_way: Vec::new(),
+            current_events: Vec::new(),
             next: 0,
-            added: BinaryHeap::new(),
+            pushed: BinaryHeap::new(),
             issued: 0,
-            ranks: Ranks::default(),
+            sorter: RankSorter::default(),
         }
     }
 
-    /// The current instant.
+    /// Returns the current instant.
     pub fn now(&self) -> f64 {
         self.now
     }
 
-    /// Adds an event.
+    /// Adds an event at `time`, which must not lie in the past.
     #[inline]
-    pub fn push(&mut self, time: f64, priority: Priority, rank: u32, what: u32) {
+    pub fn push(&mut self, time: f64, priority: Priority, rank: u32, payload: u32) {
         debug_assert!(time >= self.now, "{time} lies before {}", self.now);
-        let event = Event { rank, what };
+        let event = Event { rank, payload };
         if time > self.now {
             self.push_later(time, priority, event);
         } else if self.priority < PRIORITIES && priority as usize <= self.priority {
-            self.added.push(Reverse((priority as u8, rank, self.issued, what)));
+            self.pushed.push(Reverse((priority as u8, rank, self.issued, payload)));
             self.issued += 1;
         } else {
             self.current.priorities[priority as usize].push(event);
@@ -100,8 +103,8 @@ impl Agenda {
 
     fn push_later(&mut self, time: f64, priority: Priority, event: Event) {
         let bits = time.to_bits();
-        let home = home(bits);
-        let (known, at) = self.recent[home];
+        let slot = cache_slot(bits);
+        let (known, at) = self.recent[slot];
         let at = if known == bits && at != NONE {
             at
         } else {
@@ -110,13 +113,13 @@ impl Agenda {
                 self.instants.len() as u32 - 1
             });
             self.heap.push(Reverse((bits, at)));
-            self.recent[home] = (bits, at);
+            self.recent[slot] = (bits, at);
             at
         };
         self.instants[at as usize].priorities[priority as usize].push(event);
     }
 
-    /// The time of the next instant with events; infinity if there is none.
+    /// Returns the time of the next instant with events, or infinity if there is none.
     pub fn next_time(&self) -> f64 {
         if self.current.priorities.iter().any(|events| !events.is_empty()) {
             return self.now;
@@ -124,18 +127,18 @@ impl Agenda {
         self.heap.peek().map_or(f64::INFINITY, |Reverse((bits, _))| f64::from_bits(*bits))
     }
 
-    /// Moves on to `time`, which must not be later than [`Agenda::next_time`].
-    pub fn open(&mut self, time: f64) {
+    /// Advances to `time`, which must not be later than [`Agenda::next_time`].
+    pub fn advance_to(&mut self, time: f64) {
         self.now = time;
-        // The same time may have been given several instants when it fell out of the recent ones.
+        // A time that was evicted from the recent instants can occur several times in the heap.
         while let Some(&Reverse((bits, at))) = self.heap.peek() {
             if f64::from_bits(bits) > time {
                 break;
             }
             self.heap.pop();
-            let home = home(bits);
-            if self.recent[home].0 == bits {
-                self.recent[home] = (0, NONE);
+            let slot = cache_slot(bits);
+            if self.recent[slot].0 == bits {
+                self.recent[slot] = (0, NONE);
             }
             let from = &mut self.instants[at as usize];
             for (priority, events) in from.priorities.iter_mut().enumerate() {
@@ -150,95 +153,99 @@ impl Agenda {
         }
     }
 
-    /// The next event of this instant in the order of its priorities; `None` when nothing is left to happen at it.
+    /// Returns the next event of this instant in the order of priorities, or `None` if the instant has no
+    /// more events.
     ///
-    /// What an event adds to the priority under way, or to an earlier one, comes before what is left of that priority.
+    /// Events added to the current priority, or to an earlier one, come before the rest of that priority.
     pub fn next_event(&mut self) -> Option<(Priority, Event)> {
         loop {
-            let left = self.under_way.get(self.next).copied();
-            if let Some(&Reverse((priority, rank, _, what))) = self.added.peek()
+            let left = self.current_events.get(self.next).copied();
+            if let Some(&Reverse((priority, rank, _, payload))) = self.pushed.peek()
                 && ((priority as usize) < self.priority || left.is_none_or(|event| rank < event.rank))
             {
-                self.added.pop();
-                return Some((ORDER[priority as usize], Event { rank, what }));
+                self.pushed.pop();
+                return Some((ORDER[priority as usize], Event { rank, payload }));
             }
             if let Some(event) = left {
                 self.next += 1;
                 return Some((ORDER[self.priority], event));
             }
-            self.under_way.clear();
+            self.current_events.clear();
             self.next = 0;
             let Some(priority) = self.current.priorities.iter().position(|events| !events.is_empty()) else {
                 self.priority = PRIORITIES;
                 return None;
             };
             self.priority = priority;
-            std::mem::swap(&mut self.under_way, &mut self.current.priorities[priority]);
-            if !self.under_way.is_sorted_by_key(|event| event.rank) {
-                self.ranks.sort(&mut self.under_way);
+            std::mem::swap(&mut self.current_events, &mut self.current.priorities[priority]);
+            if !self.current_events.is_sorted_by_key(|event| event.rank) {
+                self.sorter.sort(&mut self.current_events);
             }
         }
     }
 }
 
-/// Where in the recent instants a time is.
-fn home(bits: u64) -> usize {
+/// Returns the slot of a time in the recent instants.
+fn cache_slot(bits: u64) -> usize {
     (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - RECENT.ilog2())) as usize
 }
 
-/// Puts events into the order of their ranks. Of many events at one instant hardly two have the same rank: then a bit and a place
-/// for each rank are quicker than comparing.
+/// Sorts events by rank. Ranks rarely repeat within an instant, so a bit set with one entry for each rank
+/// is faster than a comparison sort.
 #[derive(Default)]
-struct Ranks {
-    taken: Vec<u64>,
-    what: Vec<u32>,
+struct RankSorter {
+    occupied: Vec<u64>,
+    payload: Vec<u32>,
 }
 
-/// Fewer events than this are put in one by one.
-const FEW: usize = 24;
+/// Shorter lists are sorted by insertion.
+const INSERTION_SORT_LIMIT: usize = 24;
 
-impl Ranks {
-    /// Stable: equal ranks stay in order of issue.
+impl RankSorter {
+    /// Sorts by rank; the sort is stable.
     fn sort(&mut self, events: &mut Vec<Event>) {
-        if events.len() < FEW {
+        if events.len() < INSERTION_SORT_LIMIT {
             for k in 1..events.len() {
                 let before = events[..k].partition_point(|event| event.rank <= events[k].rank);
                 events[before..=k].rotate_right(1);
             }
             return;
         }
-        if events.len() < self.taken.len() / 4 || !self.place(events) {
-            let turn = |(place, event): (u64, &Event)| (u64::from(event.rank) << 32 | place, event.what);
-            let mut order: Vec<(u64, u32)> = (0..).zip(events.iter()).map(turn).collect();
+        if events.len() < self.occupied.len() / 4 || !self.distribute(events) {
+            let sort_key =
+                |(place, event): (u64, &Event)| (u64::from(event.rank) << 32 | place, event.payload);
+            let mut order: Vec<(u64, u32)> = (0..).zip(events.iter()).map(sort_key).collect();
             order.sort_unstable();
             events.clear();
-            events.extend(order.into_iter().map(|(turn, what)| Event { rank: (turn >> 32) as u32, what }));
+            events
+                .extend(order.into_iter().map(|(key, payload)| Event { rank: (key >> 32) as u32, payload }));
             return;
         }
         events.clear();
-        for (word, bits) in self.taken.iter_mut().enumerate() {
+        for (word, bits) in self.occupied.iter_mut().enumerate() {
             while *bits != 0 {
                 let rank = word * 64 + bits.trailing_zeros() as usize;
                 *bits &= *bits - 1;
-                events.push(Event { rank: rank as u32, what: self.what[rank] });
+                events.push(Event { rank: rank as u32, payload: self.payload[rank] });
             }
         }
     }
 
-    /// Gives each event the place of its rank; whether no two have the same, else nothing is left placed.
-    fn place(&mut self, events: &[Event]) -> bool {
-        for Event { rank, what } in events {
+    /// Puts each event into the entry of its rank. Returns `false`, with all entries cleared, if two ranks
+    /// are equal.
+    fn distribute(&mut self, events: &[Event]) -> bool {
+        for Event { rank, payload } in events {
             let (word, bit) = (*rank as usize / 64, 1 << (rank % 64));
-            if word >= self.taken.len() {
-                self.taken.resize(word + 1, 0);
-                self.what.resize((word + 1) * 64, 0);
+            if word >= self.occupied.len() {
+                self.occupied.resize(word + 1, 0);
+                self.payload.resize((word + 1) * 64, 0);
             }
-            if self.taken[word] & bit != 0 {
-                self.taken.fill(0);
+            if self.occupied[word] & bit != 0 {
+                self.occupied.fill(0);
                 return false;
             }
-            self.taken[word] |= bit;
-            self.what[*rank as usize] = *what;
+            self.occupied[word] |= bit;
+            self.payload[*rank as usize] = *payload;
         }
         true
     }
@@ -255,7 +262,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_instant_goes_phase_by_phase_lower_rank_first_then_in_order_of_issue() {
+    fn instant_orders_events_by_priority_rank_and_issue() {
         let mut agenda = Agenda::new();
         agenda.push(2.0, Priority::Request, 1, 10);
         agenda.push(1.0, Priority::Step, 3, 11);
@@ -263,12 +270,12 @@ mod tests {
         agenda.push(1.0, Priority::Step, 2, 13);
         agenda.push(1.0, Priority::Release, 9, 14);
         assert_eq!(agenda.next_time(), 1.0);
-        agenda.open(1.0);
+        agenda.advance_to(1.0);
         let mut seen = Vec::new();
         while let Some((_, event)) = agenda.next_event() {
-            seen.push(event.what);
-            if event.what == 12 {
-                // An earlier priority goes first; in this one the lower rank, and after its own rank the order of issue.
+            seen.push(event.payload);
+            if event.payload == 12 {
+                // Earlier priorities go first, then lower ranks, then the order of issue.
                 agenda.push(1.0, Priority::Inject, 0, 15);
                 agenda.push(1.0, Priority::Release, 7, 16);
                 agenda.push(1.0, Priority::Step, 2, 17);
@@ -279,9 +286,9 @@ mod tests {
         assert_eq!(agenda.next_time(), 2.0);
     }
 
-    /// Many events at one instant, with and without equal ranks, against a stable sort.
+    /// Compares with a stable sort, with and without equal ranks.
     #[test]
-    fn many_events_of_an_instant_go_by_rank() {
+    fn large_instant_sorts_events_by_rank_stably() {
         for (count, ranks) in [(10, 7), (100, 100), (100, 30), (500, 4096), (3000, 65_536), (3000, 3001)] {
             let mut agenda = Agenda::new();
             let of = |k: u32| k.wrapping_mul(0x9E37_79B1) % ranks;
@@ -289,15 +296,15 @@ mod tests {
                 (0..count).for_each(|k| agenda.push(time, Priority::Step, of(k), k));
                 let mut expected: Vec<(u32, u32)> = (0..count).map(|k| (of(k), k)).collect();
                 expected.sort();
-                agenda.open(time);
-                let next = || agenda.next_event().map(|(_, event)| (event.rank, event.what));
+                agenda.advance_to(time);
+                let next = || agenda.next_event().map(|(_, event)| (event.rank, event.payload));
                 assert_eq!(std::iter::from_fn(next).collect::<Vec<_>>(), expected);
             }
         }
     }
 
     #[test]
-    fn many_instants_come_out_in_order() {
+    fn instants_follow_in_order_of_time() {
         let mut agenda = Agenda::new();
         let times: Vec<f64> = (0..1000u32).map(|k| f64::from(k * 7919 % 1009) + 1.0).collect();
         times.iter().enumerate().for_each(|(k, &time)| agenda.push(time, Priority::Step, k as u32, 0));
@@ -306,7 +313,7 @@ mod tests {
             let time = agenda.next_time();
             assert!(time > last);
             last = time;
-            agenda.open(time);
+            agenda.advance_to(time);
             while let Some((_, event)) = agenda.next_event() {
                 count += 1;
                 assert!(times[event.rank as usize] == time);

@@ -1,37 +1,37 @@
-//! Enumerations whose values have names: those by which files, addresses, flags and messages call them.
+//! Enumerations whose values have textual ids, used in files, addresses, flags and messages.
 
 #[doc(hidden)]
 pub use serde;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
-/// A fixed list of values, each with its name.
+/// Fixed list of values, each with an id.
 pub trait Choice: Copy + PartialEq + Sized + 'static {
-    /// Every value, in the order in which they are listed.
+    /// Every value, in listing order.
     const ALL: &'static [Self];
 
-    /// Their names, in the same order.
+    /// The ids, in the same order as `ALL`.
     const IDS: &'static [&'static str];
 
-    /// The name of this value.
+    /// Returns the id of this value.
     fn id(self) -> &'static str;
 
-    /// The value of this name.
+    /// Returns the value with this id.
     fn from_id(id: &str) -> Option<Self> {
         Self::IDS.iter().position(|known| *known == id).map(|at| Self::ALL[at])
     }
 }
 
-/// Reads the value of a name that serde brings.
+/// Deserializes a value from its id, for serde.
 ///
 /// # Errors
-/// If no value has it.
+/// Returns an error if no value has this id.
 pub fn deserialize<'de, C: Choice, D: Deserializer<'de>>(deserializer: D) -> Result<C, D::Error> {
     let id = String::deserialize(deserializer)?;
     C::from_id(&id).ok_or_else(|| D::Error::custom(format!("{id} is not one of {}", C::IDS.join(", "))))
 }
 
-/// Declares an enumeration and its names in one place.
+/// Declares an enumeration and the ids of its values.
 #[macro_export]
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident => $id:literal,)+ }) => {

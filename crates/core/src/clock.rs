@@ -1,33 +1,32 @@
-//! The clock by which a run was timed.
+//! Clock and time unit of a run.
 
-/// What the times of a run are.
+/// Clock and time unit of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Clock {
-    /// Virtual time, as a simulator has it.
+    /// Virtual time of a simulation.
     Virtual {
-        /// What one of it is.
         unit: Unit,
-        /// How many of it make a second, if anybody knows.
+        /// Units per second; `None` if unknown.
         rate: Option<f64>,
     },
-    /// Microseconds that passed.
+    /// Measured time, in microseconds.
     Real {
-        /// The shortest time that the clock tells apart, in seconds.
+        /// Shortest time that the clock resolves, in seconds.
         resolution: f64,
     },
 }
 
-/// The unit of virtual time.
+/// Unit of virtual time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// That in which the reader gave the times of the machine; t_c = 1 by default.
+    /// Unit chosen by the reader for the times of the machine; t_c = 1 by default.
     Chosen,
     /// A floating-point operation (BSP).
     Flop,
 }
 
 impl Clock {
-    /// A time in seconds, if that is known.
+    /// Converts a time to seconds; `None` if the rate is unknown.
     pub fn seconds(self, time: f64) -> Option<f64> {
         match self {
             Clock::Virtual { rate, .. } => rate.map(|rate| time / rate),
@@ -35,7 +34,7 @@ impl Clock {
         }
     }
 
-    /// Whether times of both have one unit, so that they can be compared without seconds.
+    /// Whether times of both clocks have the same unit and can be compared without conversion.
     pub fn same_unit(self, other: Clock) -> bool {
         match (self, other) {
             (Clock::Virtual { unit: a, .. }, Clock::Virtual { unit: b, .. }) => a == b,

@@ -1,5 +1,5 @@
-//! Columns of numbers in a serialised run: their bytes as they lie in memory, so that millions of them are copied and not converted one
-//! by one. For `#[serde(with = "crate::column")]`.
+//! Serializes columns of numbers as their bytes in memory, so that millions of numbers are copied instead
+//! of converted one by one. For `#[serde(with = "crate::column")]`.
 
 use bytemuck::Pod;
 use serde::de::{Deserializer, Error, Visitor};
@@ -23,7 +23,7 @@ pub fn deserialize<'de, T: Pod, D: Deserializer<'de>>(deserializer: D) -> Result
     deserializer.deserialize_bytes(Bytes(PhantomData))
 }
 
-/// Takes the bytes of a column.
+/// Visitor that collects the bytes of a column.
 struct Bytes<T>(PhantomData<T>);
 
 impl<T: Pod> Visitor<'_> for Bytes<T> {

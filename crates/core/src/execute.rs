@@ -1,29 +1,30 @@
-//! From a Scenario to a Run: checked, compiled, and executed by the simulator, whole or in slices.
+//! Runs a Scenario: checks it, compiles its Plan and simulates it, as a whole or in slices.
 
 use crate::Complex64;
 use crate::formulations::Formulation;
 use crate::limits::{self, Options};
+use crate::memory_probe;
 use crate::output::Output;
 use crate::problem::Direction;
-use crate::room;
 use crate::run::{Run, RunError};
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
 use crate::simulator::{Memory, Simulation};
 
-/// Checks a request and its memory, compiles the Plan and places the input: the simulation is at its beginning, to be executed in
-/// slices. `plan` is the Plan of a reader's program, else compiled from the scenario. `own` are the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
+/// Checks a request and its memory, compiles the Plan and places the input. Returns a simulation at time 0,
+/// to be executed in slices. `plan` is the Plan of a reader's program; other Plans are compiled here. `own_samples` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
+/// or padded with zeros to n.
 ///
 /// # Errors
-/// The request is impossible, or its memory is not there.
+/// Returns an error if the request is impossible or its memory cannot be allocated.
 pub fn begin(
     scenario: &Scenario,
     plan: Option<Plan>,
-    own: Option<&[Complex64]>,
+    own_samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
-    check(scenario, plan.as_ref(), own.is_some(), options)?;
-    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
+    check(scenario, plan.as_ref(), own_samples.is_some(), options)?;
+    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own_samples));
     let plan = plan.unwrap_or_else(|| scenario.plan());
     Ok(Simulation::new(plan, scenario, input, options.trace))
 }
@@ -31,18 +32,24 @@ pub fn begin(
 /// Simulates a scenario from end to end.
 ///
 /// # Errors
-/// An impossible request ([`RunError::Refused`]); memory that is not there ([`RunError::NoRoom`]); messages that wait for each other ([`RunError::Deadlock`]).
-pub fn run(scenario: &Scenario, own: Option<&[Complex64]>, options: Options) -> Result<Run, RunError> {
-    check(scenario, None, own.is_some(), options)?;
-    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own));
+/// Returns [`RunError::Refused`] for an impossible request, [`RunError::NoRoom`] if memory cannot be
+/// allocated, and [`RunError::Deadlock`] if messages wait for each other.
+pub fn run(
+    scenario: &Scenario,
+    own_samples: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Run, RunError> {
+    check(scenario, None, own_samples.is_some(), options)?;
+    let input = options.data.then(|| crate::signal::samples(&scenario.problem, own_samples));
     execute(scenario.plan(), scenario, input, options.trace)
 }
 
-/// Simulates a Plan from end to end on the machine of a scenario, which it need not be the Plan of. `input`: n numbers in natural
-/// order, or none where only times are wanted. `trace`: whether what happened when is kept; else only the report.
+/// Simulates a Plan from end to end on the machine of a scenario; the Plan may differ from the scenario's
+/// own. `input` holds n numbers in natural order; with `None` only times are simulated. Without `trace`
+/// only the report is kept.
 ///
 /// # Errors
-/// The messages wait for each other ([`RunError::Deadlock`]).
+/// Returns [`RunError::Deadlock`] if messages wait for each other.
 pub fn execute(
     plan: Plan,
     scenario: &Scenario,
@@ -54,7 +61,8 @@ pub fn execute(
     Ok(simulation.finish())
 }
 
-/// Executes a Plan with no clock and no machine: its transform, with the values between the stages where these are kept.
+/// Executes a Plan without clock or machine. Returns its transform, and for small n the values between the
+/// stages.
 pub fn untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
     let mut interpreter = Interpreter::new(plan, Memory::new(plan, input, direction));
     let Ok(_) = interpreter.run(plan);
@@ -67,8 +75,8 @@ fn check(
     has_samples: bool,
     options: Options,
 ) -> Result<(), RunError> {
-    // What others take is known from their parameters.
+    // The memory of built-in formulations follows from their parameters.
     let program = plan.filter(|_| scenario.formulation == Formulation::Program);
     limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
-    room::check(scenario, program, options).map_err(RunError::NoRoom)
+    memory_probe::check(scenario, program, options).map_err(RunError::NoRoom)
 }

@@ -1,13 +1,15 @@
-//! Isoefficiency by execution: the smallest n at which a formulation has efficiency E on p processors, run by run.
+//! Isoefficiency by execution: the smallest n at which a formulation reaches efficiency E on p processors,
+//! found run by run.
 //!
-//! [`Search::step`] is the whole search: a pure function from the runs that are known to the run that has to be known next,
-//! or to the outcome. Whoever has an executor drives it: [`search`] here, one run after the other; a page with workers and a
-//! memory of what they found, for many p at once. No data moves, only the times are simulated.
+//! [`Search::step`] is the whole search: a pure function from the known runs to the next run that is
+//! needed, or to the outcome. The caller executes the runs: [`search`] one after the other, the page in
+//! workers for many p in parallel, with a cache of results. No data moves; only times are simulated.
 //!
-//! **What is assumed.** Where the schedule is one sequence of exchanges of even parts of n/p words whatever n is, more points
-//! mean more work for as many messages with proportionally more words: E rises with n ([`rises`]), and the search halves the
-//! range of log n. Everything else (phases that come and go with n, stages in pairs, chunks, words one by one, an all-to-all
-//! whose messages are in each other's way in another order) is searched upwards from the smallest n, which assumes nothing.
+//! **Assumptions.** E rises with n ([`efficiency_rises`]) where the schedule is one sequence of exchanges of n/p words
+//! for all n: more points mean more work for the same number of messages with proportionally more words.
+//! Then the search bisects log n. All other schedules (phases or stage pairs that depend on n, chunks,
+//! single-word messages, an all-to-all whose messages contend in a different order) are searched upwards
+//! from the smallest n without assumptions.
 
 use crate::execute::begin;
 use crate::formulations::Formulation;
@@ -17,81 +19,81 @@ use crate::problem::{Direction, Problem};
 use crate::report::Report;
 use crate::scenario::Scenario;
 
-/// What is known of the run with some n.
+/// Result of the run with one n.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// It was executed.
     Run(Report),
-    /// It was not: too many events or too much memory, or its messages wait for each other in a circle.
+    /// Not executed: the run needs too many events or too much memory, or it deadlocks.
     LeftOut,
 }
 
-/// The problem size that reaches an efficiency by execution.
+/// Problem size that reaches an efficiency by execution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Size {
-    /// The smallest n that can be run and has at least this efficiency.
+    /// Smallest executable n with at least the requested efficiency.
     pub n: u64,
-    /// The efficiency that it has.
+    /// Efficiency at `n`.
     pub efficiency: f64,
-    /// log2 of the n that would have it exactly if W/n were linear in log n, and T_o in n, between this n and the one below:
-    /// both are so where a schedule stays the same. log2 n itself if there is no smaller n for these processors.
+    /// Interpolated log2 n with exactly the requested efficiency, assuming W/n linear in log n and T_o linear in n
+    /// between this n and the one below, as they are while the schedule stays the same. Equals log2 n if there is
+    /// no smaller n for these processors.
     pub log2_n: f64,
 }
 
-/// How a search goes on.
+/// Next action of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Next {
-    /// The run with this n has to be known.
+    /// The run with this n is needed.
     Ask(u64),
-    /// The search is over.
     Done(Outcome),
 }
 
-/// What came out of a search.
+/// Result of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Outcome {
-    /// A size.
     Found(Size),
-    /// Not even the largest n that can be run has the efficiency; `None` if these processors can run none at all.
+    /// The largest executable n does not reach the efficiency; `None` if these processors cannot execute
+    /// any n.
     Beyond(Option<u64>),
-    /// A run that had to be known was left out.
+    /// A required run was skipped.
     LeftOut,
 }
 
-/// The scenario without what times do not depend on: the numbers that move.
+/// Returns the scenario with default data, on which times do not depend.
 pub fn timing(scenario: &Scenario) -> Scenario {
     let problem = Problem { n: scenario.n(), direction: Direction::Forward, ..Problem::default() };
     Scenario { problem, ..scenario.clone() }
 }
 
-/// The search for one scenario's p; its own n does not matter.
+/// Search for one p. The scenario's own n does not matter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
-    /// Every n that the simulator takes with this p, in order.
+    /// Every n that the simulator accepts with this p, ascending.
     pub sizes: Vec<u64>,
-    halves: bool,
+    bisects: bool,
 }
 
 impl Search {
-    /// Looks up which n are possible.
+    /// Collects the possible n.
     pub fn new(scenario: &Scenario) -> Self {
         let possible = |n: &u64| check_run(&scenario.with_n(*n), false).is_empty();
         let sizes = (1..=MAX_N_MODEL.ilog2()).map(|r| 1 << r).filter(possible).collect();
-        Search { sizes, halves: rises(scenario) }
+        Search { sizes, bisects: efficiency_rises(scenario) }
     }
 
-    /// Goes on with the search for `efficiency` (above 0, below 1), given what is `known` of the runs with some n.
+    /// Continues the search for `efficiency` (0 < E < 1). `known` returns the result of the run with some
+    /// n, if there is one.
     pub fn step(&self, efficiency: f64, known: impl Fn(u64) -> Option<Answer>) -> Next {
         let (mut low, mut high) = (0, self.sizes.len());
         let (mut below, mut found) = (None, None);
         while low < high {
-            let middle = if self.halves { (low + high) / 2 } else { low };
+            let middle = if self.bisects { (low + high) / 2 } else { low };
             let n = self.sizes[middle];
             match known(n) {
                 None => return Next::Ask(n),
                 Some(Answer::LeftOut) => return Next::Done(Outcome::LeftOut),
                 Some(Answer::Run(report)) if report.efficiency >= efficiency => {
-                    // Searched upwards, the first one is the smallest.
+                    // An upward search ends here, at the smallest n.
                     high = middle;
                     found = Some((n, report));
                 }
@@ -105,15 +107,15 @@ impl Search {
             None => Outcome::Beyond(self.sizes.last().copied()),
             Some((n, report)) => {
                 let whole = f64::from(n.ilog2());
-                let log2_n = below.map_or(whole, |below| between(below, (n, &report), efficiency));
+                let log2_n = below.map_or(whole, |below| interpolate_log2_n(below, (n, &report), efficiency));
                 Outcome::Found(Size { n, efficiency: report.efficiency, log2_n })
             }
         })
     }
 }
 
-/// Whether the efficiency is taken to rise with n, all else equal.
-pub fn rises(scenario: &Scenario) -> bool {
+/// Whether the efficiency is assumed to rise with n.
+pub fn efficiency_rises(scenario: &Scenario) -> bool {
     let even = match scenario.formulation {
         Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
             exchanges.chunk.is_none()
@@ -121,13 +123,13 @@ pub fn rises(scenario: &Scenario) -> bool {
         Formulation::Transpose { dims, .. } => dims == 2,
         _ => false,
     };
-    // A worm shorter than its route holds fewer channels, so that with fewer points less is in its way.
+    // A worm shorter than its route holds fewer channels, so smaller n contend less.
     let network = scenario.machine.network().filter(|network| network.switching != Switching::Wormhole);
     even && network.is_some() && scenario.radix == 2
 }
 
-/// Where, between two sizes, W = K · T_o (GK equation 2).
-fn between((n_low, low): (u64, Report), (n_high, high): (u64, &Report), efficiency: f64) -> f64 {
+/// Interpolates the log2 n between two sizes at which W = K · T_o (GK equation 2).
+fn interpolate_log2_n((n_low, low): (u64, Report), (n_high, high): (u64, &Report), efficiency: f64) -> f64 {
     let k = efficiency / (1.0 - efficiency);
     let (a, b) = (n_low as f64, n_high as f64);
     let (from, to) = (f64::from(n_low.ilog2()), f64::from(n_high.ilog2()));
@@ -148,8 +150,8 @@ fn between((n_low, low): (u64, Report), (n_high, high): (u64, &Report), efficien
     }
 }
 
-/// The whole search, one run after the other; a run of more than `events` events is left out. `each` hears of every run
-/// before it begins.
+/// Runs the whole search sequentially and skips runs of more than `events` events. Calls `each` before
+/// every run.
 pub fn search(
     scenario: &Scenario,
     efficiency: f64,
@@ -160,19 +162,19 @@ pub fn search(
     let search = Search::new(scenario);
     let mut known: Vec<(u64, Answer)> = Vec::new();
     loop {
-        let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
-        match search.step(efficiency, of) {
+        let find = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
+        match search.step(efficiency, find) {
             Next::Done(outcome) => return outcome,
             Next::Ask(n) => {
                 let scenario = timing(scenario).with_n(n);
                 each(&scenario);
-                known.push((n, answer(&scenario, memory, events)));
+                known.push((n, run_outcome(&scenario, memory, events)));
             }
         }
     }
 }
 
-fn answer(scenario: &Scenario, memory: u64, events: u64) -> Answer {
+fn run_outcome(scenario: &Scenario, memory: u64, events: u64) -> Answer {
     let options = Options { data: false, trace: false, memory };
     let complete = begin(scenario, None, None, options).and_then(|mut execution| {
         let complete = execution.advance(events)?;

@@ -1,17 +1,20 @@
-//! The pure core: a Scenario becomes a Plan, an executor runs the Plan on a simulated machine, a Run comes out.
+//! Pure core of hyperfly: a Scenario becomes a Plan, an executor runs the Plan on a simulated machine, and
+//! the result is a Run.
 //!
-//! No I/O, no clock, no browser, no unseeded randomness: a run is a pure function of its Scenario and its input,
-//! bit for bit, natively and in WebAssembly. No words for readers and no keys either: errors are types.
+//! There is no I/O, no clock, no browser and no unseeded randomness: a run is a pure function of its
+//! Scenario and its input, bit for bit, natively and in WebAssembly. The core holds no user-facing text and
+//! no request keys; errors are types.
 //!
-//! Modules form layers; each uses only those above it in this list:
+//! Modules form layers. Each layer uses only the layers above it in this list:
 //!
-//! 1. [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`], [`machine`]: descriptions
-//! 2. [`schedule`]: the Plan; [`formulations`]: what makes Plans
-//! 3. [`scenario`]: what is asked for; [`extent`], [`footprint`], [`limits`], `room`: how much that is, and whether it is possible
-//! 4. [`kernel`], [`signal`], [`output`]: numbers
-//! 5. [`agenda`], [`networks`]: what carries messages
-//! 6. [`trace`], [`report`]: what happened
-//! 7. [`mod@run`], [`simulator`], [`execute`], [`isoefficiency`]: executing
+//! 1. Descriptions: [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`],
+//!    [`machine`]
+//! 2. Plans: [`schedule`], and the [`formulations`] that build them
+//! 3. Requests and their limits: [`scenario`], [`extent`], [`memory_estimate`], [`limits`], `memory_probe`
+//! 4. Numbers: [`kernel`], [`signal`], [`output`]
+//! 5. Message transport: [`agenda`], [`networks`]
+//! 6. Results: [`trace`], [`report`]
+//! 7. Execution: [`mod@run`], [`simulator`], [`execute`], [`isoefficiency`]
 
 pub mod agenda;
 pub mod choice;
@@ -19,17 +22,17 @@ pub mod clock;
 pub mod column;
 pub mod execute;
 pub mod extent;
-pub mod footprint;
 pub mod formulations;
 pub mod isoefficiency;
 pub mod kernel;
 pub mod limits;
 pub mod machine;
+pub mod memory_estimate;
+mod memory_probe;
 pub mod networks;
 pub mod output;
 pub mod problem;
 pub mod report;
-mod room;
 pub mod run;
 pub mod scenario;
 pub mod schedule;

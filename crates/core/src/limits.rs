@@ -1,42 +1,42 @@
-//! What a scenario is checked against before anything is allocated. The refusals are types; who speaks to readers puts them
-//! into words.
+//! Limits on scenarios, checked before anything is allocated. Refusals are types; the caller phrases them
+//! for the reader.
 
-use crate::footprint::footprint;
 use crate::formulations::{Formulation, transposes};
 use crate::machine::{Bsp, LogP, Machine, Network};
+use crate::memory_estimate::estimate_bytes;
 use crate::problem::Signal;
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
 use serde::{Deserialize, Serialize};
 
-/// Closed forms go up to n = 2^60.
+/// Largest n of the closed forms.
 pub const MAX_N_MODEL: u64 = 1 << 60;
-/// The simulator without data goes up to p = 65536, and closed forms as far as that here.
+/// Largest p, of the simulator without data and of the closed forms.
 pub const MAX_P: u32 = 65_536;
-/// With real data, p ≤ 4096 …
+/// Largest p with data.
 pub const MAX_P_DATA: u32 = 4096;
-/// … and n ≤ 2^22.
+/// Largest n with data.
 pub const MAX_N_DATA: u64 = 1 << 22;
-/// Elements of one processor that a Plan can name.
-pub const MAX_SHARE: u64 = 1 << 24;
-/// Memory that a run may take, natively, in bytes.
+/// Largest number of elements of one processor that a Plan can address.
+pub const MAX_LOCAL_LEN: u64 = 1 << 24;
+/// Default memory budget of a native run, in bytes.
 pub const MEMORY_NATIVE: u64 = 512 << 20;
-/// Memory that a run may take in a page, in bytes.
+/// Default memory budget of a run in a page, in bytes.
 pub const MEMORY_PAGE: u64 = 256 << 20;
-pub use crate::footprint::MAX_RECORDS;
-/// A time beyond this leaves no room for sums in double precision.
+pub use crate::memory_estimate::MAX_RECORDS;
+/// Largest time parameter; larger values leave too little precision for sums.
 pub const MAX_TIME: f64 = 1e12;
-/// Units of time in a second: none is shorter than an attosecond.
+/// Largest rate, in units of time per second (one unit is at least an attosecond).
 pub const MAX_RATE: f64 = 1e18;
 
-/// How to run.
+/// Options of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Whether real complex numbers move; without them only the times are simulated.
+    /// Whether real complex numbers move; otherwise only times are simulated.
     pub data: bool,
-    /// Whether to keep a trace; without it only the report.
+    /// Whether to keep a trace in addition to the report.
     pub trace: bool,
-    /// Bytes that the run may take; more is refused before anything is allocated.
+    /// Memory budget in bytes; a larger run is refused before anything is allocated.
     pub memory: u64,
 }
 
@@ -46,10 +46,10 @@ impl Default for Options {
     }
 }
 
-/// A parameter that has a range of its own.
+/// A parameter with its own range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Quantity {
-    /// p: a power of two up to [`MAX_P`], any number where [`Scenario::has_any_p`].
+    /// p: a power of two up to [`MAX_P`], or any number if [`Scenario::has_any_p`].
     Processors,
     /// n: a power of two from 2 to [`MAX_N_MODEL`].
     Points,
@@ -73,92 +73,89 @@ pub enum Quantity {
     Sync,
     /// t_c′.
     Twiddle,
-    /// Units in a second, above 0, up to [`MAX_RATE`].
+    /// Units of time per second: above 0, up to [`MAX_RATE`].
     Rate,
-    /// Elements of a cache: a power of two from 2 to [`MAX_SHARE`].
+    /// Elements of a cache: a power of two from 2 to [`MAX_LOCAL_LEN`].
     Blocking,
 }
 
-/// Why a scenario is impossible.
+/// Reason why a scenario is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
-    /// A parameter is outside its range.
     OutOfRange(Quantity),
     /// √n × √n points need an even log n.
     OddPoints,
     /// √p × √p processors need an even log p.
     OddProcessors,
-    /// m of the transpose is at most log p + 1.
+    /// The transpose allows at most log p + 1 dimensions m.
     DimsForProcessors {
-        /// The largest m.
+        /// Largest m.
         most: u32,
     },
-    /// The index has too few bits for so many dimensions.
+    /// The index has too few bits for this number of dimensions.
     DimsForPoints {
-        /// The largest m.
+        /// Largest m.
         most: u32,
     },
-    /// The formulation cannot use so many processors for these points.
+    /// The formulation cannot use this p for this n.
     Processors {
-        /// The largest p.
+        /// Largest p.
         most: u64,
     },
-    /// Between the least and the largest p a part of the processor's number does not fit its group of the index.
+    /// p is in range, but the bits of a rank cannot be divided among the dimensions of the index.
     ProcessorsForDims {
-        /// The nearest p below that does.
+        /// Nearest smaller p that can.
         fewer: u64,
     },
-    /// With real data p is at most [`MAX_P_DATA`].
+    /// With data, p is at most [`MAX_P_DATA`].
     ProcessorsWithData,
-    /// With real data n is at most [`MAX_N_DATA`].
+    /// With data, n is at most [`MAX_N_DATA`].
     PointsWithData,
-    /// A Plan can name [`MAX_SHARE`] elements of a processor.
+    /// A Plan can address at most [`MAX_LOCAL_LEN`] elements per processor.
     PointsForProcessors {
-        /// The largest n.
+        /// Largest n.
         most: u64,
     },
-    /// The run would take too much memory.
+    /// The run needs more memory than its budget.
     Memory {
-        /// How much it may take, in bytes.
+        /// Memory budget in bytes.
         bytes: u64,
-        /// What of it would fit.
         fits: Fits,
     },
-    /// A reader's program has at most so many processors.
+    /// A reader's program has more processors than allowed.
     ProgramProcessors {
-        /// The largest p.
+        /// Largest p.
         most: u32,
     },
-    /// A reader's program transforms at most so many points.
+    /// A reader's program transforms more points than allowed.
     ProgramPoints {
-        /// The largest n.
+        /// Largest n.
         most: u64,
     },
-    /// The reader's own samples are asked for, and there are none.
+    /// The scenario uses the reader's own samples, but none were supplied.
     NoSamples,
-    /// The reader's own schedule is asked for, and there is none for so many processors and points.
+    /// The scenario uses the reader's own schedule, but none was supplied for this p and n.
     NoProgram,
 }
 
-/// What fits into the memory that a run may take.
+/// Size that would fit into the memory budget of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fits {
-    /// The largest n with this p.
+    /// Largest n with this p.
     Points(u64),
-    /// The largest p with this n.
+    /// Largest p with this n.
     Processors(u32),
-    /// The largest p with which some smaller n fits.
+    /// Largest p with which some smaller n fits.
     ProcessorsWithFewerPoints(u32),
-    /// Nothing.
     Nothing,
 }
 
-/// All that is wrong with a scenario as a request to a closed form; empty if nothing is. What can be *executed* is narrower:
-/// see [`check_run`].
+/// Returns everything that is wrong with a scenario as a request to a closed form. The limits of the
+/// simulator are narrower: see [`check_run`].
 pub fn problems(s: &Scenario) -> Vec<Refusal> {
     let mut found: Vec<Refusal> = out_of_range(s).into_iter().map(Refusal::OutOfRange).collect();
     if found.is_empty() {
-        found = problems_together(s);
+        found = combination_problems(s);
     }
     found
 }
@@ -191,14 +188,14 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
     checks.push((Quantity::Twiddle, s.twiddle_time.is_none_or(time)));
     checks.push((Quantity::Rate, s.rate.is_none_or(|rate| rate > 0.0 && rate <= MAX_RATE)));
     if let Formulation::GroupCyclic(parameters) = s.formulation {
-        let possible = |b: u32| b.is_power_of_two() && (2..=MAX_SHARE).contains(&u64::from(b));
+        let possible = |b: u32| b.is_power_of_two() && (2..=MAX_LOCAL_LEN).contains(&u64::from(b));
         checks.push((Quantity::Blocking, parameters.blocking.is_none_or(possible)));
     }
     checks.into_iter().filter(|(_, possible)| !possible).map(|(quantity, _)| quantity).collect()
 }
 
-/// What single parameters do not show.
-fn problems_together(s: &Scenario) -> Vec<Refusal> {
+/// Checks combinations of parameters.
+fn combination_problems(s: &Scenario) -> Vec<Refusal> {
     let mut found = Vec::new();
     let (d, r) = (s.d(), s.r());
     match s.formulation {
@@ -237,7 +234,8 @@ fn problems_together(s: &Scenario) -> Vec<Refusal> {
     found
 }
 
-/// All that is wrong with a scenario as a request to the simulator; `data` says whether real complex numbers move.
+/// Returns everything that is wrong with a scenario as a request to the simulator. `data`: whether real
+/// complex numbers move.
 pub fn check_run(s: &Scenario, data: bool) -> Vec<Refusal> {
     let mut found = problems(s);
     if found.is_empty() && data {
@@ -248,13 +246,13 @@ pub fn check_run(s: &Scenario, data: bool) -> Vec<Refusal> {
             found.push(Refusal::PointsWithData);
         }
     }
-    if found.is_empty() && s.n() / u64::from(s.p) > MAX_SHARE {
-        found.push(Refusal::PointsForProcessors { most: u64::from(s.p).saturating_mul(MAX_SHARE) });
+    if found.is_empty() && s.n() / u64::from(s.p) > MAX_LOCAL_LEN {
+        found.push(Refusal::PointsForProcessors { most: u64::from(s.p).saturating_mul(MAX_LOCAL_LEN) });
     }
     found
 }
 
-/// All that forbids a run: what [`check_run`] finds, a schedule or samples of the reader's that are not there, memory.
+/// Checks everything that a run needs: [`check_run`], the reader's schedule or samples, and memory.
 pub fn check_execution(
     s: &Scenario,
     program: Option<&Plan>,
@@ -277,30 +275,29 @@ pub fn check_execution(
     if found.is_empty() { Ok(()) } else { Err(found) }
 }
 
-/// Bytes that a run will take, from above.
+/// Upper bound, in bytes, on the memory of a run.
 pub fn memory(s: &Scenario, options: Options) -> u64 {
-    memory_with(s, None, options)
+    memory_with_program(s, None, options)
 }
 
-/// As [`memory`], with the Plan of [`Formulation::Program`].
-pub(crate) fn memory_with(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
-    footprint(s, program, options.data, options.trace)
+/// Same as [`memory`], with the Plan of [`Formulation::Program`].
+pub(crate) fn memory_with_program(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
+    estimate_bytes(s, program, options.data, options.trace)
 }
 
-/// Whether a run may have its data: neither the limits nor the memory that it may take forbid it. Without data only times
-/// are simulated, for which there is room far beyond.
+/// Whether a run fits the limits and its memory budget with data. Without data the limits are far higher.
 pub fn has_room_for_data(s: &Scenario, options: Options) -> bool {
     check_run(s, true).is_empty() && memory(s, Options { data: true, ..options }) <= options.memory
 }
 
-/// Refuses a run that would take more memory than it may, and names the largest n, or else p, that fits; if neither alone is
-/// enough, the largest p with which some n fits.
+/// Refuses a run that exceeds its memory budget and reports the largest n that fits, or else the largest p,
+/// or else the largest p with which some n fits.
 pub(crate) fn check_memory(s: &Scenario, program: Option<&Plan>, options: Options) -> Option<Refusal> {
-    if memory_with(s, program, options) <= options.memory {
+    if memory_with_program(s, program, options) <= options.memory {
         return None;
     }
     if program.is_some() {
-        // What it is for others is not known.
+        // The memory of other sizes is unknown for a reader's schedule.
         return Some(Refusal::Memory { bytes: options.memory, fits: Fits::Nothing });
     }
     let possible =

@@ -1,7 +1,8 @@
-//! Descriptions of machines: what a word, a message, a butterfly or a superstep takes. Their exact meaning is in
-//! docs/semantics/machines.md; what executes messages on them is in `networks/` and `simulator/`.
+//! Machine descriptions: costs of a word, a message, a butterfly and a superstep.
+//! docs/semantics/machines.md defines their exact meaning; `networks/` and `simulator/` execute messages on
+//! them.
 //!
-//! Times are in units of the reader's choice (t_c = 1 by default), a word is one complex number.
+//! Times are in units of the reader's choice (t_c = 1 by default); a word is one complex number.
 
 use crate::choice;
 use crate::topology::Topology;
@@ -9,9 +10,9 @@ use crate::width::Width;
 use serde::{Deserialize, Serialize};
 
 choice! {
-    /// The kind of a machine.
+    /// Machine model.
     MachineKind {
-        /// Messages over the channels of a graph.
+        /// Messages over the channels of a graph (GK 2.2).
         Network => "network",
         /// Words with latency L, gap g and overhead o (S 2).
         LogP => "logp",
@@ -21,74 +22,69 @@ choice! {
 }
 
 choice! {
-    /// How a message crosses several channels.
+    /// Switching discipline: how a message crosses several channels.
     Switching {
         /// Each channel carries the whole message before the next one starts.
         StoreAndForward => "store-and-forward",
-        /// The words flow over all channels of the route at once, at the max–min fair rate.
+        /// The words flow over all channels of the route simultaneously, at the max–min fair rate.
         CutThrough => "cut-through",
-        /// The head is granted channel after channel and holds what it has while it waits.
+        /// The head acquires channel after channel and holds them while it waits.
         Wormhole => "wormhole",
     }
 }
 
-/// A machine with its own parameters.
+/// A machine with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Machine {
-    /// Messages over the channels of a graph (GK 2.2).
     Network(Network),
-    /// Words with latency, gap and overhead (S 2).
     LogP(LogP),
-    /// Supersteps (IB 1); its unit of time is the flop.
     Bsp(Bsp),
 }
 
 /// Messages over the channels of a graph (GK 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Network {
-    /// The graph of processors.
     pub topology: Topology,
-    /// How messages cross it.
     pub switching: Switching,
-    /// t_c: one "line 8" of GK Fig. 1.
+    /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
     /// t_s: start-up of a message, during which the processor is busy.
     pub ts: f64,
-    /// t_h: per hop.
+    /// t_h: time per hop.
     pub th: f64,
-    /// t_w: per word and channel.
+    /// t_w: time per word and channel.
     pub tw: f64,
-    /// w: how many times as wide the channels are (GK 7); a word takes t_w / w.
+    /// w: factor by which the channels are wider than usual (GK 7); a word takes t_w / w.
     pub width: Width,
 }
 
 /// Words with latency, gap and overhead (Culler et al.; S 2).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogP {
-    /// t_c: one "line 8" of GK Fig. 1.
+    /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
-    /// L: from the sending of a word to its arrival.
+    /// L: time from sending a word to its arrival.
     pub latency: f64,
-    /// g: the least time between two words that a processor sends, or takes.
+    /// g: minimum time between two words that a processor sends, or between two that it receives.
     pub gap: f64,
-    /// o: processor time for sending, and for taking, a word.
+    /// o: processor time to send, and to receive, a word.
     pub overhead: f64,
 }
 
 /// Supersteps (Valiant; IB 1). Times are in flops.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Bsp {
-    /// g: flops for each real number of an h-relation.
+    /// g: flops per real number of an h-relation.
     pub gap: f64,
-    /// l: flops for a synchronisation.
+    /// l: flops per synchronisation.
     pub sync: f64,
 }
 
-/// Flops for one element and one stage of radix 2 (IB 3.1).
+/// Flops per element and radix-2 stage (IB 3.1).
 pub const FLOPS_PER_NODE: f64 = 5.0;
 
 impl Machine {
-    /// Which kind it is.
+    /// Returns the kind of the machine.
     pub fn kind(&self) -> MachineKind {
         match self {
             Machine::Network(_) => MachineKind::Network,
@@ -97,7 +93,7 @@ impl Machine {
         }
     }
 
-    /// What a node of the butterfly takes, one "line 8" of GK Fig. 1: t_c, or 5 flops on a BSP machine.
+    /// Returns the time of one butterfly node, "line 8" of GK Fig. 1: t_c, or 5 flops on a BSP machine.
     pub fn node_time(&self) -> f64 {
         match self {
             Machine::Network(network) => network.tc,
@@ -106,7 +102,7 @@ impl Machine {
         }
     }
 
-    /// The network, if it is one.
+    /// Returns the network, or `None` on a LogP or BSP machine.
     pub fn network(&self) -> Option<&Network> {
         match self {
             Machine::Network(network) => Some(network),
@@ -114,7 +110,7 @@ impl Machine {
         }
     }
 
-    /// The LogP machine, if it is one.
+    /// Returns the LogP machine, or `None` on any other.
     pub fn logp(&self) -> Option<&LogP> {
         match self {
             Machine::LogP(logp) => Some(logp),
@@ -122,7 +118,7 @@ impl Machine {
         }
     }
 
-    /// The BSP machine, if it is one.
+    /// Returns the BSP machine, or `None` on any other.
     pub fn bsp(&self) -> Option<&Bsp> {
         match self {
             Machine::Bsp(bsp) => Some(bsp),
@@ -130,20 +126,21 @@ impl Machine {
         }
     }
 
-    /// The graph of processors, if it has one.
+    /// Returns the graph of processors, or `None` on a LogP or BSP machine.
     pub fn topology(&self) -> Option<Topology> {
         self.network().map(|network| network.topology)
     }
 }
 
 impl Network {
-    /// t_w / w on p processors: the time of a word on a channel of this width.
+    /// Returns t_w / w on p processors: the time of a word on a channel.
     pub fn channel_tw(&self, p: u32) -> f64 {
         self.tw / self.width.on(p)
     }
 
-    /// The chunk in which `overlap` (GK App. E) cuts its exchanges on p processors: the smallest power of two of words whose
-    /// transfer takes no less time than start-up and hop. One word if t_s = t_h = 0; nobody's share is larger than 2^24.
+    /// Returns the chunk size, in words, into which `overlap` (GK App. E) cuts exchanges on p processors:
+    /// the smallest power of two whose transfer takes at least t_s + t_h. It is 1 if t_s = t_h = 0 and at
+    /// most 2^24, the largest n/p.
     pub fn chunk(&self, p: u32) -> u32 {
         let tw = self.channel_tw(p);
         let long_enough = |chunk: &u32| tw * f64::from(*chunk) >= self.ts + self.th;

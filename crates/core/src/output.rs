@@ -1,4 +1,4 @@
-//! The transform that came out, gathered from where the Plan says it ends, and its error.
+//! Result of a transform and its error.
 
 use crate::Complex64;
 use crate::problem::Direction;
@@ -9,10 +9,10 @@ use rustfft::{Fft, FftDirection};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// Values between the stages are kept for transforms up to this size.
+/// Largest n for which the values between the stages are kept.
 pub const MAX_STAGES_N: u64 = 4096;
 
-/// Input and transform.
+/// Input and transform of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Output {
     /// The n input samples.
@@ -21,19 +21,20 @@ pub struct Output {
     /// The n coefficients in natural order.
     #[serde(with = "crate::column")]
     pub spectrum: Vec<Complex64>,
-    /// For n ≤ [`MAX_STAGES_N`], the vector R of GK Fig. 1 before stage 0 and after each stage, as the processors held
-    /// it: `stages[l · n + i]` is R[i] before stage l; NaN inside a 4-butterfly, which has no such value. Empty for larger n.
+    /// For n ≤ [`MAX_STAGES_N`], the vector R of GK Fig. 1 before stage 0 and after each stage, as the
+    /// processors held it: `stages[l · n + i]` is R[i] before stage l. NaN inside a radix-4 butterfly,
+    /// which has no intermediate value. Empty for larger n.
     #[serde(with = "crate::column")]
     pub stages: Vec<Complex64>,
-    /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂, Y_ref from rustfft, which shares no code with the kernel here.
+    /// ‖Y − Y_ref‖₂ / ‖Y_ref‖₂, where Y_ref comes from rustfft, which shares no code with the kernel.
     pub relative_l2_error: f64,
 }
 
-/// The transform of `input` by rustfft's scalar code, scaled as ours (1/n for the inverse). A square is transformed row
-/// by row and then column by column.
+/// Computes the transform of `input` with rustfft's scalar code, with the same scaling as the kernel (1/n
+/// for the inverse). A square is transformed row by row, then column by column.
 pub fn reference(input: &[Complex64], transform: Transform, direction: Direction) -> Vec<Complex64> {
     let mut data = input.to_vec();
-    let way = match direction {
+    let fft_direction = match direction {
         Direction::Forward => FftDirection::Forward,
         Direction::Inverse => FftDirection::Inverse,
     };
@@ -41,22 +42,21 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
         Transform::Line => data.len(),
         Transform::Square => 1 << (data.len().trailing_zeros() / 2),
     };
-    // The algorithm for powers of two, named, on the smallest bases that there are: a planner would bring all algorithms into
-    // the explorer, 60 KB of it compressed, and the larger bases another 5 KB.
+    // A planner would choose vector instructions natively and none in WebAssembly: the error would differ in its last digits.
     let exponent = side.trailing_zeros();
     let base: Arc<dyn Fft<f64>> = match exponent % 2 {
-        1 => Arc::new(Butterfly2::new(way)),
-        _ => Arc::new(Butterfly1::new(way)),
+        1 => Arc::new(Butterfly2::new(fft_direction)),
+        _ => Arc::new(Butterfly1::new(fft_direction)),
     };
     let fft = Radix4::new_with_base(exponent / 2, base);
-    // rustfft transforms every chunk of its length.
+    // rustfft transforms each chunk of its length.
     fft.process(&mut data);
     if transform == Transform::Square {
-        let turned =
+        let transposed =
             |data: &[Complex64]| (0..side * side).map(|k| data[k % side * side + k / side]).collect();
-        let mut columns: Vec<Complex64> = turned(&data);
+        let mut columns: Vec<Complex64> = transposed(&data);
         fft.process(&mut columns);
-        data = turned(&columns);
+        data = transposed(&columns);
     }
     if direction == Direction::Inverse {
         let scale = 1.0 / data.len() as f64;
@@ -65,12 +65,13 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
     data
 }
 
-/// By what the coefficients are multiplied at the end: 1/n for the inverse. A power of two, so that scaling is exact whenever it is done.
+/// Returns the final factor of the coefficients: 1/n for the inverse, else 1. It is a power of two, so
+/// scaling is exact at any point.
 pub fn scale(n: u64, direction: Direction) -> f64 {
     if direction == Direction::Inverse { 1.0 / n as f64 } else { 1.0 }
 }
 
-/// ‖a − b‖₂ / ‖b‖₂; the plain norm of a where b is zero.
+/// Returns ‖a − b‖₂ / ‖b‖₂, or ‖a‖₂ if b is zero.
 pub fn relative_l2(a: &[Complex64], b: &[Complex64]) -> f64 {
     let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|v| v.norm_sqr()).sum::<f64>();
     let distance = square(&mut a.iter().zip(b).map(|(x, y)| x - y)).sqrt();

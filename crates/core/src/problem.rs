@@ -1,4 +1,4 @@
-//! The problem: what is transformed, and which way.
+//! Problem to solve: size, direction and input signal.
 
 use crate::choice;
 use serde::{Deserialize, Serialize};
@@ -13,36 +13,31 @@ choice! {
     }
 }
 
-/// The input of the transform.
+/// Input signal of the transform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Signal {
-    /// One at index 0, zero elsewhere: every coefficient is 1.
+    /// One at index 0, zero elsewhere; every coefficient is 1.
     Impulse,
-    /// One sine on a bin.
+    /// One sine, on a bin.
     Sine,
-    /// Two sines, one stronger than the other.
+    /// Two sines of different amplitude.
     TwoTone,
-    /// A frequency that rises with time.
+    /// Sine whose frequency rises with time.
     Chirp,
-    /// A square wave: odd harmonics.
+    /// Square wave, with odd harmonics only.
     Square,
     /// Uniform complex noise from a seed.
-    Noise {
-        /// Of the random numbers.
-        seed: u64,
-    },
-    /// The reader's own samples, which travel beside the scenario and not in it.
+    Noise { seed: u64 },
+    /// The reader's own samples, which are passed separately from the scenario.
     Own,
 }
 
-/// What is transformed.
+/// Size, direction and input signal of a transform.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Problem {
     /// Points of the transform, a power of two.
     pub n: u64,
-    /// Sign of the exponent.
     pub direction: Direction,
-    /// The input.
     pub signal: Signal,
 }
 

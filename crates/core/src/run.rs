@@ -1,4 +1,4 @@
-//! What an execution gives, and what gives it.
+//! Result of an execution.
 
 use crate::clock::Clock;
 use crate::limits::Refusal;
@@ -12,56 +12,53 @@ use crate::trace::{Segment, Trace};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Everything that an execution gave: what was to be done, what came out, what happened, what it cost. Complete in itself:
-/// views, files and words read it and work no time out again.
+/// Complete result of an execution: request, plan, output, trace and report. Views and exports read it and
+/// recompute no times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// The request.
     pub scenario: Scenario,
-    /// The schedule that was executed.
+    /// Executed schedule.
     pub plan: Plan,
-    /// The graph that carried its messages; `None` on a machine without channels (LogP, BSP).
+    /// Graph that carried the messages; `None` on a machine without channels (LogP, BSP).
     pub graph: Option<SharedGraph>,
-    /// What its times are.
     pub clock: Clock,
-    /// Input and transform; `None` for timing only.
+    /// Input and transform; `None` if only times were simulated.
     pub output: Option<Output>,
-    /// What happened when.
     pub trace: Trace,
-    /// The numbers.
     pub report: Report,
 }
 
 impl Run {
-    /// Every stretch of processor `q` in order of time, covering 0 … T_p; nothing for a binned trace.
+    /// Calls `each` for every segment of processor `q` in order of time, covering 0 … T_p; never for a
+    /// binned trace.
     pub fn segments(&self, q: u32, each: impl FnMut(Segment)) {
         self.trace.segments(&self.plan, q, each);
     }
 
-    /// Whether its times are those of a real machine and not of a model.
+    /// Whether the times come from a real machine instead of a model.
     pub fn is_measured(&self) -> bool {
         matches!(self.clock, Clock::Real { .. })
     }
 
-    /// A time of this run in seconds, if that is known.
+    /// Converts a time of this run to seconds; `None` if the rate is unknown.
     pub fn seconds(&self, time: f64) -> Option<f64> {
         self.clock.seconds(time)
     }
 }
 
-/// Why there is no Run.
+/// Reason why an execution produced no Run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum RunError {
-    /// The request is impossible, and all that is wrong with it.
+    /// The request is impossible; holds everything that is wrong with it.
     Refused(Vec<Refusal>),
-    /// The memory that it may take is not there, and what would fit.
+    /// The memory is within the budget but could not be allocated; holds what would fit.
     NoRoom(Refusal),
-    /// The messages wait for each other in a circle.
+    /// The messages wait for each other in a cycle.
     Deadlock(Deadlock),
 }
 
 impl fmt::Display for RunError {
-    /// For developers; readers are told in their language by the crate `request`.
+    /// For developers; the crate `request` phrases errors for readers.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RunError::Refused(refusals) => write!(f, "refused: {refusals:?}"),

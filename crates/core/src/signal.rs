@@ -4,18 +4,19 @@ use crate::Complex64;
 use crate::problem::{Problem, Signal};
 use std::f64::consts::TAU;
 
-/// The n input samples of a problem; `own` for [`Signal::Own`], cut or padded with zeros to n.
+/// Computes the n input samples of a problem. `own_samples` holds the samples of [`Signal::Own`], cut or padded
+/// with zeros to n.
 ///
-/// Sines come from the `libm` crate, so that the samples are the same bits everywhere.
-pub fn samples(problem: &Problem, own: Option<&[Complex64]>) -> Vec<Complex64> {
-    (0..problem.n).map(|i| sample(problem, own, i)).collect()
+/// Sines come from the `libm` crate, so that the samples are bit-identical on every platform.
+pub fn samples(problem: &Problem, own_samples: Option<&[Complex64]>) -> Vec<Complex64> {
+    (0..problem.n).map(|i| sample(problem, own_samples, i)).collect()
 }
 
-/// Sample i of [`samples`]: who needs some makes some.
-pub fn sample(problem: &Problem, own: Option<&[Complex64]>, i: u64) -> Complex64 {
+/// Computes sample `i` of [`samples`] alone.
+pub fn sample(problem: &Problem, own_samples: Option<&[Complex64]>, i: u64) -> Complex64 {
     let (n, i) = (problem.n as usize, i as usize);
     let real = |value: f64| Complex64::new(value, 0.0);
-    // The k-th harmonic; the phase is reduced in whole numbers first.
+    // The k-th harmonic; the phase is reduced in integers first.
     let tone = |k: usize| libm::sin(TAU * product(k, i, n) as f64 / n as f64);
     match problem.signal {
         Signal::Impulse => real(if i == 0 { 1.0 } else { 0.0 }),
@@ -30,16 +31,16 @@ pub fn sample(problem: &Problem, own: Option<&[Complex64]>, i: u64) -> Complex64
         Signal::Noise { seed } => {
             Complex64::new(uniform(seed, 2 * i as u64), uniform(seed, 2 * i as u64 + 1))
         }
-        Signal::Own => own.and_then(|own| own.get(i)).copied().unwrap_or_default(),
+        Signal::Own => own_samples.and_then(|samples| samples.get(i)).copied().unwrap_or_default(),
     }
 }
 
-/// a · b mod m; in WebAssembly a usize has 32 bits, too few for the product.
+/// Computes a · b mod m in 64 bits; in WebAssembly the product may exceed `usize`.
 fn product(a: usize, b: usize, m: usize) -> u64 {
     a as u64 * b as u64 % m as u64
 }
 
-/// Number k (from 0) of SplitMix64 (Steele, Lea & Flood 2014), scaled to −1 … 1.
+/// Computes number k (from 0) of SplitMix64 (Steele, Lea & Flood 2014), scaled to −1 … 1.
 fn uniform(seed: u64, k: u64) -> f64 {
     let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15u64.wrapping_mul(k.wrapping_add(1)));
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,29 +1,27 @@
-//! How much is computed by how many: what every formulation depends on.
+//! Size of a parallel transform: the parameters on which every formulation depends.
 
-/// p processors transform n points; both are powers of two, p but for some programs.
+/// Number of processors and points. Both are powers of two, except p of some reader's programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
-    /// Processors.
     pub p: u32,
-    /// Points.
     pub n: u64,
-    /// 2, or 4 for local stages in pairs.
+    /// 2, or 4 to pair local stages.
     pub radix: u8,
 }
 
 impl Size {
-    /// d = log2 p.
+    /// Returns d = log2 p.
     pub fn d(self) -> u32 {
         self.p.trailing_zeros()
     }
 
-    /// r = log2 n.
+    /// Returns r = log2 n.
     pub fn r(self) -> u32 {
         self.n.trailing_zeros()
     }
 
-    /// n/p: elements of one processor. n/p ≤ 2^24.
-    pub fn share(self) -> u32 {
+    /// Returns n/p, the number of elements of one processor; at most 2^24.
+    pub fn local_len(self) -> u32 {
         1 << (self.r() - self.d())
     }
 }

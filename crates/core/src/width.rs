@@ -1,31 +1,31 @@
-//! The width of the channels: a factor, or a power of p (GK 7).
+//! Width of the channels: a factor or a power of p (GK 7).
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many times as wide as usual the channels are: w of GK 7. A word takes t_w / w.
+/// Factor w by which the channels are wider than usual (GK 7). A word takes t_w / w.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Width {
-    /// The same for every number of processors; 0.001 … 10^6.
+    /// Same for every p; 0.001 … 10^6.
     Factor(f64),
-    /// p^x, written `p^x`; x from 0 to 2. GK: a mesh whose channels grow as √p scales as p^1.5 · log p, and no width does
-    /// better.
+    /// p^x, written `p^x`, with x from 0 to 2. According to GK a mesh whose channels grow as √p scales as
+    /// p^1.5 · log p, and no width does better.
     Power(f64),
 }
 
 impl Width {
-    /// w on `p` processors.
+    /// Returns w on `p` processors.
     pub fn on(self, p: u32) -> f64 {
         match self {
             Width::Factor(factor) => factor,
-            // Exact where x · log p is a whole number.
+            // Exact if x · log p is an integer.
             Width::Power(x) if p.is_power_of_two() => libm::exp2(x * f64::from(p.trailing_zeros())),
             Width::Power(x) => libm::exp2(x * libm::log2(f64::from(p))),
         }
     }
 
-    /// Whether it is allowed.
+    /// Whether the value is in range.
     pub fn is_possible(self) -> bool {
         match self {
             Width::Factor(factor) => (1e-3..=1e6).contains(&factor),
@@ -49,7 +49,7 @@ impl fmt::Display for Width {
     }
 }
 
-/// A text is no width: neither a factor from 0.001 to 10^6 nor p^x with x from 0 to 2.
+/// Error of parsing a width: the text is neither a factor from 0.001 to 10^6 nor p^x with x from 0 to 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoWidth;
 
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_power_of_p_follows_p() {
+    fn power_width_scales_with_p() {
         let width: Width = "p^0.5".parse().expect("a width");
         assert_eq!(width, Width::Power(0.5));
         assert_eq!([1, 4, 64, 65536].map(|p| width.on(p)), [1.0, 2.0, 8.0, 256.0]);

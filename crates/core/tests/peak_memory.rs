@@ -1,6 +1,7 @@
-//! What runs allocate, counted, against what is estimated before: never more, and where it matters not much less.
+//! Compares the measured peak memory of runs with the estimate: never more, and for large runs not much
+//! less.
 //!
-//! One test alone, in a binary of its own: everything that this process allocates counts.
+//! A single test in its own binary, because all allocations of the process count.
 
 use hyperfly_core::limits::{MEMORY_PAGE, Options, memory};
 use hyperfly_reference::Sampler;
@@ -13,23 +14,24 @@ static MEMORY: PeakAlloc = PeakAlloc;
 const DATA: u8 = 1;
 const TRACE: u8 = 2;
 
-/// The peak while the scenario runs, and the estimate.
+/// Returns the peak memory of a run and the estimate.
 fn measure(fragment: &str, mode: u8) -> (u64, u64) {
     let settings = Request::from_fragment(fragment).0.expect(fragment).settings;
     let options = Options { data: mode & DATA > 0, trace: mode & TRACE > 0, memory: u64::MAX };
     let estimate = memory(&settings.scenario(), options);
     let before = MEMORY.current_usage();
     MEMORY.reset_peak_usage();
-    // On a torus worms may wait for each other: that takes memory, too.
+    // Wormhole on a torus may deadlock; that takes memory, too.
     let run = run(&settings, None, options);
     assert!(!matches!(run, Err(NoRun::Invalid(_))), "{fragment}");
     ((MEMORY.peak_usage() - before) as u64, estimate)
 }
 
 #[test]
-fn no_run_takes_more_than_was_estimated() {
+fn peak_memory_stays_below_estimate() {
     let (mut worst, mut sampler) = (Vec::new(), Sampler::new(4));
-    // At most so many times the peak, and what is the same for all: rates of flows, of which it is not known how often they change.
+    // The estimate may exceed the peak by the factor `most`, plus a constant for the rates of flows, whose
+    // number is unknown.
     let mut check = |fragment: String, modes: &[u8], most: f64| {
         // The closest bound is always checked.
         for &mode in modes.iter().filter(|_| most <= 2.0 || sampler.choose()) {
@@ -70,13 +72,13 @@ fn no_run_takes_more_than_was_estimated() {
     check("algorithm=two-dimensional&p=256&n=65536&twiddles=computed".into(), &[DATA | TRACE], 6.0);
     check("p=16&n=2^19".into(), &[DATA | TRACE], 2.0);
     check("p=1024&n=2^20&algorithm=transpose&topology=mesh".into(), &[0, TRACE], 6.0);
-    // The largest: times alone, as docs/keys.md says, and what the page asks for is among what the page may take.
+    // The largest runs, without data, as in docs/keys.md; these are within the memory budget of the page.
     for switching in ["store-and-forward", "cut-through", "wormhole"] {
         for topology in ["hypercube", "mesh"] {
             check(format!("p=65536&n=65536&switching={switching}&topology={topology}"), &[TRACE], 4.0);
         }
     }
-    // And some that are only estimated: what does not fit is refused, and this does.
+    // Only estimated: these runs must fit the memory budget of the page.
     for switching in ["store-and-forward", "cut-through", "wormhole"] {
         for topology in ["hypercube", "mesh", "torus", "mesh3d"] {
             for n in ["65536", "2^20", "2^24"] {

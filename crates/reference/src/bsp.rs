@@ -1,16 +1,16 @@
-//! Supersteps: all processors compute until each comes to a message; then all communicate until each comes to a computation
-//! or would touch a word that only this superstep brings. The time unit is one flop.
+//! Supersteps: all processors compute until each reaches a message; then all communicate until each reaches
+//! a computation or would touch a word that arrives in this superstep. The time unit is one flop.
 //!
-//! A computation superstep costs the largest work of any processor: 5 flops for an element and a stage of radix 2, 34 for
-//! 4 elements and two stages of radix 4. A communication superstep costs h·g + l, h the most real numbers (two for a
-//! complex one) that a processor sends or receives.
+//! A computation superstep costs the maximum work of any processor: 5 flops per element and radix-2 stage,
+//! 34 for 4 elements and two radix-4 stages. A communication superstep costs h·g + l, where h is the
+//! maximum number of real numbers (two per complex number) that a processor sends or receives.
 
 use crate::interpreter::computed_twiddles;
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::Settings;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// A superstep: from, to, and h (0 for a computation).
+/// Superstep; h is 0 for a computation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Superstep {
     pub start: f64,
@@ -18,14 +18,14 @@ pub struct Superstep {
     pub h: u64,
 }
 
-/// What happened.
+/// Times of a run.
 pub struct Outcome {
     pub t_parallel: f64,
     pub finish: Vec<f64>,
     pub supersteps: Vec<Superstep>,
-    /// When the message of a step was there, by processor and step.
+    /// Delivery of the message of a step, by processor and step.
     pub delivered: BTreeMap<(u32, usize), f64>,
-    /// When a computation began and ended, by processor and step.
+    /// Start and end of a computation, by processor and step.
     pub computed: BTreeMap<(u32, usize), (f64, f64)>,
     /// Time by processor: computing, synchronising, moving its own numbers.
     pub spent: Vec<[f64; 3]>,
@@ -34,14 +34,14 @@ pub struct Outcome {
 
 #[derive(Clone, Default)]
 struct Processor {
-    /// The first step that is not over, and the first one whose message was not sent.
+    /// First step that is not complete, and first one whose message was not sent.
     at: usize,
     sent: usize,
     inbox: BTreeMap<u32, VecDeque<f64>>,
     finish: Option<f64>,
 }
 
-/// Runs the plan; `None` if it comes to a standstill.
+/// Runs the plan; `None` if it deadlocks.
 pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
     let mut processors = vec![Processor::default(); plan.p as usize];
     let powers = computed_twiddles(s, plan);
@@ -75,7 +75,7 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
     Some(outcome)
 }
 
-/// Of a step that is no message: its butterflies, and `powers` times t_c′.
+/// Returns the flops of a computing step: its butterflies, and t_c′ for each of `powers`.
 fn flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
     let butterflies = match step {
         Step::Local { first, last, len, .. } => {
@@ -135,7 +135,7 @@ fn communicate(
     for (q, processor) in processors.iter_mut().enumerate() {
         let program = plan.program(q as u32);
         let set = |set: u32| plan.slot_sets[set as usize].iter().collect::<BTreeSet<u32>>();
-        // Slots into which something is still to come.
+        // Slots that are still to be received.
         let mut to_come = BTreeSet::new();
         for step in program.iter().take(processor.sent).skip(processor.at) {
             if let Step::Exchange { receive, .. } | Step::Await { receive, .. } = *step {

@@ -1,4 +1,5 @@
-//! Compares a run of core with the slow simulator, time by time, and reports the first difference in virtual time.
+//! Compares a run of core with the slow simulator, time by time, and reports the first difference in
+//! virtual time.
 
 use crate::bsp;
 use crate::simulator::{Outcome, simulate};
@@ -9,7 +10,7 @@ use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{MachineKind, NoRun, Settings, Switching};
 use std::fmt::Write;
 
-/// Two times that should be one.
+/// Two times that should be equal.
 struct Pair {
     what: String,
     core: f64,
@@ -23,8 +24,8 @@ impl Pair {
     }
 }
 
-/// Returns the relative tolerance of times that are multiples of 1/64: zero, because all sums are exact and every tie is a real
-/// one, unless cut-through divides channels by three or radix 4 takes 1.7 stages.
+/// Returns the relative tolerance for times that are multiples of 1/64: zero, because all sums are exact
+/// and every tie is a real one, unless cut-through divides channels by three or radix 4 takes 1.7 stages.
 pub fn tolerance(s: &Settings) -> f64 {
     let divides = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
     if divides || s.radix == 4 { 1e-9 } else { 0.0 }
@@ -36,7 +37,7 @@ pub fn compare(s: &Settings, tolerance: f64) -> Result<Option<Run>, String> {
     compare_with(s, tolerance, Options { data: false, ..Options::default() })
 }
 
-/// Like [`compare`], with other options.
+/// Does the same as [`compare`] with other options.
 pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Option<Run>, String> {
     match hyperfly_request::run(s, None, options) {
         Ok(run) => {
@@ -54,7 +55,7 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
 /// Checks that the slow simulator deadlocks too, and that each message of the cycle waits for a channel that the next one holds.
 pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
     let found = format!("{s:?}\nends with {deadlock:?}");
-    let Some(waits) = simulate(s, plan).stuck else { return Err(format!("{found}, but can go on")) };
+    let Some(waits) = simulate(s, plan).deadlock else { return Err(format!("{found}, but can go on")) };
     let circle = &deadlock.circle;
     if circle.len() < 2 {
         return Err(format!("{found}, which is no circle; {waits:?}"));
@@ -75,7 +76,7 @@ pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String
         supersteps(s, run, &slow)?
     } else {
         let slow = simulate(s, &run.plan);
-        if let Some(waits) = &slow.stuck {
+        if let Some(waits) = &slow.deadlock {
             return Err(format!("{s:?}\nshould be stuck: {waits:?}"));
         }
         let load = run.report.hottest.map_or(0, |hot| hot.load as usize);
@@ -151,7 +152,7 @@ fn pairs(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
             pair(format!("{what} given up"), trace.hop_end[hop], end);
         }
     }
-    // The traffic is what crossed the routes.
+    // The traffic is the sum over the routes.
     let words: f64 = slow.messages.iter().map(|m| m.words).sum();
     let hops: usize = slow.messages.iter().map(|m| m.route.len()).sum();
     pair("messages".to_owned(), run.report.messages as f64, slow.messages.len() as f64);

@@ -1,4 +1,5 @@
-//! Conservation laws of a trace: flows carry all words, channels keep their capacity, and each processor's time is accounted for.
+//! Conservation laws of a trace: flows carry all words, channels stay within their capacity, and each
+//! processor's time is accounted for.
 
 use crate::routing::{Channel, route};
 use crate::{channel_width, interpreter};
@@ -10,28 +11,28 @@ use std::collections::BTreeMap;
 
 /// Checks a run of a transform.
 pub fn check(s: &Settings, run: &Run) {
-    work(s, run);
+    check_work(s, run);
     check_times(s, run);
 }
 
-/// Checks the laws that hold for any plan, also for one that transforms nothing.
+/// Checks the laws that hold for any plan, even one that computes no transform.
 pub fn check_times(s: &Settings, run: &Run) {
     if run.trace.t_parallel == 0.0 {
         return;
     }
     match (s.machine, s.switching) {
-        (MachineKind::Network, Switching::CutThrough) => flows(s, run),
-        (MachineKind::Network, _) => holds(s, run),
-        (MachineKind::LogP, _) => gaps(s, run),
+        (MachineKind::Network, Switching::CutThrough) => check_flows(s, run),
+        (MachineKind::Network, _) => check_channels(s, run),
+        (MachineKind::LogP, _) => check_gaps(s, run),
         (MachineKind::Bsp, _) => {}
     }
     if s.machine != MachineKind::Bsp {
-        time(s, run);
+        check_activities(s, run);
     }
-    segments(s, run);
+    check_segments(s, run);
 }
 
-/// The processor of a record.
+/// Returns the processor of a record.
 fn processor(run: &Run, record: u32) -> u32 {
     run.plan.first.partition_point(|&first| first <= record) as u32 - 1
 }
@@ -47,14 +48,14 @@ fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> 
     }
 }
 
-/// Flows carry their words, and channels no more than their capacity.
-fn flows(s: &Settings, run: &Run) {
+/// Checks that flows carry their words and that channels stay within their capacity.
+fn check_flows(s: &Settings, run: &Run) {
     let trace = &run.trace;
     assert!(trace.shares_complete);
     assert!(trace.shares.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
     let messages: Vec<_> = (0..run.plan.steps.len() as u32).map(|record| message(s, run, record)).collect();
     let mut carried: BTreeMap<u32, f64> = BTreeMap::new();
-    // Record → since when, at what share.
+    // By record: start and value of the current rate.
     let mut flowing: BTreeMap<u32, (f64, f64)> = BTreeMap::new();
     let mut began: BTreeMap<u32, f64> = BTreeMap::new();
     let mut load: BTreeMap<Channel, f64> = BTreeMap::new();
@@ -116,8 +117,8 @@ fn flows(s: &Settings, run: &Run) {
     }
 }
 
-/// A channel has one message at a time.
-fn holds(s: &Settings, run: &Run) {
+/// Checks that a channel holds one message at a time.
+fn check_channels(s: &Settings, run: &Run) {
     let mut held: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() {
         let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
@@ -138,9 +139,9 @@ fn holds(s: &Settings, run: &Run) {
     }
 }
 
-/// No two receptions of one processor within g: of w words, the last is at least (w − 1) g after the first, and messages
-/// are taken one after the other.
-fn gaps(s: &Settings, run: &Run) {
+/// Checks that receptions of one processor are at least g apart: the last of w words is at least (w − 1) g
+/// after the first, and messages are received one after the other.
+fn check_gaps(s: &Settings, run: &Run) {
     let trace = &run.trace;
     let mut last: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() as u32 {
@@ -159,7 +160,7 @@ fn gaps(s: &Settings, run: &Run) {
         }
     }
     if s.overhead > 0.0 {
-        // The processor itself takes words, up to the last one of the message that it awaits.
+        // The processor itself receives the words of the message that it awaits.
         for q in 0..run.plan.p {
             for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
                 let source = trace.source[record as usize];
@@ -174,7 +175,7 @@ fn gaps(s: &Settings, run: &Run) {
         times.sort_by(|a, b| a.0.total_cmp(&b.0));
         let mut words = 0.0;
         for (time, more) in &times {
-            // All words that came until now, at least g apart, none before L.
+            // All words until now are at least g apart, and none arrives before L.
             words += more;
             let least = s.latency + (words - 1.0) * s.gap.max(s.overhead);
             assert!(*time >= least - 1e-9 * time, "{s:?}: processor {q} has taken {words} words by {time}");
@@ -182,18 +183,18 @@ fn gaps(s: &Settings, run: &Run) {
     }
 }
 
-/// What a run has computed is W, and the report says what follows from it.
-fn work(s: &Settings, run: &Run) {
+/// Checks that the computed work is W, and that the report is consistent with it.
+fn check_work(s: &Settings, run: &Run) {
     let parts = run.report.breakdown.parts;
     let whole = f64::from(s.p) * run.trace.t_parallel;
     assert!((parts.iter().sum::<f64>() - 1.0).abs() <= 1e-12, "{s:?}: {parts:?} is not a whole");
     assert!(parts.iter().all(|&part| part >= 0.0), "{s:?}: {parts:?}");
-    // Stages of radix 2, and pairs of them with 34 flops in place of 40.
+    // Two radix-2 stages as a radix-4 pair take 34 instead of 40 flops.
     let unit = if s.machine == MachineKind::Bsp { 5.0 } else { s.tc };
     let nodes = |pairs: f64| s.n as f64 * (f64::from(s.n.ilog2()) - 0.3 * pairs);
     let powers: f64 =
         interpreter::computed_twiddles(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
-    // Without the powers of ω.
+    // Without twiddle factors.
     let computed = parts[0] * whole - s.tt * powers;
     let most = unit * nodes(0.0);
     // Times are differences of times as large as T_p.
@@ -204,7 +205,7 @@ fn work(s: &Settings, run: &Run) {
             "{s:?}: computed {computed} and not W = {most}"
         );
     } else {
-        // A formulation may have fewer pairs than one processor alone has.
+        // A formulation may have fewer pairs than a single processor.
         let least = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
         let right = (least * (1.0 - 1e-9) - rounding..=most * (1.0 + 1e-9) + rounding).contains(&computed);
         assert!(right, "{s:?}: computed {computed}, not from {least} to {most}");
@@ -221,10 +222,11 @@ fn work(s: &Settings, run: &Run) {
     assert!((run.report.overhead - (whole - serial)).abs() <= 1e-9 * whole, "{s:?}: T_o");
 }
 
-/// Words alone on the way: t_h · x and t_w · m, or L and g between the words.
-fn alone(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
+/// Returns the contention-free hop and transfer times of a message: t_h · x and t_w · m, or L and the gaps
+/// between words.
+fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     let (route, words) = &message(s, run, record).expect("a record that sends");
-    // In an exchange a processor of LogP alternates between sending and taking.
+    // In an exchange a LogP processor alternates between sending and receiving.
     let exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
     let busy = if exchange { 2.0 * s.overhead } else { s.overhead };
     let x = route.len() as f64;
@@ -236,8 +238,8 @@ fn alone(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     }
 }
 
-/// The time of every processor goes where it should.
-fn time(s: &Settings, run: &Run) {
+/// Checks the time of every processor by activity.
+fn check_activities(s: &Settings, run: &Run) {
     let (trace, plan) = (&run.trace, &run.plan);
     let mut sums = [0.0; 6];
     let words = |set: u32| plan.slot_sets[set as usize].iter().count() as f64;
@@ -267,27 +269,27 @@ fn time(s: &Settings, run: &Run) {
             // The receiver's overhead for the last word comes last.
             sums[Activity::Startup as usize] += overhead(1.0);
             end -= overhead(1.0);
-            // The message that the processor waits for: its own, or the one that comes.
+            // The message that the processor waits for: its own, or the awaited one.
             let waited = match plan.steps[record] {
                 Step::Exchange { .. } => record,
                 _ => trace.source[record] as usize,
             };
             let (injected, delivered) = (trace.injected[waited], trace.delivered[waited]);
-            let [hop, transfer] = alone(s, run, waited as u32);
+            let [hop, transfer] = contention_free_times(s, run, waited as u32);
             let startup = if s.machine == MachineKind::LogP { overhead(1.0) } else { s.ts };
             assert!(
                 delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
                 "{s:?}: record {waited} is faster than alone"
             );
             assert!(end >= delivered - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
-            // A part of the message's life counts where the processor waits.
+            // A part of the message's time counts while the processor waits.
             let mut waiting = end - start;
             let mut count = |activity: usize, from: f64, to: f64| {
                 let time = (to.min(end) - from.max(start)).max(0.0);
                 sums[activity] += time;
                 waiting -= time;
             };
-            // A processor that waits for a posted word of LogP does not take part in its sending.
+            // A processor that waits for a posted LogP message does not take part in sending it.
             count(1, injected - startup, injected);
             count(2, injected, injected + hop);
             count(3, injected + hop, injected + hop + transfer);
@@ -304,22 +306,22 @@ fn time(s: &Settings, run: &Run) {
     }
 }
 
-/// The stretches of every processor follow each other without a hole from 0 to T_p, and add up to the report.
-fn segments(s: &Settings, run: &Run) {
+/// Checks that the segments of every processor cover 0 … T_p without gaps and add up to the report.
+fn check_segments(s: &Settings, run: &Run) {
     let mut sums = [0.0; 6];
     for q in 0..s.p {
         let mut clock = 0.0;
         for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
             if s.machine != MachineKind::Bsp && message(s, run, record).is_some() {
                 let k = record as usize;
-                let noted = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
-                let expected = alone(s, run, record);
+                let recorded = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
+                let expected = contention_free_times(s, run, record);
                 assert!(
-                    noted
+                    recorded
                         .iter()
                         .zip(expected)
-                        .all(|(noted, expected)| (noted - expected).abs() <= 1e-9 * expected),
-                    "{s:?}: record {record} is noted to take {noted:?} alone, not {expected:?}"
+                        .all(|(recorded, expected)| (recorded - expected).abs() <= 1e-9 * expected),
+                    "{s:?}: record {record} is noted to take {recorded:?} alone, not {expected:?}"
                 );
             }
         }

@@ -25,7 +25,7 @@ pub fn root(sign: f64, k: u64, n: u64) -> Complex64 {
     Complex64::new(re, sign * im)
 }
 
-/// A sum by Neumaier's algorithm.
+/// Sum by Neumaier's algorithm.
 #[derive(Clone, Copy, Default)]
 struct Sum(f64, f64);
 
@@ -78,8 +78,8 @@ pub fn transform(x: &[Complex64], kind: Transform, forward: bool) -> Vec<Complex
     }
 }
 
-/// Returns R\[index\] after `stages` stages of the forward transform: coefficient of a transform of 2^`stages` samples, those
-/// whose numbers agree with `index` in the last log n − `stages` bits.
+/// Returns R\[index\] after `stages` stages of the forward transform: a coefficient of the transform of
+/// 2^`stages` samples, namely those whose indices agree with `index` in the last log n − `stages` bits.
 pub fn intermediate(x: &[Complex64], stages: u32, index: usize) -> Complex64 {
     let r = x.len().ilog2();
     let low = index & ((1 << (r - stages)) - 1);

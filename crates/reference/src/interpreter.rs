@@ -1,5 +1,5 @@
-//! Plans executed without a clock, on numbers or on indices: each processor has its own memory, and data crosses only in
-//! messages. Radix 4 computes the same as two stages of radix 2.
+//! Interpreter of plans without a clock, on numbers or on indices: each processor has its own memory, and
+//! data moves only in messages. Radix 4 computes the same as two radix-2 stages.
 
 use crate::dft::root;
 use hyperfly_core::Complex64;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 type Memory<T> = Vec<Option<T>>;
 
-/// One butterfly of a processor: its step, stage and block, and which of its two results are needed.
+/// Butterfly of a processor: its step, stage and block, and which of its two results are needed.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     q: u32,
@@ -19,9 +19,9 @@ struct Node {
     wanted: [bool; 2],
 }
 
-/// R[..] and R[..] of line 8 of GK Fig. 1 for both halves of a pair in block `block` of stage `l`: the exponent is the
-/// number b_l b_(l−1) … b_0 0 … 0, and b_l turns it by half a circle. In a square, l and b count from the beginning of
-/// the dimension, and the circle has √n points.
+/// Returns both results of line 8 of GK Fig. 1 for a pair in block `block` of stage `l`. The exponent is
+/// the number b_l b_(l−1) … b_0 0 … 0, and b_l turns it by half a circle. In a square, l and b count from
+/// the beginning of the dimension, and the circle has √n points.
 fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64) -> Option<[Complex64; 2]> {
     let r = plan.n.ilog2();
     let (l, points) = match plan.transform {
@@ -44,14 +44,17 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
     Some(found.into_iter().map(|value| value * scale).collect())
 }
 
-/// Returns which R\[i\] each processor computes, in order, as `(stage, i)`; `None` if the plan is invalid.
+/// Returns the R\[i\] that each processor computes, in order, as `(stage, i)`; `None` if the plan is
+/// invalid.
 pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
-    let done = by_step(plan)?.into_iter();
+    let done = computed_by_step(plan)?.into_iter();
     Some(done.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
 }
 
-/// Returns for each processor how many twiddle factors each `(step, stage)` uses that the processor has not used before (GK App. A). In iteration l of n points R[i] takes ω^k, k the l + 1 most significant bits of i in
-/// reverse order, padded with zeros to the right. (A square has two transforms of √n points, one after the other.)
+/// Returns for each processor how many twiddle factors each `(step, stage)` uses for the first time on the
+/// processor (GK App. A). In iteration l of n points R[i] uses ω^k, where k consists of the l + 1 most
+/// significant bits of i in reverse order, padded with zeros to the right. (A square has two transforms of
+/// √n points, one after the other.)
 fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     let r = plan.n.ilog2();
     let bits = if plan.transform == Transform::Line { r } else { r / 2 };
@@ -68,10 +71,11 @@ fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
         }
         new
     };
-    Some(by_step(plan)?.into_iter().map(count).collect())
+    Some(computed_by_step(plan)?.into_iter().map(count).collect())
 }
 
-/// Returns the number of twiddle factors that each step computes, by processor and step; none where they are stored.
+/// Returns the number of twiddle factors that each step computes, by processor and step; none if they are
+/// stored.
 pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>> {
     if s.twiddles == Twiddles::Stored {
         return vec![BTreeMap::new(); plan.p as usize];
@@ -84,8 +88,8 @@ pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>>
     new_twiddles(plan).expect("a plan that runs").into_iter().map(sums).collect()
 }
 
-/// Which R[i] each processor computes: `(step, stage, i)`.
-fn by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
+/// Returns the R[i] that each processor computes, as `(step, stage, i)`.
+fn computed_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
     let mut done = vec![Vec::new(); plan.p as usize];
     interpret(
         plan,
@@ -103,7 +107,7 @@ fn by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
     Some(done)
 }
 
-/// Runs the programs on values of any kind; what is where the Plan says that the coefficients end.
+/// Executes a plan on values of any kind and returns the values at the locations of the coefficients.
 fn interpret<T: Clone>(
     plan: &Plan,
     input: impl Fn(u64) -> T,
@@ -161,12 +165,12 @@ fn interpret<T: Clone>(
     if finished && mail.values().all(VecDeque::is_empty) { found.collect() } else { None }
 }
 
-/// The slots of a set, in order.
+/// Returns the slots of a set, in order.
 fn slots(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<'_>> {
     plan.slot_sets.get(set as usize).map(|set| set.iter().map(|slot| slot as usize))
 }
 
-/// A step that concerns one processor alone.
+/// Executes a step that concerns a single processor.
 fn local<T: Clone>(
     plan: &Plan,
     memory: &mut Memory<T>,

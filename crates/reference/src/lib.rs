@@ -1,9 +1,9 @@
 //! Independent reference implementations for the tests of the other crates.
 //!
-//! The simulator here is slow and simple, and is written from `docs/semantics` alone. It shares no code with the simulator in
-//! core, so a fault has to be made twice to go unnoticed. Routes, event order, queues, max–min sharing, LogP gaps, BSP
-//! supersteps and butterflies are all computed again in the plainest way that can be right. Only the Plan, as data, comes
-//! from core.
+//! The simulator here is slow and simple, and is written from `docs/semantics` alone. It shares no code
+//! with the simulator in core, so that a fault must occur in both to go unnoticed. Routes, event order,
+//! queues, max–min rates, LogP gaps, BSP supersteps and butterflies are all computed independently in the
+//! plainest possible way. Only the Plan, as data, comes from core.
 
 mod bsp;
 pub mod compare;
@@ -22,12 +22,14 @@ use hyperfly_core::Complex64;
 use hyperfly_request::{Algorithm, Settings, Width};
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
-/// Whether the tests run all their cases and not only a sample: the environment variable `HYPERFLY_THOROUGH` is `1`.
+/// Whether the tests run all cases instead of a sample: the environment variable `HYPERFLY_THOROUGH` is
+/// `1`.
 pub fn is_thorough() -> bool {
     std::env::var_os("HYPERFLY_THOROUGH").is_some_and(|value| value == "1")
 }
 
-/// Chooses which cases of a large set a test runs: all in a thorough run, otherwise a random sample by a fixed seed.
+/// Selects the cases of a large set that a test runs: all in a thorough run, otherwise a random sample with
+/// a fixed seed.
 pub struct Sampler {
     rng: Rng,
     one_in: usize,

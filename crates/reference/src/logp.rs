@@ -1,8 +1,9 @@
-//! LogP: words travel one by one. Consecutive words that a processor sends, and takes, are at least g apart, a word that
-//! leaves at t is there at t + L, and each costs its sender and its receiver o. With o = 0 words are taken as they come; else
-//! the receiver takes them one after the other while it waits for their message. In an exchange it alternates between sending and taking.
+//! LogP: words travel one by one. Consecutive words that a processor sends, or receives, are at least g
+//! apart; a word that leaves at t arrives at t + L; each word costs its sender and its receiver o. With o =
+//! 0 words are received as they arrive; otherwise the receiver takes them one after the other while it
+//! waits for their message. In an exchange it alternates between sending and receiving.
 
-use crate::simulator::{Agenda, Message, What};
+use crate::simulator::{Agenda, EventKind, Message};
 use hyperfly_request::Settings;
 use std::collections::BTreeMap;
 
@@ -10,13 +11,13 @@ pub struct LogP {
     latency: f64,
     gap: f64,
     overhead: f64,
-    /// When each processor sent, and took, its last word.
-    sent: BTreeMap<u32, f64>,
-    took: BTreeMap<u32, f64>,
-    /// Words of each message that were taken.
-    taken: BTreeMap<usize, f64>,
-    /// When the words of each message are there (o > 0).
-    there: BTreeMap<usize, Vec<f64>>,
+    /// Time at which each processor sent, and received, its last word.
+    last_sent: BTreeMap<u32, f64>,
+    last_received: BTreeMap<u32, f64>,
+    /// Number of words received of each message.
+    words_received: BTreeMap<usize, f64>,
+    /// Arrival times of the words of each message (o > 0).
+    arrivals: BTreeMap<usize, Vec<f64>>,
 }
 
 impl LogP {
@@ -25,71 +26,73 @@ impl LogP {
             latency: s.latency,
             gap: s.gap,
             overhead: s.overhead,
-            sent: BTreeMap::new(),
-            took: BTreeMap::new(),
-            taken: BTreeMap::new(),
-            there: BTreeMap::new(),
+            last_sent: BTreeMap::new(),
+            last_received: BTreeMap::new(),
+            words_received: BTreeMap::new(),
+            arrivals: BTreeMap::new(),
         }
     }
 
-    pub fn event(&mut self, time: f64, what: What, messages: &[Message], agenda: &mut Agenda) {
-        match what {
-            What::Inject { message } => {
+    pub fn event(&mut self, time: f64, kind: EventKind, messages: &[Message], agenda: &mut Agenda) {
+        match kind {
+            EventKind::Inject { message } => {
                 let Message { source, words, posted, .. } = messages[message];
                 let mut before: Option<f64> = None;
                 for k in 0..words as usize {
-                    // Start + (k + 1) o of a posted word; the injection is at start + o.
+                    // A posted word leaves at start + (k + 1) o; the injection is at start + o.
                     let mut leaves = if posted { time + k as f64 * self.overhead } else { time };
-                    if let Some(last) = self.sent.get(&source) {
+                    if let Some(last) = self.last_sent.get(&source) {
                         leaves = leaves.max(last + self.gap);
                     }
                     if let Some(before) = before.filter(|_| !posted) {
-                        // Between two words of its own it takes one: o each.
+                        // It receives one word between two words that it sends: o each.
                         leaves = leaves.max(before + 2.0 * self.overhead);
                     }
                     before = Some(leaves);
-                    self.sent.insert(source, leaves);
-                    let there = leaves + self.latency;
+                    self.last_sent.insert(source, leaves);
+                    let arrival = leaves + self.latency;
                     if self.overhead == 0.0 {
-                        agenda.add(there, source, What::Word { message });
+                        agenda.add(arrival, source, EventKind::WordArrival { message });
                     } else {
-                        self.there.entry(message).or_default().push(there);
+                        self.arrivals.entry(message).or_default().push(arrival);
                         if k + 1 == words as usize {
-                            agenda.add(there, source, What::Deliver { message });
+                            agenda.add(arrival, source, EventKind::Deliver { message });
                         }
                     }
                 }
             }
-            What::Word { message } => {
+            EventKind::WordArrival { message } => {
                 let Message { source, destination, .. } = messages[message];
-                let taken = self.took.get(&destination).map_or(time, |before| time.max(before + self.gap));
-                self.took.insert(destination, taken);
-                agenda.add(taken, source, What::Take { message });
+                let taken =
+                    self.last_received.get(&destination).map_or(time, |before| time.max(before + self.gap));
+                self.last_received.insert(destination, taken);
+                agenda.add(taken, source, EventKind::ReceiveWord { message });
             }
-            What::Take { message } => {
-                let taken = self.taken.entry(message).or_default();
+            EventKind::ReceiveWord { message } => {
+                let taken = self.words_received.entry(message).or_default();
                 *taken += 1.0;
                 if *taken == messages[message].words {
-                    agenda.add(time, messages[message].source, What::Deliver { message });
+                    agenda.add(time, messages[message].source, EventKind::Deliver { message });
                 }
             }
             _ => unreachable!("there are no channels"),
         }
     }
 
-    /// The receiver begins to take a message, word by word, in an exchange or not; when it has the last one (o > 0).
-    pub fn take(&mut self, message: usize, receiver: u32, exchange: bool, time: f64) -> f64 {
+    /// Receives a message word by word, in an exchange or not, and returns the time of the last word (o >
+    /// 0).
+    pub fn receive(&mut self, message: usize, receiver: u32, exchange: bool, time: f64) -> f64 {
         let mut taken: Option<f64> = None;
-        for there in &self.there[&message] {
-            let mut at = there.max(time);
-            if let Some(last) = self.took.get(&receiver) {
+        for arrival in &self.arrivals[&message] {
+            let mut at = arrival.max(time);
+            if let Some(last) = self.last_received.get(&receiver) {
                 at = at.max(last + self.gap.max(self.overhead));
             }
             if let Some(before) = taken.filter(|_| exchange) {
                 at = at.max(before + 2.0 * self.overhead);
             }
             taken = Some(at);
-            self.took.insert(receiver, at);
+            self.last_received.insert(receiver, at);
         }
         taken.expect("a message has words")
     }

@@ -1,5 +1,5 @@
-//! Max–min fair rates by progressive filling: all rates rise together; when a channel is full, the rates of its flows are
-//! fixed and the others rise on.
+//! Max–min fair rates by progressive filling: all rates rise together; when a channel is full, the rates of
+//! its flows are fixed and the others keep rising.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub fn fair_rates<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64)
     }
     let mut fixed: Vec<Option<f64>> = vec![None; routes.len()];
     loop {
-        // The height at which each channel would be full.
+        // Rate at which each channel would be full.
         let heights: Vec<(C, f64)> = flows_on
             .iter()
             .filter_map(|(&channel, flows)| {
@@ -31,29 +31,29 @@ pub fn fair_rates<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64)
             }
         }
     }
-    fixed.into_iter().map(|share| share.expect("a flow without channels")).collect()
+    fixed.into_iter().map(|rate| rate.expect("a flow without channels")).collect()
 }
 
 /// Describes why these rates are not max–min fair: a channel over its capacity, or a flow without a bottleneck (a full channel
 /// on which no flow has a higher rate). Rates without either are max–min fair, and there are no others.
 pub fn find_unfairness<C: Copy + Ord + std::fmt::Debug>(
     routes: &[Vec<C>],
-    shares: &[f64],
+    rates: &[f64],
     capacity: impl Fn(C) -> f64,
 ) -> Option<String> {
     let (mut sum, mut most) = (BTreeMap::new(), BTreeMap::new());
-    for (route, &share) in routes.iter().zip(shares) {
+    for (route, &rate) in routes.iter().zip(rates) {
         for &channel in route {
-            *sum.entry(channel).or_insert(0.0) += share;
-            let most = most.entry(channel).or_insert(share);
-            *most = share.max(*most);
+            *sum.entry(channel).or_insert(0.0) += rate;
+            let most = most.entry(channel).or_insert(rate);
+            *most = rate.max(*most);
         }
     }
     if let Some((channel, sum)) = sum.iter().find(|&(channel, &sum)| sum > capacity(*channel) + 1e-9) {
         return Some(format!("channel {channel:?} carries {sum}"));
     }
     let full = |channel: &C| sum[channel] > capacity(*channel) - 1e-9;
-    let stuck = |channel: &C, share: f64| full(channel) && share >= most[channel] - 1e-9;
-    let free = routes.iter().zip(shares).position(|(route, &share)| !route.iter().any(|c| stuck(c, share)));
-    free.map(|flow| format!("flow {flow} could have more than {}", shares[flow]))
+    let stuck = |channel: &C, rate: f64| full(channel) && rate >= most[channel] - 1e-9;
+    let free = routes.iter().zip(rates).position(|(route, &rate)| !route.iter().any(|c| stuck(c, rate)));
+    free.map(|flow| format!("flow {flow} could have more than {}", rates[flow]))
 }

@@ -1,29 +1,32 @@
-//! The three switchings: queues of messages before channels, channels held by worms, and fluid flows.
+//! Networks with the three switchings: queues of messages at channels, channels held by worms, and fluid
+//! flows.
 
 use crate::max_min::fair_rates;
 use crate::routing::Channel;
-use crate::simulator::{Agenda, Message, What};
+use crate::simulator::{Agenda, EventKind, Message};
 use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 
 struct Flow {
     message: usize,
-    /// How long it would still take alone.
+    /// Remaining time at rate 1.
     left: f64,
-    share: f64,
+    rate: f64,
 }
 
 pub struct Network {
     switching: Switching,
     th: f64,
     tw: f64,
-    /// Messages before each channel, first come first; the first of them has it. With the hop of its route that it is.
+    /// Messages at each channel, as (message, hop of its route), first come first served; the first one
+    /// holds the channel.
     queues: BTreeMap<Channel, VecDeque<(usize, usize)>>,
     flows: Vec<Flow>,
-    /// The time up to which the flows have flowed.
+    /// Time up to which the flows have been advanced.
     now: f64,
     stale: bool,
-    /// The most messages that stood on or before one channel at once (store-and-forward, wormhole).
+    /// Maximum number of messages that held or requested one channel at the same time (store-and-forward,
+    /// wormhole).
     pub hottest: usize,
 }
 
@@ -41,23 +44,24 @@ impl Network {
         }
     }
 
-    pub fn event(&mut self, time: f64, what: What, messages: &mut [Message], agenda: &mut Agenda) {
-        match what {
-            What::Inject { message } => {
+    pub fn event(&mut self, time: f64, kind: EventKind, messages: &mut [Message], agenda: &mut Agenda) {
+        match kind {
+            EventKind::Inject { message } => {
                 let Message { source, ref route, .. } = messages[message];
                 if self.switching == Switching::CutThrough {
-                    agenda.add(time + self.th * route.len() as f64, source, What::Flow { message });
+                    agenda.add(time + self.th * route.len() as f64, source, EventKind::Flow { message });
                 } else {
-                    agenda.add(time, source, What::Request { message, hop: 0 });
+                    agenda.add(time, source, EventKind::Request { message, hop: 0 });
                 }
             }
-            What::Flow { message } => {
-                // Even a flow without length ends only when all heads of this instant are there and the rates are settled.
+            EventKind::Flow { message } => {
+                // Even an empty flow ends only after all heads of this instant have arrived and the rates
+                // are updated.
                 let left = self.tw * messages[message].words;
-                self.flows.push(Flow { message, left, share: 0.0 });
+                self.flows.push(Flow { message, left, rate: 0.0 });
                 self.stale = true;
             }
-            What::Request { message, hop } => {
+            EventKind::Request { message, hop } => {
                 let queue = self.queues.entry(messages[message].route[hop]).or_default();
                 queue.push_back((message, hop));
                 self.hottest = self.hottest.max(queue.len());
@@ -65,7 +69,7 @@ impl Network {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
-            What::Release { message, hop } => {
+            EventKind::Release { message, hop } => {
                 messages[message].hops[hop].1 = time;
                 let queue = self.queues.get_mut(&messages[message].route[hop]).expect("a channel in use");
                 assert_eq!(queue.pop_front(), Some((message, hop)), "only its holder gives up a channel");
@@ -73,9 +77,9 @@ impl Network {
                 if self.switching == Switching::StoreAndForward {
                     let last = hop + 1 == messages[message].route.len();
                     let then = if last {
-                        What::Deliver { message }
+                        EventKind::Deliver { message }
                     } else {
-                        What::Request { message, hop: hop + 1 }
+                        EventKind::Request { message, hop: hop + 1 }
                     };
                     agenda.add(time, messages[message].source, then);
                 }
@@ -83,17 +87,17 @@ impl Network {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
-            What::Deliver { .. }
-            | What::Step
-            | What::Word { .. }
-            | What::Take { .. }
-            | What::Taken { .. } => {
+            EventKind::Deliver { .. }
+            | EventKind::Step
+            | EventKind::WordArrival { .. }
+            | EventKind::ReceiveWord { .. }
+            | EventKind::Received { .. } => {
                 unreachable!("no business of the network")
             }
         }
     }
 
-    /// A message gets a channel of its route.
+    /// Grants a message a channel of its route.
     fn grant(
         &mut self,
         time: f64,
@@ -107,27 +111,29 @@ impl Network {
         assert_eq!(m.hops.len(), hop);
         m.hops.push((time, f64::NAN));
         if self.switching == Switching::StoreAndForward {
-            agenda.add(time + self.th + self.tw * m.words, m.source, What::Release { message, hop });
+            agenda.add(time + self.th + self.tw * m.words, m.source, EventKind::Release { message, hop });
             return;
         }
-        // A worm has as many words as channels, or fewer: what lies as many channels back as it has words is free.
+        // A short worm releases the channel that is as many hops back as it has words.
         if hop >= m.words as usize {
-            agenda.add(time, m.source, What::Release { message, hop: hop - m.words as usize });
+            agenda.add(time, m.source, EventKind::Release { message, hop: hop - m.words as usize });
         }
         if hop + 1 < x {
-            agenda.add(time + self.th, m.source, What::Request { message, hop: hop + 1 });
+            agenda.add(time + self.th, m.source, EventKind::Request { message, hop: hop + 1 });
         } else {
-            // It has them all: the head crosses the last one, the words stream behind it, the tail frees one by one.
+            // The worm has all channels: the head crosses the last one, the words stream behind it, and the
+            // tail releases one by one.
             let delivery = time + self.th + self.tw * m.words;
             for k in x.saturating_sub(m.words as usize)..x {
                 let release = delivery - (x - 1 - k) as f64 * self.th;
-                agenda.add(release.max(time), m.source, What::Release { message, hop: k });
+                agenda.add(release.max(time), m.source, EventKind::Release { message, hop: k });
             }
-            agenda.add(delivery, m.source, What::Deliver { message });
+            agenda.add(delivery, m.source, EventKind::Deliver { message });
         }
     }
 
-    /// Sources of messages that wait for a channel, each with the source of the one that has it.
+    /// Returns the sources of messages that wait for a channel, each with the source of the message that
+    /// holds it.
     pub fn waits(&self, messages: &[Message]) -> Vec<(u32, u32)> {
         let pairs = self.queues.values().flat_map(|queue| {
             queue.iter().skip(1).map(|(waiting, _)| (messages[*waiting].source, messages[queue[0].0].source))
@@ -135,7 +141,7 @@ impl Network {
         pairs.collect()
     }
 
-    /// Lets the flows flow, at their fair shares, until the next event or until the first of them ends.
+    /// Advances the flows, at their fair rates, until the next event or the first end of a flow.
     pub fn flow_until(&mut self, next: f64, messages: &[Message], agenda: &mut Agenda) {
         if self.flows.is_empty() || next == self.now {
             self.now = if next.is_finite() { next } else { self.now };
@@ -143,19 +149,23 @@ impl Network {
         }
         if self.stale {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
-            for (flow, share) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
-                flow.share = share;
+            for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
+                flow.rate = rate;
             }
             self.stale = false;
         }
-        let ends = |flow: &Flow| self.now + flow.left / flow.share;
+        let ends = |flow: &Flow| self.now + flow.left / flow.rate;
         let first_end = self.flows.iter().map(ends).fold(f64::INFINITY, f64::min);
         let until = first_end.min(next);
         if first_end <= next {
-            // Ends that differ by rounding alone are one instant.
+            // Ends that differ only by rounding are one instant.
             let ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
             for flow in self.flows.iter().filter(|flow| ended(flow)) {
-                agenda.add(until, messages[flow.message].source, What::Deliver { message: flow.message });
+                agenda.add(
+                    until,
+                    messages[flow.message].source,
+                    EventKind::Deliver { message: flow.message },
+                );
             }
             let still: Vec<bool> = self.flows.iter().map(|flow| !ended(flow)).collect();
             let mut still = still.into_iter();
@@ -163,7 +173,7 @@ impl Network {
             self.stale = true;
         }
         for flow in &mut self.flows {
-            flow.left = (flow.left - flow.share * (until - self.now)).max(0.0);
+            flow.left = (flow.left - flow.rate * (until - self.now)).max(0.0);
         }
         self.now = until;
     }

@@ -1,18 +1,18 @@
-//! The route of a message (docs/semantics/machines.md): hypercube lowest differing bit first; mesh and torus along the row,
-//! then the column; the torus the shorter way, of two equal ones upward from even coordinates and downward from odd ones; the
-//! mesh of three dimensions column, row, plane.
+//! Routes of messages (docs/semantics/machines.md). Hypercube: lowest differing bit first. Mesh and torus:
+//! along the row, then the column; on the torus in the shorter direction, on a tie upward from even
+//! coordinates and downward from odd ones. Three-dimensional mesh: column, row, plane.
 
 use hyperfly_request::Topology;
 
 /// A directed channel between two processors.
 pub type Channel = (u32, u32);
 
-/// How many columns, rows and planes a grid of p processors has: as even as powers of two allow, more columns than rows
-/// and more rows than planes.
+/// Returns the numbers of columns, rows and planes of a grid of p processors: as equal as powers of two
+/// allow, with at least as many columns as rows and rows as planes.
 fn sides(topology: Topology, p: u32) -> [u32; 3] {
     let mut sides = [1; 3];
     let used = if topology == Topology::Mesh3d { 3 } else { 2 };
-    // Each factor of two makes the shortest side longer, the first of equal ones.
+    // Each factor of two lengthens the shortest side, the first one on a tie.
     while sides.iter().product::<u32>() < p {
         let shortest = (0..used).min_by_key(|&k| sides[k]).unwrap();
         sides[shortest] *= 2;
@@ -20,7 +20,7 @@ fn sides(topology: Topology, p: u32) -> [u32; 3] {
     sides
 }
 
-/// The processors that a message passes, the first and the last included.
+/// Returns the processors that a message passes, including both ends.
 fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
     let mut at = from;
     let mut passed = vec![at];
@@ -47,12 +47,13 @@ fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
             let source = here;
             for k in 0..3 {
                 while here[k] != goal[k] {
-                    // Steps that it would take upward, over the end if need be, and downward.
+                    // Numbers of steps upward, with wrap-around, and downward.
                     let up = (goal[k] + sides[k] - here[k]) % sides[k];
                     let down = (here[k] + sides[k] - goal[k]) % sides[k];
                     let halfway = (goal[k] + sides[k] - source[k]) % sides[k] * 2 == sides[k];
                     let upward = match topology {
-                        // Who has half a round to go keeps the way that the parity of the source says; two nodes have one link.
+                        // A message that has half a round to go follows the parity of its source; two nodes
+                        // have a single link.
                         Topology::Torus if halfway => sides[k] == 2 || source[k].is_multiple_of(2),
                         Topology::Torus => up < down,
                         _ => here[k] < goal[k],
@@ -68,7 +69,7 @@ fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
     passed
 }
 
-/// Column, row and plane.
+/// Returns column, row and plane.
 fn coordinates(q: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
     [q % columns, q / columns % rows, q / columns / rows]
 }

@@ -1,5 +1,6 @@
-//! Scenarios to test on. Choices take all values of the schema, and impossible scenarios are changed to possible ones as
-//! their refusal says, so that a new formulation, machine, topology or switching is covered as soon as it exists.
+//! Test scenarios. Choices take all values of the schema, and impossible scenarios are changed to possible
+//! ones according to their refusals, so that a new formulation, machine, topology or switching is covered
+//! automatically.
 
 use hyperfly_request::{
     Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching,
@@ -9,7 +10,7 @@ use proptest::prelude::*;
 
 /// Returns the possible scenario nearest to this one.
 pub fn possible(mut s: Settings) -> Settings {
-    let asked = s.clone();
+    let requested = s.clone();
     for _ in 0..100 {
         let Some(problem) = s.problems().into_iter().next() else { return s };
         match problem.field.as_str() {
@@ -21,7 +22,7 @@ pub fn possible(mut s: Settings) -> Settings {
             _ => break,
         }
     }
-    panic!("{asked:?} is near nothing that is possible: {:?}", s.problems());
+    panic!("{requested:?} is near nothing that is possible: {:?}", s.problems());
 }
 
 /// Returns all possible variants of a scenario that have different plans: by order, I/O, overlap, balance, dimensions,
@@ -38,7 +39,7 @@ pub fn variants(base: &Settings) -> Vec<Settings> {
 
 type Values = fn(&Settings) -> Vec<Settings>;
 
-/// The options that change a plan, each with all its values.
+/// Options that change a plan, each with all its values.
 const OPTIONS: [Values; 7] = [
     |s| AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..s.clone() }).collect(),
     |s| Order::ALL.iter().map(|&order| Settings { order, ..s.clone() }).collect(),
@@ -49,7 +50,7 @@ const OPTIONS: [Values; 7] = [
     |s| [None, Some(2), Some(8)].map(|blocking| Settings { blocking, ..s.clone() }).to_vec(),
 ];
 
-/// Those that change the plan of this formulation, as seen on a small one.
+/// Returns the options that change the plan of this formulation, as seen on a small one.
 fn options(algorithm: Algorithm) -> Vec<Values> {
     let small = possible(Settings { algorithm, n: 256, p: 4, ..Settings::default() });
     let plan = small.scenario().plan();
@@ -59,12 +60,12 @@ fn options(algorithm: Algorithm) -> Vec<Values> {
     OPTIONS.into_iter().filter(matters).collect()
 }
 
-fn any_of<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
+fn any_choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
     prop::sample::select(C::ALL)
 }
 
 prop_compose! {
-    /// Times in units of 1/64, small ones (and ties) more often.
+    /// Times in units of 1/64; small values, and so ties, are more frequent.
     fn times()(
         units in prop::array::uniform9(prop_oneof![0u32..6, 0u32..100, 0u32..10_000]),
     ) -> [f64; 9] {
@@ -76,8 +77,8 @@ prop_compose! {
     /// Generates scenarios of at most 2^max_d processors and 2^max_r points, with times in units of 1/64.
     pub fn scenarios(max_d: u32, max_r: u32)(
         choices in (
-            prop::sample::select(Algorithm::BUILT_IN), any_of::<MachineKind>(), any_of::<Topology>(), any_of::<Switching>(), any_of::<Order>(),
-            any_of::<Io>(), any_of::<Direction>(), any_of::<Twiddles>(), any_of::<AllToAll>(),
+            prop::sample::select(Algorithm::BUILT_IN), any_choice::<MachineKind>(), any_choice::<Topology>(), any_choice::<Switching>(), any_choice::<Order>(),
+            any_choice::<Io>(), any_choice::<Direction>(), any_choice::<Twiddles>(), any_choice::<AllToAll>(),
         ),
         // A power of two, so that a word on a wide channel takes a multiple of 1/512.
         (width, radix, overlap, balanced, dims) in (

@@ -1,7 +1,7 @@
-//! The machine, event by event. The events are a plain list, scanned for the first one each time.
+//! Event-driven simulator. Events are a plain list, searched linearly for the next one.
 //!
-//! At one instant: channel releases and deliveries, processor steps, injections, channel requests; within each the lower
-//! source rank, then the order of issue.
+//! Order within an instant: channel releases and deliveries, processor steps, injections, channel requests;
+//! then by source rank, then by order of issue.
 
 use crate::interpreter::computed_twiddles;
 use crate::logp::LogP;
@@ -11,36 +11,36 @@ use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{MachineKind, Settings};
 use std::collections::{BTreeMap, VecDeque};
 
-/// What happens; the variants are in the order in which they happen at one instant.
+/// Kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum What {
-    /// A message gives up a channel of its route.
+pub enum EventKind {
+    /// A message releases a channel of its route.
     Release { message: usize, hop: usize },
     /// The receiver takes a word (LogP).
-    Take { message: usize },
-    /// The last word of a message is there.
+    ReceiveWord { message: usize },
+    /// The last word of a message arrives.
     Deliver { message: usize },
     /// A processor begins its next step.
     Step,
-    /// The start-up of a message is over.
+    /// The start-up of a message ends.
     Inject { message: usize },
-    /// The head of a message stands before a channel.
+    /// The head of a message requests a channel.
     Request { message: usize, hop: usize },
-    /// The head of a cut-through message is there: all channels of its route are wanted.
+    /// The head of a cut-through message arrives, and the flow begins.
     Flow { message: usize },
-    /// A word stands before its receiver (LogP).
-    Word { message: usize },
+    /// A word arrives at its receiver (LogP).
+    WordArrival { message: usize },
     /// The receiver has taken all words of a message (LogP with o > 0).
-    Taken { message: usize, receiver: u32 },
+    Received { message: usize, receiver: u32 },
 }
 
-impl What {
+impl EventKind {
     fn class(self) -> u8 {
         match self {
-            What::Release { .. } | What::Take { .. } | What::Deliver { .. } => 0,
-            What::Step | What::Taken { .. } => 1,
-            What::Inject { .. } => 2,
-            What::Request { .. } | What::Flow { .. } | What::Word { .. } => 3,
+            EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
+            EventKind::Step | EventKind::Received { .. } => 1,
+            EventKind::Inject { .. } => 2,
+            EventKind::Request { .. } | EventKind::Flow { .. } | EventKind::WordArrival { .. } => 3,
         }
     }
 }
@@ -50,10 +50,10 @@ pub struct Event {
     pub time: f64,
     pub rank: u32,
     issue: u64,
-    pub what: What,
+    pub kind: EventKind,
 }
 
-/// The events to come.
+/// Pending events.
 #[derive(Default)]
 pub struct Agenda {
     list: Vec<Event>,
@@ -61,20 +61,20 @@ pub struct Agenda {
 }
 
 impl Agenda {
-    pub fn add(&mut self, time: f64, rank: u32, what: What) {
-        self.list.push(Event { time, rank, issue: self.issued, what });
+    pub fn add(&mut self, time: f64, rank: u32, kind: EventKind) {
+        self.list.push(Event { time, rank, issue: self.issued, kind });
         self.issued += 1;
     }
 
     fn first(&self) -> Option<usize> {
-        let key = |e: &Event| (e.what.class(), e.rank, e.issue);
+        let key = |e: &Event| (e.kind.class(), e.rank, e.issue);
         (0..self.list.len()).min_by(|&a, &b| {
             let (a, b) = (&self.list[a], &self.list[b]);
             a.time.total_cmp(&b.time).then(key(a).cmp(&key(b)))
         })
     }
 
-    /// When the next event happens.
+    /// Returns the time of the next event.
     pub fn next_time(&self) -> f64 {
         self.first().map_or(f64::INFINITY, |at| self.list[at].time)
     }
@@ -84,67 +84,67 @@ impl Agenda {
     }
 }
 
-/// A message and its fate.
+/// A message and its times.
 #[derive(Clone, Debug)]
 pub struct Message {
     pub source: u32,
     pub destination: u32,
-    /// Its step within the program of the source.
+    /// Index of the step among the steps of the source.
     pub step: usize,
     pub words: f64,
-    /// Whether it is sent beside the processor's further steps.
+    /// Whether it is sent concurrently with the processor's further steps.
     pub posted: bool,
     pub route: Vec<Channel>,
-    /// When each channel of the route was granted and given up (store-and-forward, wormhole).
+    /// Times at which each channel of the route was acquired and released (store-and-forward, wormhole).
     pub hops: Vec<(f64, f64)>,
-    /// When its start-up was over, and when it was there.
+    /// End of its start-up, and delivery.
     pub injected: Option<f64>,
     pub delivered: Option<f64>,
 }
 
-/// What happened.
+/// Times of a run.
 pub struct Outcome {
     pub t_parallel: f64,
-    /// When each processor finished; not a number for one that never did.
+    /// End of each processor; NaN if it never finishes.
     pub finish: Vec<f64>,
-    /// When each step of each processor began.
+    /// Start of each step of each processor.
     pub start: Vec<Vec<f64>>,
-    /// For each step of each processor that has received something, the message.
+    /// For each step of each processor that received a message, its index.
     pub received: Vec<BTreeMap<usize, usize>>,
     pub messages: Vec<Message>,
-    /// The most messages that stood on or before one channel at once.
+    /// Maximum number of messages that held or requested one channel at the same time.
     pub hottest: usize,
-    /// If nothing moved any more before all had finished: sources of a message that waits for a channel, each with that of
-    /// the message which holds it.
-    pub stuck: Option<Vec<(u32, u32)>>,
+    /// If the plan deadlocks: sources of messages that wait for a channel, each with the source of the
+    /// message that holds it.
+    pub deadlock: Option<Vec<(u32, u32)>>,
 }
 
 #[derive(Clone, Default)]
 struct Processor {
-    /// When each step began; the last of them is the current one.
+    /// Start of each step; the last one is the current step.
     start: Vec<f64>,
-    /// The message of the current step, if it is an exchange.
+    /// Message of the current step, if it is an exchange.
     own: Option<usize>,
-    /// Whose message the current step waits for.
+    /// Source of the message for which the current step waits.
     waits_for: Option<u32>,
-    /// Messages of each source that have arrived and were not taken.
+    /// Messages of each source that have arrived and were not received.
     inbox: BTreeMap<u32, VecDeque<usize>>,
-    /// Messages of each source that are on their way and were not begun to be taken (LogP with o > 0), and the one that is.
-    coming: BTreeMap<u32, VecDeque<usize>>,
-    takes: bool,
+    /// Messages of each source in flight that are not being received (LogP with o > 0), and whether one is.
+    in_flight: BTreeMap<u32, VecDeque<usize>>,
+    is_receiving: bool,
     received: BTreeMap<usize, usize>,
-    /// Posted messages of which the network interface still has to see to the delivery; it works on the first.
+    /// Posted messages that the network interface has not delivered; it works on the first.
     outbox: VecDeque<usize>,
     finish: Option<f64>,
 }
 
-/// What carries the messages.
+/// Model that carries the messages.
 enum Carrier {
     Network(Network),
     LogP(LogP),
 }
 
-/// Runs the plan on the machine of the scenario, a network or LogP.
+/// Simulates the plan on the machine of the scenario, a network or LogP.
 pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
     let carrier = match s.machine {
         MachineKind::Network => Carrier::Network(Network::new(s)),
@@ -169,7 +169,7 @@ struct Simulation<'a> {
     plan: &'a Plan,
     agenda: Agenda,
     carrier: Carrier,
-    /// By processor and step, the powers of ω that are computed.
+    /// Number of twiddle factors computed, by processor and step.
     powers: Vec<BTreeMap<usize, f64>>,
     messages: Vec<Message>,
     processors: Vec<Processor>,
@@ -178,137 +178,137 @@ struct Simulation<'a> {
 impl Simulation<'_> {
     fn run(&mut self) {
         for q in 0..self.plan.p {
-            self.agenda.add(0.0, q, What::Step);
+            self.agenda.add(0.0, q, EventKind::Step);
         }
         loop {
             if let Carrier::Network(network) = &mut self.carrier {
                 network.flow_until(self.agenda.next_time(), &self.messages, &mut self.agenda);
             }
-            let Some(Event { time, rank, what, .. }) = self.agenda.take() else { break };
-            match what {
-                What::Step => self.begin(rank, time),
-                What::Deliver { message } => self.deliver(message, time),
-                What::Taken { message, receiver } => self.taken(message, receiver, time),
+            let Some(Event { time, rank, kind, .. }) = self.agenda.take() else { break };
+            match kind {
+                EventKind::Step => self.begin(rank, time),
+                EventKind::Deliver { message } => self.deliver(message, time),
+                EventKind::Received { message, receiver } => self.finish_receiving(message, receiver, time),
                 _ => {
-                    if let What::Inject { message } = what {
+                    if let EventKind::Inject { message } = kind {
                         self.messages[message].injected = Some(time);
                     }
                     match &mut self.carrier {
                         Carrier::Network(network) => {
-                            network.event(time, what, &mut self.messages, &mut self.agenda)
+                            network.event(time, kind, &mut self.messages, &mut self.agenda)
                         }
-                        Carrier::LogP(logp) => logp.event(time, what, &self.messages, &mut self.agenda),
+                        Carrier::LogP(logp) => logp.event(time, kind, &self.messages, &mut self.agenda),
                     }
-                    if let What::Inject { message } = what
-                        && self.works_to_take()
+                    if let EventKind::Inject { message } = kind
+                        && self.receiving_takes_time()
                     {
                         let Message { source, destination, .. } = self.messages[message];
-                        let coming = &mut self.processors[destination as usize].coming;
-                        coming.entry(source).or_default().push_back(message);
-                        self.begin_to_take(destination, time);
+                        let in_flight = &mut self.processors[destination as usize].in_flight;
+                        in_flight.entry(source).or_default().push_back(message);
+                        self.start_receiving(destination, time);
                     }
                 }
             }
         }
     }
 
-    /// o for each of so many words, on LogP.
+    /// Returns o for each of `words` words on LogP, otherwise 0.
     fn overhead(&self, words: f64) -> f64 {
         if self.s.machine == MachineKind::LogP { self.s.overhead * words } else { 0.0 }
     }
 
-    /// Whether a processor has to do something for each word that it receives.
-    fn works_to_take(&self) -> bool {
+    /// Whether receiving takes processor time for each word.
+    fn receiving_takes_time(&self) -> bool {
         self.overhead(1.0) > 0.0
     }
 
-    /// Processor `q` begins to take the message for which it waits, if that is on its way.
-    fn begin_to_take(&mut self, q: u32, time: f64) {
+    /// Lets processor `q` begin to receive the message for which it waits, if that is in flight.
+    fn start_receiving(&mut self, q: u32, time: f64) {
         let processor = &mut self.processors[q as usize];
-        let (Some(from), false) = (processor.waits_for, processor.takes) else { return };
-        // What it has taken may still wait for the end of its own message.
+        let (Some(from), false) = (processor.waits_for, processor.is_receiving) else { return };
+        // A received message may still wait for the end of its own.
         if processor.inbox.get(&from).is_some_and(|taken| !taken.is_empty()) {
             return;
         }
-        let Some(message) = processor.coming.get_mut(&from).and_then(VecDeque::pop_front) else { return };
-        processor.takes = true;
+        let Some(message) = processor.in_flight.get_mut(&from).and_then(VecDeque::pop_front) else { return };
+        processor.is_receiving = true;
         let exchange = processor.own.is_some();
-        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it takes work") };
-        let end = logp.take(message, q, exchange, time);
-        self.agenda.add(end, q, What::Taken { message, receiver: q });
+        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it is_receiving work") };
+        let end = logp.receive(message, q, exchange, time);
+        self.agenda.add(end, q, EventKind::Received { message, receiver: q });
     }
 
-    fn taken(&mut self, message: usize, receiver: u32, time: f64) {
+    fn finish_receiving(&mut self, message: usize, receiver: u32, time: f64) {
         let Message { source, posted, .. } = self.messages[message];
         if posted {
             self.messages[message].delivered = Some(time);
         }
-        self.processors[receiver as usize].takes = false;
+        self.processors[receiver as usize].is_receiving = false;
         self.processors[receiver as usize].inbox.entry(source).or_default().push_back(message);
-        self.go_on(receiver, time);
+        self.try_continue(receiver, time);
     }
 
     /// Begins the next step of processor `q`.
     fn begin(&mut self, q: u32, time: f64) {
         let step = self.processors[q as usize].start.len();
-        let Some(what) = self.plan.program(q).get(step) else {
+        let Some(kind) = self.plan.program(q).get(step) else {
             self.processors[q as usize].finish = Some(time);
             return;
         };
         self.processors[q as usize].start.push(time);
         let powers = self.s.tt * self.powers[q as usize].get(&step).copied().unwrap_or(0.0);
-        match *what {
+        match *kind {
             Step::Local { first, last, len, .. } => {
                 let stages = last - first;
                 let pairs = if self.plan.radix == 4 { stages / 2 } else { 0 };
                 // 34 flops for 4 elements and two stages where radix 2 has 40.
                 let nodes =
                     f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
-                self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step);
+                self.agenda.add(time + (self.s.tc * nodes + powers), q, EventKind::Step);
             }
             Step::Combine(half) => {
                 let nodes = f64::from(half.len) * f64::from(half.blocks);
-                self.agenda.add(time + (self.s.tc * nodes + powers), q, What::Step)
+                self.agenda.add(time + (self.s.tc * nodes + powers), q, EventKind::Step)
             }
-            Step::Copy { .. } => self.agenda.add(time, q, What::Step),
+            Step::Copy { .. } => self.agenda.add(time, q, EventKind::Step),
             Step::Exchange { to, send, from, .. } => {
                 let own = self.message(q, step, to, send, false);
                 let startup = match self.s.machine {
                     MachineKind::LogP => self.overhead(1.0),
                     _ => self.s.ts,
                 };
-                self.agenda.add(time + startup, q, What::Inject { message: own });
+                self.agenda.add(time + startup, q, EventKind::Inject { message: own });
                 (self.processors[q as usize].own, self.processors[q as usize].waits_for) =
                     (Some(own), Some(from));
-                if self.works_to_take() {
-                    self.begin_to_take(q, time);
+                if self.receiving_takes_time() {
+                    self.start_receiving(q, time);
                 }
             }
             Step::Post { to, send } => {
                 let own = self.message(q, step, to, send, true);
                 if self.s.machine == MachineKind::LogP {
                     let busy = self.overhead(self.messages[own].words);
-                    self.agenda.add(time + self.overhead(1.0), q, What::Inject { message: own });
-                    self.agenda.add(time + busy, q, What::Step);
+                    self.agenda.add(time + self.overhead(1.0), q, EventKind::Inject { message: own });
+                    self.agenda.add(time + busy, q, EventKind::Step);
                 } else {
                     self.processors[q as usize].outbox.push_back(own);
                     if self.processors[q as usize].outbox.len() == 1 {
-                        self.agenda.add(time + self.s.ts, q, What::Inject { message: own });
+                        self.agenda.add(time + self.s.ts, q, EventKind::Inject { message: own });
                     }
-                    self.agenda.add(time, q, What::Step);
+                    self.agenda.add(time, q, EventKind::Step);
                 }
             }
             Step::Await { from, .. } => {
                 self.processors[q as usize].waits_for = Some(from);
-                if self.works_to_take() {
-                    self.begin_to_take(q, time);
+                if self.receiving_takes_time() {
+                    self.start_receiving(q, time);
                 }
-                self.go_on(q, time);
+                self.try_continue(q, time);
             }
         }
     }
 
-    /// A new message; its number.
+    /// Creates a message and returns its index.
     fn message(&mut self, q: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
         self.messages.push(Message {
             source: q,
@@ -326,11 +326,12 @@ impl Simulation<'_> {
 
     fn deliver(&mut self, message: usize, time: f64) {
         let Message { source, destination, posted, .. } = self.messages[message];
-        if self.works_to_take() {
-            // It lies before its receiver. Its sender knows; a posted message is there when it has been taken.
+        if self.receiving_takes_time() {
+            // The message waits at its receiver. Its sender is notified; a posted message counts as
+            // delivered when it is received.
             if !posted {
                 self.messages[message].delivered = Some(time);
-                self.go_on(source, time);
+                self.try_continue(source, time);
             }
             return;
         }
@@ -340,15 +341,16 @@ impl Simulation<'_> {
             let outbox = &mut self.processors[source as usize].outbox;
             assert_eq!(outbox.pop_front(), Some(message), "one at a time");
             if let Some(&next) = outbox.front() {
-                self.agenda.add(time + self.s.ts, source, What::Inject { message: next });
+                self.agenda.add(time + self.s.ts, source, EventKind::Inject { message: next });
             }
         }
-        self.go_on(source, time);
-        self.go_on(destination, time);
+        self.try_continue(source, time);
+        self.try_continue(destination, time);
     }
 
-    /// Lets processor `q` go on if it waits and its own message was delivered and the other one has arrived.
-    fn go_on(&mut self, q: u32, time: f64) {
+    /// Lets processor `q` continue if it waits, its own message was delivered and the other one has
+    /// arrived.
+    fn try_continue(&mut self, q: u32, time: f64) {
         let processor = &mut self.processors[q as usize];
         let Some(from) = processor.waits_for else { return };
         if processor.own.is_some_and(|own| self.messages[own].delivered.is_none()) {
@@ -358,12 +360,12 @@ impl Simulation<'_> {
         (processor.own, processor.waits_for) = (None, None);
         processor.received.insert(processor.start.len() - 1, message);
         let busy = self.overhead(1.0);
-        self.agenda.add(time + busy, q, What::Step);
+        self.agenda.add(time + busy, q, EventKind::Step);
     }
 
     fn outcome(self) -> Outcome {
         let finish: Vec<f64> = self.processors.iter().map(|p| p.finish.unwrap_or(f64::NAN)).collect();
-        let stuck = finish.iter().any(|time| time.is_nan()).then(|| match &self.carrier {
+        let deadlock = finish.iter().any(|time| time.is_nan()).then(|| match &self.carrier {
             Carrier::Network(network) => network.waits(&self.messages),
             Carrier::LogP(_) => Vec::new(),
         });
@@ -373,6 +375,6 @@ impl Simulation<'_> {
         };
         let (start, received) = self.processors.into_iter().map(|p| (p.start, p.received)).unzip();
         let t_parallel = finish.iter().copied().fold(0.0, f64::max);
-        Outcome { t_parallel, finish, start, received, messages: self.messages, hottest, stuck }
+        Outcome { t_parallel, finish, start, received, messages: self.messages, hottest, deadlock }
     }
 }

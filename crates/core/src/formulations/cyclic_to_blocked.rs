@@ -1,16 +1,16 @@
 //! `cyclic-to-blocked` (S 3): log m stages under the cyclic distribution, one all-to-all, log P stages under the blocked
 //! one; m = n/P, l = m/P, n ≥ P².
 //!
-//! Processor i sends to i + 1, …, i + P − 1 (mod P) in order, l words each, so that nobody is sent to twice at once
-//! (S 3.2, Theorem 3.1); other orders are those of `all_to_all.rs`.
+//! Processor i sends l words to each of i + 1, …, i + P − 1 (mod P) in this order, so that no processor
+//! receives from two senders at once (S 3.2, Theorem 3.1). `all_to_all.rs` has the other orders.
 
-use super::all_to_all::{AllToAll, Turn};
+use super::all_to_all::{AllToAll, Round};
 use super::phases::{Piece, block_set};
 use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// The Plan; n ≥ p².
+/// Compiles the Plan; n ≥ p².
 pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);
@@ -18,12 +18,13 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     let cyclic = Placement::cyclic(d, r);
     let blocked = Placement { base: m, ..Placement::block(d, r) };
     let mut builder = Builder::new(size, 2 * m, cyclic.clone(), blocked.reversed(Transform::Line));
-    // Output a of phase I goes to processor ⌊a/l⌋; there, input a mod l of phase II from processor i is row (a mod l)·P + i.
+    // Output a of phase I goes to processor ⌊a/l⌋; there, input a mod l of phase II from processor i is row
+    // (a mod l)·P + i.
     let send: Vec<u32> = (0..size.p).map(|to| builder.set(Slots::contiguous(to * packet, packet))).collect();
     let log_packet = packet.trailing_zeros() as u8;
     let row = |from: u32| Slots::of_bits(m + from, (0..log_packet).map(|bit| bit + d as u8));
     let receive: Vec<u32> = (0..size.p).map(|from| builder.set(row(from))).collect();
-    for q in builder.programs(ranks) {
+    for q in builder.select_ranks(ranks) {
         let split = r - d;
         let local = |builder: &mut Builder, first: u32, last: u32, place: &Placement| {
             if last > first {
@@ -35,16 +36,16 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
         };
         local(&mut builder, 0, split, &cyclic);
         builder.push(Step::Copy { from: send[q as usize], to: receive[q as usize] });
-        all_to_all.each_turn(size.p, q, q, |turn| {
-            if turn.is_with(q) {
+        all_to_all.each_round(size.p, q, q, |round| {
+            if round.involves(q) {
                 return;
             }
-            builder.push(match turn {
-                Turn::Exchange { to, from } => {
+            builder.push(match round {
+                Round::Exchange { to, from } => {
                     Step::Exchange { to, send: send[to as usize], from, receive: receive[from as usize] }
                 }
-                Turn::Post(to) => Step::Post { to, send: send[to as usize] },
-                Turn::Await(from) => Step::Await { from, receive: receive[from as usize] },
+                Round::Post(to) => Step::Post { to, send: send[to as usize] },
+                Round::Await(from) => Step::Await { from, receive: receive[from as usize] },
             });
         });
         local(&mut builder, split, r, &blocked);
@@ -53,7 +54,7 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     builder.finish()
 }
 
-/// How many stages are local, phase by phase: log m, then log P.
+/// Returns the number of local stages of each phase: log m, then log P.
 pub fn local_stages(size: Size) -> Vec<u32> {
     vec![size.r() - size.d(), size.d()]
 }

@@ -1,29 +1,30 @@
-//! Formulations that stay in one distribution: a stage whose bit names a processor is an exchange of all n/p elements
-//! with the processor that differs in that bit, each computing its half of the pairs; the other stages are local.
+//! Formulations with a single distribution: a stage whose bit names a processor is an exchange of all n/p
+//! elements with the processor that differs in that bit, and each of the two computes its half of the
+//! pairs. The other stages are local.
 //!
-//! `order: ordered` (GK App. C) then swaps index bit k with its mirror image, one after the other: a swap of two processor
-//! bits sends all n/p elements of the processors in which they differ; a swap of a processor bit with a local one sends
-//! half of them; swaps of local bits are free. That makes d exchanges of half the size if p ≤ √n, and never more than the
-//! 2d + 1 steps of GK.
+//! `order: ordered` (GK App. C) then swaps each index bit k with its mirror image, one after the other. A
+//! swap of two processor bits sends all n/p elements of the processors in which the bits differ; a swap of
+//! a processor bit with a local bit sends half of them; swaps of local bits are free. This takes d
+//! exchanges of half the size if p ≤ √n, and never more than the 2d + 1 steps of GK.
 //!
-//! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface beside the processor sends while the
-//! processor computes: a chunk is sent on for the next stage as soon as it has been combined.
+//! `overlap` (GK App. E) cuts every exchange into chunks, which a network interface sends while the
+//! processor computes. A chunk is sent for the next stage as soon as it has been combined.
 
 use super::all_to_all::AllToAll;
 use super::output_order::Order;
-use super::phases::{Moves, Piece, block_set};
+use super::phases::{Piece, Redistributions, block_set};
 use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// The parameters of a formulation whose partners exchange their shares.
+/// Parameters of a formulation in which partners exchange their blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Exchanges {
-    /// Of the output.
+    /// Output order.
     pub order: Order,
-    /// Words of a chunk, a power of two, in which exchanges are cut so that they overlap computation (GK App. E); a chunk is
-    /// never larger than a processor's share. `None`: every exchange is one message, and nothing overlaps it.
+    /// Words of a chunk, a power of two, if exchanges overlap computation (GK App. E); a chunk is at most
+    /// n/p. `None`: every exchange is one message without overlap.
     pub chunk: Option<u32>,
 }
 
@@ -33,7 +34,7 @@ impl Default for Exchanges {
     }
 }
 
-/// The stages of `transform` with elements on the processors named by the bits `owner`.
+/// Compiles the stages of `transform`; the index bits `owner` name the processor of an element.
 pub fn plan(
     size: Size,
     ranks: &Range<u32>,
@@ -42,33 +43,40 @@ pub fn plan(
     owner: Vec<u8>,
 ) -> Plan {
     let (d, r) = (size.d(), size.r());
-    let share = size.share();
+    let local_len = size.local_len();
     let place = Placement::by_owner(owner, r);
-    let places = reordering(size, exchanges.order, transform, &place);
+    let places = output_placements(size, exchanges.order, transform, &place);
     let output = places[places.len() - 1].reversed(transform);
-    // The second half of the memory takes the partner's elements.
-    let slots = if d == 0 && places.len() == 1 { share } else { 2 * share };
+    // The second half of the memory receives the partner's elements.
+    let slots = if d == 0 && places.len() == 1 { local_len } else { 2 * local_len };
     let mut builder = Builder::new(size, slots, place.clone(), output);
     builder.plan.transform = transform;
-    let chunk = exchanges.chunk.map_or(share, |chunk| chunk.min(share));
-    let sets = (0..share / chunk).map(|k| {
+    let chunk = exchanges.chunk.map_or(local_len, |chunk| chunk.min(local_len));
+    let sets = (0..local_len / chunk).map(|k| {
         (
             builder.set(Slots::contiguous(k * chunk, chunk)),
-            builder.set(Slots::contiguous(share + k * chunk, chunk)),
+            builder.set(Slots::contiguous(local_len + k * chunk, chunk)),
         )
     });
     let sets: Vec<(u32, u32)> = sets.collect();
-    let moves = Moves::new(&mut builder, &places, AllToAll::Pairwise);
-    for q in builder.programs(ranks) {
-        let mut stages =
-            Stages { builder: &mut builder, place: &place, transform, sets: &sets, share, chunk, q };
+    let redistributions = Redistributions::new(&mut builder, &places, AllToAll::Pairwise);
+    for q in builder.select_ranks(ranks) {
+        let mut stages = StageBuilder {
+            builder: &mut builder,
+            place: &place,
+            transform,
+            sets: &sets,
+            local_len,
+            chunk,
+            q,
+        };
         let mut l = 0;
         while l < r {
             if let Some(at) = place.owner_weight(l as u8) {
                 let next = if l + 1 < r { place.owner_weight(l as u8 + 1) } else { None };
                 if exchanges.chunk.is_some() {
                     let first = l == 0 || place.owner_weight(l as u8 - 1).is_none();
-                    stages.overlapped(l, at, first, next);
+                    stages.exchange_overlapped(l, at, first, next);
                 } else {
                     stages.exchange(l, at);
                 }
@@ -77,34 +85,35 @@ pub fn plan(
                 l = stages.local(l, r);
             }
         }
-        moves.push(&mut builder, q);
+        redistributions.push(&mut builder, q);
         builder.end_of_program();
     }
     builder.finish()
 }
 
-/// The steps of one processor.
-struct Stages<'a> {
+/// Builder for the steps of one processor.
+struct StageBuilder<'a> {
     builder: &'a mut Builder,
     place: &'a Placement,
     transform: Transform,
-    /// The slots of each chunk, and of its partner's.
+    /// Slots of each chunk, own and received.
     sets: &'a [(u32, u32)],
-    share: u32,
+    local_len: u32,
     chunk: u32,
     q: u32,
 }
 
-impl Stages<'_> {
+impl StageBuilder<'_> {
     fn exchange(&mut self, l: u32, at: u8) {
         let partner = self.q ^ 1 << at;
         let (send, receive) = self.sets[0];
         self.builder.push(Step::Exchange { to: partner, send, from: partner, receive });
-        self.combine(l, at, 0, self.share);
+        self.combine(l, at, 0, self.local_len);
     }
 
-    /// As `exchange`, chunk by chunk; the next stage's chunk leaves as soon as it is there.
-    fn overlapped(&mut self, l: u32, at: u8, first: bool, next: Option<u8>) {
+    /// Does the same as `exchange` in chunks, and sends each chunk for the next stage as soon as it is
+    /// combined.
+    fn exchange_overlapped(&mut self, l: u32, at: u8, first: bool, next: Option<u8>) {
         let partner = self.q ^ 1 << at;
         if first {
             self.sets.iter().for_each(|(send, _)| self.builder.push(Step::Post { to: partner, send: *send }));
@@ -120,9 +129,9 @@ impl Stages<'_> {
 
     fn combine(&mut self, l: u32, at: u8, from: u32, len: u32) {
         let upper = self.q >> at & 1 != 0;
-        let (own, other) = (from, self.share + from);
+        let (own, other) = (from, self.local_len + from);
         let (low, high) = if upper { (other, own) } else { (own, other) };
-        // The bits of the dimension before this stage all name the processor.
+        // All earlier bits of the dimension name the processor.
         let range = self.transform.dimension(l, self.builder.plan.n.trailing_zeros()).start..l;
         let value = |bit: u32| self.place.owner_weight(bit as u8).map_or(0, |at| self.q >> at & 1);
         let block = range.fold(0, |acc, bit| acc << 1 | value(bit));
@@ -131,7 +140,7 @@ impl Stages<'_> {
         self.builder.push(Step::Combine(half));
     }
 
-    /// The local stages from `l` on; the next stage.
+    /// Pushes the local stages from `l` on and returns the next stage.
     fn local(&mut self, l: u32, r: u32) -> u32 {
         let range = self.transform.dimension(l, r);
         let last =
@@ -139,15 +148,15 @@ impl Stages<'_> {
         let at = self.place.local_weight(l as u8).expect("the stage is local");
         let blocks = block_set(self.builder, l, self.place, self.transform, self.q, at, Piece::WHOLE);
         let log_block = at + 1;
-        let (first, len) = (l as u8, self.share);
+        let (first, len) = (l as u8, self.local_len);
         self.builder.push(Step::Local { first, last: last as u8, log_block, base: 0, len, blocks });
         last
     }
 }
 
-/// The distributions of R between the last stage and the end, the first included.
-fn reordering(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
-    let (r, share) = (size.r(), size.share());
+/// Returns the distributions of R from `first` to the output order.
+fn output_placements(size: Size, order: Order, transform: Transform, first: &Placement) -> Vec<Placement> {
+    let (r, local_len) = (size.r(), size.local_len());
     let mut places = vec![first.clone()];
     if order == Order::Unordered {
         return places;
@@ -172,15 +181,16 @@ fn reordering(size: Size, order: Order, transform: Transform, first: &Placement)
                 })
                 .collect()
         };
-        let next = Placement { owner: swap(&last.owner), local: swap(&last.local), base: share - last.base };
+        let next =
+            Placement { owner: swap(&last.owner), local: swap(&last.local), base: local_len - last.base };
         places.push(next);
     }
-    // Swaps of local bits are free and come with the last of the others.
+    // Swaps of local bits are free and are merged into the last other swap.
     let last = places.len() - 1;
     if last > 0 {
         places[last].local = natural.local;
     } else if places[0].local != natural.local {
-        places.push(Placement { base: share, ..natural });
+        places.push(Placement { base: local_len, ..natural });
     }
     places
 }

@@ -1,19 +1,22 @@
-//! `group-cyclic` (IB Algorithm 3.1): H = ⌈log N / log(N/p)⌉ phases of local stages under group-cyclic distributions, any
-//! p < N, natural order in and out.
+//! `group-cyclic` (IB Algorithm 3.1): H = ⌈log N / log(N/p)⌉ phases of local stages under group-cyclic
+//! distributions, for any p < N, with natural order of input and output.
 //!
-//! IB's vector y is R in bit-reversed order: their index j is rev(i), so their distance-K butterflies are stage log K − 1
-//! here, and bit b of i (0 the most significant) has weight 2^b in j. The r-cyclic distribution over p = r · u processors
-//! (Definition 2.1) names a processor by the log r highest and the log u lowest bits of j. Superstep 1 (bit reversal),
-//! the permutations Γ between the phases, and superstep 7 (back to blocks) are redistributions between such placements.
+//! IB's vector y is R in bit-reversed order: index j of IB is rev(i), so the butterflies of distance K are
+//! stage log K − 1 here, and bit b of i (0 is the most significant) has weight 2^b in j. In the r-cyclic
+//! distribution over p = r · u processors (Definition 2.1) the log r highest and the log u lowest bits of j
+//! name the processor. Superstep 1 (bit reversal), the permutations Γ between the phases, and superstep 7
+//! (back to blocks) are redistributions between these placements.
 //!
-//! `io: cyclic` (IB 4.1) begins with the cyclic distribution, under which phase 0 is local, and leaves the result
-//! cyclic: with p ≤ N/p one redistribution is left. `balanced` (IB 4.2) gives all phases about the same size.
+//! `io: cyclic` (IB 4.1) starts with the cyclic distribution, under which phase 0 is local, and leaves the
+//! result cyclic; if p ≤ N/p, one redistribution remains. `balanced` (IB 4.2) gives all phases about the
+//! same size.
 //!
-//! `blocking` (IB 4.3): a phase on N/p elements, of which the cache holds B = N/(p·v), is done by v virtual processors one
-//! after the other, in h = ⌈log (N/p) / log B⌉ virtual phases under the group-cyclic distributions of the processor's own
-//! elements over them. Between two of these stands a local permutation: Γ⁻¹ of the one and Γ of the next (4.4) at once; the
-//! first and the last of a phase are part of the redistributions around it. The arithmetic is the same, so the time is the
-//! same on a machine that knows no cache; but radix 4 loses pairs where log B is odd.
+//! `blocking` (IB 4.3): the cache holds B = N/(p·v) of a phase's N/p elements. Then v virtual processors
+//! execute the phase one after the other, in h = ⌈log (N/p) / log B⌉ virtual phases under group-cyclic
+//! distributions of the processor's own elements. A local permutation separates two virtual phases: Γ⁻¹ of
+//! one and Γ of the next (4.4) combined; the first and the last of a phase are part of the adjacent
+//! redistributions. The arithmetic, and without a cache model also the time, stay the same, except that
+//! radix 4 loses pairs where log B is odd.
 
 use super::all_to_all::AllToAll;
 use super::phases::{self, Ends, Phase};
@@ -24,26 +27,24 @@ use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 choice! {
-    /// Where input and output are (IB 4.1).
+    /// Distribution of input and output (IB 4.1).
     Io {
-        /// Block distribution.
         Block => "block",
-        /// Cyclic distribution, which saves redistributions.
+        /// Saves redistributions.
         Cyclic => "cyclic",
     }
 }
 
-/// The parameters of `group-cyclic`.
+/// Parameters of `group-cyclic`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GroupCyclic {
-    /// Where input and output are.
     pub io: Io,
-    /// Phases of about equal size (IB 4.2).
+    /// Whether phases have about equal size (IB 4.2).
     pub balanced: bool,
-    /// Elements that the cache of a processor holds, a power of two from 2 on: the local phases are done by virtual processors
-    /// on pieces of so many (IB 4.3). `None`: in one piece.
+    /// Number of elements that the cache of a processor holds, a power of two ≥ 2: virtual processors
+    /// execute the local phases in pieces of this size (IB 4.3). `None`: in one piece.
     pub blocking: Option<u32>,
-    /// Of the messages of its redistributions.
+    /// Order of the messages of a redistribution.
     pub all_to_all: AllToAll,
 }
 
@@ -54,8 +55,9 @@ impl Default for GroupCyclic {
 }
 
 impl GroupCyclic {
-    /// The first stage of each of the H = ⌈log n / log(n/p)⌉ phases (IB Algorithm 3.1): all of log(n/p) stages but the last,
-    /// or `balanced` (IB 4.2). p < n.
+    /// Returns the first stage of each of the H = ⌈log n / log(n/p)⌉ phases (IB Algorithm 3.1). All phases
+    /// but the last have log(n/p) stages, or all have about the same number if `balanced` (IB 4.2).
+    /// Requires p < n.
     pub fn begins(self, size: Size) -> Vec<u32> {
         let (d, r) = (size.d(), size.r());
         let phases = r.div_ceil(r - d);
@@ -63,7 +65,7 @@ impl GroupCyclic {
     }
 }
 
-/// The Plan; p < n.
+/// Compiles the Plan; p < n.
 pub fn plan(size: Size, ranks: &Range<u32>, parameters: GroupCyclic) -> Plan {
     let (d, r) = (size.d(), size.r());
     let mut phases: Vec<Phase> = stages(size, parameters)
@@ -84,20 +86,21 @@ pub fn plan(size: Size, ranks: &Range<u32>, parameters: GroupCyclic) -> Plan {
     phases::plan(size, ranks, Transform::Line, &phases, ends, parameters.all_to_all)
 }
 
-/// The stages of each phase.
+/// Returns the stages of each phase.
 fn stages(size: Size, parameters: GroupCyclic) -> impl Iterator<Item = Range<u32>> {
     let begins = parameters.begins(size);
     (0..begins.len()).map(move |k| begins[k]..begins.get(k + 1).copied().unwrap_or(size.r()))
 }
 
-/// How many stages are local, phase by phase; with `blocking` by virtual phases.
+/// Returns the number of local stages of each phase; with `blocking` of each virtual phase.
 pub fn local_stages(size: Size, parameters: GroupCyclic) -> Vec<u32> {
     let log_b = parameters.blocking.map(u32::ilog2).filter(|log_b| *log_b < size.r() - size.d());
     stages(size, parameters)
         .flat_map(|Range { start, end }| match log_b {
             None => vec![end - start],
             Some(log_b) => {
-                // Bit 0 of a position in the memory is that of this stage; bit b is combined in virtual phase ⌊b / log B⌋.
+                // Bit 0 of a position belongs to stage `zero`; bit b is combined in virtual phase ⌊b / log
+                // B⌋.
                 let zero = start.min(size.d());
                 let cuts = (1..).map(|k| zero + k * log_b);
                 let cuts = cuts.skip_while(|cut| *cut <= start).take_while(|cut| *cut < end);
@@ -108,18 +111,18 @@ pub fn local_stages(size: Size, parameters: GroupCyclic) -> Vec<u32> {
         .collect()
 }
 
-/// A phase in pieces of 2^log_b elements. Bit k of a position in the memory (0 the least significant, as in IB) is the k-th
-/// of the bits of i that name no processor; virtual phase k does the stages of bits k · log_b and on.
+/// Splits a phase into virtual phases on pieces of 2^log_b elements. Bit k of a position in the memory (0
+/// is the least significant, as in IB) is the k-th bit of i that does not name a processor; virtual phase k
+/// executes the stages of bits k · log_b and up.
 fn virtual_phases(phase: Phase, log_b: u32, r: u32) -> Vec<Phase> {
     let local: Vec<u8> = (0..r as u8).filter(|bit| !phase.owner.contains(bit)).collect();
     let n = local.len() as u32;
-    // log v.
     let log_v = n.saturating_sub(log_b);
     let Range { start, end } = phase.stages;
     let Some(first) = local.iter().position(|bit| u32::from(*bit) == start).filter(|_| log_v > 0) else {
         return vec![phase];
     };
-    // Stage l is that of bit l − shift.
+    // Stage l belongs to bit l − shift.
     let shift = start - first as u32;
     let each = |k: u32| {
         let stages = start.max(shift + k * log_b)..end.min(shift + (k + 1) * log_b);
@@ -130,8 +133,8 @@ fn virtual_phases(phase: Phase, log_b: u32, r: u32) -> Vec<Phase> {
     (0..n.div_ceil(log_b)).map(each).filter(|phase| !phase.stages.is_empty()).collect()
 }
 
-/// The bits of i that name the processor, most significant first, under the cyclic distribution in 2^(d − log_u) groups
-/// of u processors.
+/// Returns the bits of i, most significant first, that name the processor under the cyclic distribution in
+/// 2^(d − log_u) groups of u processors.
 fn group_cyclic(log_u: u32, d: u32, r: u32) -> Vec<u8> {
     let groups = (r - (d - log_u)..r).rev();
     groups.chain((0..log_u).rev()).map(|bit| bit as u8).collect()

@@ -1,8 +1,9 @@
-//! Parallel formulations of the FFT, one file each: what parameters it has, for which sizes it exists, and its Plan.
+//! Parallel formulations of the FFT, one file each: parameters, the sizes for which it exists, and its
+//! Plan.
 //!
-//! A formulation knows no machine and no times. Two engines do the work of most: `phases.rs` (local stages under one
-//! distribution after the other, redistributions between them) and `exchange_stages.rs` (one distribution, stages across
-//! processors as exchanges).
+//! A formulation does not depend on machines or times. Most are built with one of two modules: `phases.rs`
+//! (local stages under a sequence of distributions, with redistributions between them) or
+//! `exchange_stages.rs` (one distribution, with exchanges for the stages across processors).
 
 mod all_to_all;
 mod binary_exchange;
@@ -30,11 +31,11 @@ use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 choice! {
-    /// The formulations by name.
+    /// Formulation without its parameters.
     Algorithm {
         /// GK Fig. 1 on one processor.
         Serial => "serial",
-        /// GK 3.1: partners exchange their whole share in each of the first log p stages.
+        /// GK 3.1: partners exchange all their elements in each of the first log p stages.
         BinaryExchange => "binary-exchange",
         /// GK 3.2: local stages, one all-to-all transposition, local stages.
         Transpose => "transpose",
@@ -46,17 +47,19 @@ choice! {
         GroupCyclic => "group-cyclic",
         /// S 3: cyclic, one all-to-all, blocked.
         CyclicToBlocked => "cyclic-to-blocked",
-        /// S 4, 5: the same, in the order that sends outputs earliest and uses inputs as they come.
+        /// S 4, 5: cyclic-to-blocked in the order that sends outputs earliest and uses inputs as they
+        /// arrive.
         OutputDriven => "output-driven",
-        /// The reader's own.
+        /// The reader's own schedule.
         Program => "program",
     }
 }
 
 impl Algorithm {
-    /// Those of the papers, whose Plans are made here: all but the last, [`Algorithm::Program`].
+    /// The formulations of the papers, whose Plans are compiled here: all but the last,
+    /// [`Algorithm::Program`].
     pub const BUILT_IN: &'static [Algorithm] = Self::ALL.split_at(Self::ALL.len() - 1).0;
-    /// Their names.
+    /// Ids of [`Algorithm::BUILT_IN`].
     pub const BUILT_IN_IDS: &'static [&'static str] = Self::IDS.split_at(Self::IDS.len() - 1).0;
 }
 
@@ -65,34 +68,34 @@ impl Algorithm {
 pub enum Formulation {
     /// GK Fig. 1 on one processor.
     Serial {
-        /// Of the output.
+        /// Output order.
         order: Order,
     },
     /// GK 3.1.
     BinaryExchange(Exchanges),
-    /// GK 3.2, and 5.1 for more than two dimensions.
+    /// GK 3.2; GK 5.1 for more than two dimensions.
     Transpose {
-        /// Of the output.
+        /// Output order.
         order: Order,
-        /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
+        /// m of the m-dimensional transpose (GK 5.1): 2 … log p + 1.
         dims: u32,
-        /// Of the messages of its transpositions.
+        /// Order of the messages of a transposition.
         all_to_all: AllToAll,
     },
     /// GK App. C, on a grid of processors.
     TwoDimensional(Exchanges),
-    /// GK App. C, by columns and then by rows.
+    /// GK App. C, by columns, then by rows.
     TwoDimensionalRows {
-        /// Of the output.
+        /// Output order.
         order: Order,
     },
     /// IB Algorithm 3.1.
     GroupCyclic(GroupCyclic),
-    /// S 3, with the order of its messages.
+    /// S 3; holds the order of the messages.
     CyclicToBlocked(AllToAll),
     /// S 4, 5.
     OutputDriven,
-    /// The reader's own schedule: its Plan is made elsewhere, and comes along with the Scenario.
+    /// The reader's own schedule, whose Plan is supplied with the Scenario.
     Program,
 }
 
@@ -103,7 +106,7 @@ impl Default for Formulation {
 }
 
 impl Formulation {
-    /// Its name.
+    /// Returns the formulation without its parameters.
     pub fn algorithm(self) -> Algorithm {
         match self {
             Formulation::Serial { .. } => Algorithm::Serial,
@@ -118,17 +121,17 @@ impl Formulation {
         }
     }
 
-    /// Its Plan for a size for which it exists (`limits::problems` says which).
+    /// Compiles the Plan for a size accepted by `limits::problems`.
     ///
     /// # Panics
-    /// It is the reader's own.
+    /// Panics for [`Formulation::Program`].
     pub fn plan(self, size: Size) -> Plan {
-        self.programs(size, &(0..size.p))
+        self.plan_for_ranks(size, &(0..size.p))
     }
 
-    /// As [`Formulation::plan`], with the programs of these processors alone; those of the others are empty. What a processor
-    /// compiles for itself is no more than its own.
-    pub fn programs(self, size: Size, ranks: &Range<u32>) -> Plan {
+    /// Compiles the Plan with the steps of the processors `ranks` only; the other processors have none. A
+    /// real processor compiles only its own part.
+    pub fn plan_for_ranks(self, size: Size, ranks: &Range<u32>) -> Plan {
         match self {
             Formulation::Serial { order } => serial::plan(size, ranks, order),
             Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, ranks, exchanges),
@@ -144,8 +147,8 @@ impl Formulation {
         }
     }
 
-    /// How many stages are local, phase by phase, for a size for which it exists: radix 4 pairs the stages of a phase, and none
-    /// beyond. Stages that exchange are in none, nor those of which halves are computed.
+    /// Returns the number of local stages of each phase. Radix 4 pairs stages within a phase only. Stages
+    /// that exchange elements or compute halves of butterflies are not counted.
     pub fn local_stages(self, size: Size) -> Vec<u32> {
         match self {
             Formulation::Serial { .. } => serial::local_stages(size),
@@ -159,7 +162,7 @@ impl Formulation {
         }
     }
 
-    /// The largest p, a power of two, that it can use for 2^r points.
+    /// Returns the largest p, a power of two, for 2^r points.
     pub fn max_p(self, r: u32) -> u64 {
         match self {
             Formulation::Serial { .. } => 1,
@@ -173,7 +176,7 @@ impl Formulation {
         }
     }
 
-    /// The order of its output, if that can be chosen.
+    /// Returns the output order, or `None` if the formulation has no choice of it.
     pub fn order(self) -> Option<Order> {
         match self {
             Formulation::Serial { order }
@@ -189,7 +192,7 @@ impl Formulation {
         }
     }
 
-    /// The order of its exchanges of all with all, if that can be chosen.
+    /// Returns the order of the all-to-all exchanges, or `None` if the formulation has no choice of it.
     pub fn all_to_all(self) -> Option<AllToAll> {
         match self {
             Formulation::Transpose { all_to_all, .. } | Formulation::CyclicToBlocked(all_to_all) => {
@@ -200,7 +203,7 @@ impl Formulation {
         }
     }
 
-    /// The parameters of a formulation whose partners exchange their shares.
+    /// Returns the exchange parameters, or `None` if the formulation has none.
     pub fn exchanges(self) -> Option<Exchanges> {
         match self {
             Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
@@ -210,7 +213,7 @@ impl Formulation {
         }
     }
 
-    /// The same, to be changed.
+    /// Returns the exchange parameters for modification.
     pub fn exchanges_mut(&mut self) -> Option<&mut Exchanges> {
         match self {
             Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {

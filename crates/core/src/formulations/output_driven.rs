@@ -1,81 +1,91 @@
-//! `output-driven` (S 4, 5): phase I in the order of its outputs, each sent as soon as it is there; phase II as its inputs arrive.
+//! `output-driven` (S 4, 5): phase I computes in the order of its outputs and sends each at once; phase II
+//! computes as its inputs arrive.
 //!
-//! The distributions are those of cyclic-to-blocked. Program i drives its m-input butterfly by the binary permutation
-//! π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī the complement of i), outputs of a block in increasing order
-//! (S 4.2.1); for each output it processes only the nodes that it still needs. Of a column these are all that agree with the
-//! output in the bits of the stages before, side by side: one step. The last block is its own. In phase II it takes inputs in the
-//! order in which they come, its own first, and processes whatever they make possible (S 5): of a column the lower halves, one of
-//! each of the blocks that its input reaches, then the upper ones.
+//! The distributions are those of cyclic-to-blocked. Processor i drives its m-input butterfly by the binary
+//! permutation π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī is the complement of i), and the
+//! outputs of a block in increasing order (S 4.2.1). For each output it processes only the nodes that are
+//! still missing. In one column these are adjacent, namely all that agree with the output in the bits of
+//! the stages before: one step. The last block is its own. In phase II the processor takes inputs in order
+//! of arrival, its own first, and processes the nodes that become computable (S 5): in each column first
+//! the lower halves, one from each block that the input reaches, then the upper halves.
 
 use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// The Plan; n ≥ p².
+/// Compiles the Plan; n ≥ p².
 pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);
     let log_m = r - d;
-    // Every column of both phases has slots of its own: a node must not overwrite what another still needs.
+    // Every column of both phases has its own slots, because a node must not overwrite the input of
+    // another.
     let second = (log_m + 1) * m;
     let slots = second + (d + 1) * m;
     let base = second + d * m;
     let output = Placement { base, ..Placement::block(d, r) }.reversed(Transform::Line);
     let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
-    // A message has one word: of the outputs of phase I, whose sets are 0 .. m, and of the rows of phase II, m .. 2m.
+    // A message is one word. Slot sets 0 .. m are the outputs of phase I, m .. 2m the rows of phase II.
     for slot in (log_m * m..second).chain(second..second + m) {
         builder.set(Slots::contiguous(slot, 1));
     }
-    let (words, packet, programs) = (m as usize, (m / size.p) as usize, ranks.len());
+    let (words, packet, rank_count) = (m as usize, (m / size.p) as usize, ranks.len());
     let (first, last) = (2 * words - 2, 2 * (words - packet));
-    // Exactly as many as there are. Copies and what is done in phase II are each program's own; one program alone sends and receives
-    // all words but its own, several together all.
-    let messages = if programs == 1 { words - packet } else { words };
-    let distinct = first + 2 * messages + programs * (packet + last);
-    builder.reserve(programs * (first + last + 2 * words - packet), distinct);
-    let mut shared = Shared::new(words);
-    for q in builder.programs(ranks) {
-        let mut program =
-            Program { builder: &mut builder, shared: &mut shared, p: size.p, d, log_m, m, second, q };
-        program.first_phase();
-        program.second_phase();
+    // Exact numbers. Copies and the steps of phase II are distinct for each rank. A single rank sends
+    // and receives all words but its own; several ranks together send and receive all.
+    let messages = if rank_count == 1 { words - packet } else { words };
+    let distinct = first + 2 * messages + rank_count * (packet + last);
+    builder.reserve(rank_count * (first + last + 2 * words - packet), distinct);
+    let mut shared = SharedSteps::new(words);
+    for q in builder.select_ranks(ranks) {
+        let mut rank_builder = ProcessorBuilder {
+            builder: &mut builder,
+            shared: &mut shared,
+            p: size.p,
+            d,
+            log_m,
+            m,
+            second,
+            q,
+        };
+        rank_builder.first_phase();
+        rank_builder.second_phase();
         builder.end_of_program();
     }
     builder.finish()
 }
 
-/// Numbers of the steps that all programs have, by what tells them apart; [`NONE`] before the first program has the step. All
-/// programs compute the same nodes of phase I: which outputs come first is all that differs.
-struct Shared {
-    /// By group of nodes of phase I ([`Program::group`]).
+/// Numbers of the steps that occur on all ranks; [`NONE`] before the first use. All ranks compute the
+/// same nodes of phase I in different orders.
+struct SharedSteps {
+    /// Indexed by group of nodes of phase I ([`ProcessorBuilder::output_group`]).
     computed: Vec<u32>,
-    /// By output of phase I, where it is sent.
+    /// Sends, indexed by output of phase I.
     posted: Vec<u32>,
-    /// By row of phase II, where its word is received.
+    /// Receives, indexed by row of phase II.
     awaited: Vec<u32>,
 }
 
-/// No step yet.
 const NONE: u32 = u32::MAX;
 
-impl Shared {
-    fn new(words: usize) -> Shared {
-        Shared { computed: vec![NONE; 2 * words], posted: vec![NONE; words], awaited: vec![NONE; words] }
+impl SharedSteps {
+    fn new(words: usize) -> SharedSteps {
+        SharedSteps { computed: vec![NONE; 2 * words], posted: vec![NONE; words], awaited: vec![NONE; words] }
     }
 }
 
-/// Adds a step that all programs have to the one at hand.
+/// Appends a shared step to the current rank.
 fn push_shared(builder: &mut Builder, number: &mut u32, step: Step) {
     match *number {
         NONE => *number = builder.push_new(step),
-        known => builder.push_again(known),
+        known => builder.push_existing(known),
     }
 }
 
-/// The program of one processor.
-struct Program<'a> {
+/// Builder for the steps of one processor.
+struct ProcessorBuilder<'a> {
     builder: &'a mut Builder,
-    shared: &'a mut Shared,
+    shared: &'a mut SharedSteps,
     p: u32,
     d: u32,
     log_m: u32,
@@ -85,22 +95,22 @@ struct Program<'a> {
     q: u32,
 }
 
-impl Program<'_> {
+impl ProcessorBuilder<'_> {
     fn first_phase(&mut self) {
-        let Program { p, log_m, m, q, .. } = *self;
+        let ProcessorBuilder { p, log_m, m, q, .. } = *self;
         let packet = m / p;
         let mut done = vec![false; 2 * m as usize];
         for k in 0..m {
             let block = (p - 1 - q) ^ (k / packet);
             let a = block * packet + k % packet;
             for c in 1..=log_m {
-                let group = self.group(c, a);
+                let group = self.output_group(c, a);
                 if !std::mem::replace(&mut done[group], true) {
-                    self.process(c, a);
+                    self.push_node_group(c, a);
                 }
             }
             if block == q {
-                // Row (a mod l)·P + q of phase II is its own.
+                // Row (a mod l)·P + q of phase II belongs to this processor.
                 let row = (a % packet) * p + q;
                 self.builder.push_new(Step::Copy { from: a, to: m + row });
             } else {
@@ -110,16 +120,16 @@ impl Program<'_> {
         }
     }
 
-    /// The number of the nodes of column c that output a needs: those that agree with it in the first c bits. Column c has 2^c such
-    /// groups, numbered from 2^c.
-    fn group(&self, c: u32, a: u32) -> usize {
+    /// Returns the group of nodes of column c that output a needs: the nodes that agree with a in the first
+    /// c bits. Column c has 2^c groups, numbered from 2^c.
+    fn output_group(&self, c: u32, a: u32) -> usize {
         (1 << c) + (a >> (self.log_m - c)) as usize
     }
 
-    /// Processes the nodes of column c that output a needs; those of the column before are there.
-    fn process(&mut self, c: u32, a: u32) {
+    /// Processes the nodes of column c that output a needs; the previous column is complete.
+    fn push_node_group(&mut self, c: u32, a: u32) {
         let (column, len) = ((c - 1) * self.m, self.m >> c);
-        let (block, group) = (a >> (self.log_m - (c - 1)), self.group(c, a));
+        let (block, group) = (a >> (self.log_m - (c - 1)), self.output_group(c, a));
         let low = column + block * 2 * len;
         let half = Combine {
             stage: (c - 1) as u8,
@@ -136,44 +146,44 @@ impl Program<'_> {
     }
 
     fn second_phase(&mut self) {
-        let Program { p, m, q, .. } = *self;
+        let ProcessorBuilder { p, m, q, .. } = *self;
         let packet = m / p;
         let mut ready = vec![false; 2 * m as usize];
-        // Its own inputs count as the first to arrive.
+        // The processor that sends to q while all send their j-th block: ī ⊕ j = q.
         for word in 0..packet {
-            self.arrive(&mut ready, word * p + q);
+            self.push_enabled_nodes(&mut ready, word * p + q);
         }
         for j in 0..p - 1 {
-            // Who sends to q while all send their j-th block: ī ⊕ j = q.
+            // The processor that sends to q while all send their j-th block: ī ⊕ j = q.
             let from = (p - 1 - q) ^ j;
             for word in 0..packet {
                 let row = word * p + from;
                 let number = &mut self.shared.awaited[row as usize];
                 push_shared(self.builder, number, Step::Await { from, receive: m + row });
-                self.arrive(&mut ready, row);
+                self.push_enabled_nodes(&mut ready, row);
             }
         }
     }
 
-    /// The number of the nodes of column c that row x depends on together with others: those whose inputs are the rows that agree with it
-    /// behind the first c bits of their sender. Column c has m / 2^c such groups, numbered from m / 2^c.
-    fn reached(&self, c: u32, x: u32) -> usize {
+    /// Returns the group of nodes of column c that depend on row x: their inputs are the rows that agree
+    /// with x after the first c bits of the sender. Column c has m / 2^c groups, numbered from m / 2^c.
+    fn input_group(&self, c: u32, x: u32) -> usize {
         let behind = self.p >> c;
         ((self.m >> c) + x / self.p * behind + x % behind) as usize
     }
 
-    /// Processes every node of phase II that the input of `row` makes possible, column by column.
-    fn arrive(&mut self, ready: &mut [bool], row: u32) {
-        let Program { p, d, log_m, m, second, q, .. } = *self;
-        ready[self.reached(0, row)] = true;
+    /// Processes every node of phase II that the input of `row` makes computable, column by column.
+    fn push_enabled_nodes(&mut self, ready: &mut [bool], row: u32) {
+        let ProcessorBuilder { p, d, log_m, m, second, q, .. } = *self;
+        ready[self.input_group(0, row)] = true;
         for c in 1..=d {
             let bit = p >> c;
-            // The other input of each of these nodes.
-            if !ready[self.reached(c - 1, row ^ bit)] {
+            // The other input of these nodes.
+            if !ready[self.input_group(c - 1, row ^ bit)] {
                 return;
             }
-            ready[self.reached(c, row)] = true;
-            // Of every block of the column one node: the first c bits vary from block to block.
+            ready[self.input_group(c, row)] = true;
+            // One node from each block of the column: the first c bits vary from block to block.
             let first = row & !(p - bit);
             let low = second + (c - 1) * m + first;
             for upper in [false, true] {
@@ -184,12 +194,12 @@ impl Program<'_> {
                     high: low + bit,
                     to: low + m + if upper { bit } else { 0 },
                     len: 1,
-                    // The bits of the row q·m + x before this stage.
+                    // Bits of row q·m + x before this stage.
                     block: (q * m + first) >> (d - (c - 1)),
                     blocks: 1 << (c - 1),
                     apart: if c == 1 { 0 } else { 2 * bit },
                 };
-                // These blocks are of this processor alone, and so is the step.
+                // The block numbers, and so the step, are unique to this processor.
                 self.builder.push_new(Step::Combine(half));
             }
         }

@@ -1,13 +1,13 @@
-//! Where a transform ends (GK App. C).
+//! Order of the output (GK App. C).
 
 use crate::choice;
 
 choice! {
-    /// The order of the output.
+    /// Order of the output.
     Order {
         /// Bit-reversed, as the butterfly leaves it.
         Unordered => "unordered",
-        /// Natural order, block by block, at the price of more communication.
+        /// Natural order, which needs more communication.
         Ordered => "ordered",
     }
 }

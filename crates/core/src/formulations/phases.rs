@@ -1,42 +1,42 @@
 //! Formulations that alternate local stages with redistributions: transposes, group-cyclic, cyclic-to-blocked.
 //!
-//! A phase is a distribution under which some stages are local. Between two phases every processor sends one message to
-//! each processor that owns any of its elements next. All distributions are permutations of index bits, so with k bits
-//! that change from naming a slot to naming a processor there are 2^k messages, each of n / (p · 2^k) words; in step t
-//! the message goes to the processor that differs by t in these bits, which keeps every step a permutation of the
-//! processors (for exchanges of bits in place: self ⊕ t, GK 5). Other orders are those of `all_to_all.rs`.
+//! A phase is a distribution under which some stages are local. Between two phases every processor sends
+//! one message to each next owner of any of its elements. All distributions are permutations of index bits:
+//! if k bits change from naming a slot to naming a processor, there are 2^k messages of n / (p · 2^k)
+//! words. In round t the message goes to the processor that differs by t in these bits, so every round is a
+//! permutation of the processors (self ⊕ t for exchanges of bits in place, GK 5). `all_to_all.rs` has the
+//! other orders.
 
-use super::all_to_all::{AllToAll, Turn};
+use super::all_to_all::{AllToAll, Round};
 use crate::schedule::{Builder, Placement, Plan, REPEAT, Slots, Step, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Stages that are local while the bits `owner` of the index of R name the processor.
+/// Stages that are local while the index bits `owner` of R name the processor.
 pub struct Phase {
     /// Most significant first.
     pub owner: Vec<u8>,
-    /// May be empty.
     pub stages: Range<u32>,
-    /// Local bits that name one of the pieces on which the stages are done one after the other, most significant first.
+    /// Local bits that name a piece, most significant first; the stages are executed piece by piece.
     pub pieces: Vec<u8>,
 }
 
 impl Phase {
-    /// In one piece.
+    /// Creates a phase in one piece.
     pub fn whole(owner: Vec<u8>, stages: Range<u32>) -> Self {
         Phase { owner, stages, pieces: Vec::new() }
     }
 }
 
-/// Where a Plan of phases begins and ends, both as placements of the index of R.
+/// First and last placement of a Plan of phases, by the index of R.
 pub struct Ends {
-    /// `None`: as the first phase has it.
+    /// `None`: that of the first phase.
     pub input: Option<Placement>,
-    /// `None`: as the last phase leaves it.
+    /// `None`: that of the last phase.
     pub output: Option<Placement>,
 }
 
-/// Compiles phases.
+/// Compiles a Plan of phases.
 pub fn plan(
     size: Size,
     ranks: &Range<u32>,
@@ -46,26 +46,26 @@ pub fn plan(
     all_to_all: AllToAll,
 ) -> Plan {
     let r = size.r();
-    let share = size.share();
+    let local_len = size.local_len();
     let mut places = Vec::new();
     places.extend(ends.input);
-    places.extend(phases.iter().map(|phase| arranged(phase, transform, r)));
+    places.extend(phases.iter().map(|phase| arrange_local_bits(phase, transform, r)));
     let before = places.len() - phases.len();
     places.extend(ends.output);
-    // Each redistribution goes from one half of the memory to the other; a mere change of order within the processors
+    // Each redistribution moves the elements to the other half of the memory. A mere local permutation
     // counts as one, too, but takes no time.
     let mut half = 0;
     for k in 0..places.len() {
         if k > 0 && (places[k].owner != places[k - 1].owner || places[k].local != places[k - 1].local) {
-            half = share - half;
+            half = local_len - half;
         }
         places[k].base = half;
     }
-    let slots = if places.iter().any(|place| place.base > 0) { 2 * share } else { share };
+    let slots = if places.iter().any(|place| place.base > 0) { 2 * local_len } else { local_len };
     let output = places[places.len() - 1].reversed(transform);
     let mut builder = Builder::new(size, slots, places[0].clone(), output);
     builder.plan.transform = transform;
-    let moves = Moves::new(&mut builder, &places, all_to_all.or(AllToAll::Pairwise));
+    let redistributions = Redistributions::new(&mut builder, &places, all_to_all.resolve(AllToAll::Pairwise));
     let blocks: Vec<Vec<u32>> = phases
         .iter()
         .zip(&places[before..])
@@ -80,10 +80,10 @@ pub fn plan(
             pieces.map(set).collect()
         })
         .collect();
-    for q in builder.programs(ranks) {
+    for q in builder.select_ranks(ranks) {
         for at in 0..places.len() {
             if at > 0 {
-                moves.push_one(&mut builder, at - 1, q);
+                redistributions.push_redistribution(&mut builder, at - 1, q);
             }
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
@@ -94,8 +94,8 @@ pub fn plan(
                         first: phase.stages.start as u8,
                         last: phase.stages.end as u8,
                         log_block: weight + 1,
-                        base: places[at].base + piece * (share / pieces),
-                        len: share / pieces,
+                        base: places[at].base + piece * (local_len / pieces),
+                        len: local_len / pieces,
                         blocks: blocks[at - before][((q - ranks.start) * pieces + piece) as usize],
                     });
                 }
@@ -106,18 +106,20 @@ pub fn plan(
     builder.finish()
 }
 
-/// The bits of `before` that are local, in the order of their weight in the number of a block.
-fn prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
+/// Returns the local bits of `before`, in the order of their weight in the number of a block.
+fn local_prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
     bits(before).into_iter().filter(|bit| place.local.contains(bit)).collect()
 }
 
-/// The order within a processor that the kernel needs: the bits that name the piece, the bits that select the power of ω,
-/// the stages, the rest.
-fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
+/// Returns the order of local bits that the kernel needs: the bits that name the piece, the bits that
+/// select the twiddle factor, the bits of the stages, and the rest.
+fn arrange_local_bits(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
     let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
     let mut local = phase.pieces.clone();
-    local.extend(prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)));
+    local.extend(
+        local_prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)),
+    );
     local.extend(bits(phase.stages.clone()));
     debug_assert!(
         bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
@@ -128,7 +130,7 @@ fn arranged(phase: &Phase, transform: Transform, r: u32) -> Placement {
     Placement { local, ..place }
 }
 
-/// One of the 2^`log_pieces` pieces that the first bits of the position name.
+/// One of 2^`log_pieces` pieces, named by the first bits of the position.
 #[derive(Clone, Copy)]
 pub struct Piece {
     pub log_pieces: u32,
@@ -136,12 +138,12 @@ pub struct Piece {
 }
 
 impl Piece {
-    /// All there is.
     pub const WHOLE: Piece = Piece { log_pieces: 0, value: 0 };
 }
 
-/// The numbers of the blocks that processor `q` holds in a piece at stage `l`, whose bit has weight 2^`at` in the position: a
-/// set over the positions above it. Bits that do not select the power of ω repeat a number.
+/// Adds the slot set of the block numbers that processor `q` holds in a piece at stage `l`, whose bit has
+/// weight 2^`at` in the position. The set ranges over the higher positions; bits that do not select the
+/// twiddle factor repeat a number.
 pub fn block_set(
     builder: &mut Builder,
     l: u32,
@@ -153,7 +155,7 @@ pub fn block_set(
 ) -> u32 {
     let r = builder.plan.n.trailing_zeros();
     let range = transform.dimension(l, r).start..l;
-    // Bit b of the index has this weight in the number of a block.
+    // Weight of bit b of the index in the number of a block.
     let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
     let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
     let (named, others) = place.local.split_at(piece.log_pieces as usize);
@@ -167,61 +169,63 @@ pub fn block_set(
     known.map_or_else(|| builder.set(set), |at| (recent + at) as u32)
 }
 
-/// Redistributions through a series of placements.
-pub struct Moves {
-    moves: Vec<Move>,
+/// Redistributions through a sequence of placements.
+pub struct Redistributions {
+    redistributions: Vec<Redistribution>,
     order: AllToAll,
 }
 
-impl Moves {
-    /// From each placement to the next, the messages of each in this order.
+impl Redistributions {
+    /// Compiles the redistributions between successive placements, with messages in this order.
     pub fn new(builder: &mut Builder, places: &[Placement], order: AllToAll) -> Self {
-        let moves = places.windows(2).map(|pair| Move::new(builder, &pair[0], &pair[1])).collect();
-        Moves { moves, order }
+        let redistributions =
+            places.windows(2).map(|pair| Redistribution::new(builder, &pair[0], &pair[1])).collect();
+        Redistributions { redistributions, order }
     }
 
-    /// Appends the steps of processor `q` for one of them.
-    fn push_one(&self, builder: &mut Builder, at: usize, q: u32) {
-        self.moves[at].push(builder, q, self.order);
+    /// Appends the steps of processor `q` for one redistribution.
+    fn push_redistribution(&self, builder: &mut Builder, at: usize, q: u32) {
+        self.redistributions[at].push(builder, q, self.order);
     }
 
-    /// Appends the steps of processor `q` for all of them.
+    /// Appends the steps of processor `q` for all redistributions.
     pub fn push(&self, builder: &mut Builder, q: u32) {
-        (0..self.moves.len()).for_each(|at| self.push_one(builder, at, q));
+        (0..self.redistributions.len()).for_each(|at| self.push_redistribution(builder, at, q));
     }
 }
 
-/// A redistribution: its messages by the values of the bits that change hands.
-struct Move {
+/// A redistribution. Its messages are indexed by the values of the bits that change roles.
+struct Redistribution {
     from: Placement,
     to: Placement,
-    /// Bits that name a slot before and a processor after, by weight in the processor, highest first.
+    /// Bits that change from naming a slot to naming a processor, by weight in the rank, highest first.
     moving: Vec<u8>,
-    /// Bits that name a processor before and a slot after, by weight in the processor, highest first.
+    /// Bits that change from naming a processor to naming a slot, by weight in the rank, highest first.
     leaving: Vec<u8>,
-    /// First of the 2^k sets that are sent, by the value of the moving bits, and of the 2^k that are received, by the
-    /// value of the leaving bits.
+    /// First of the 2^k slot sets that are sent, indexed by the value of the moving bits, and of the 2^k
+    /// that are received, indexed by the value of the leaving bits.
     send: u32,
     receive: u32,
-    /// The numbers of the members that receive, by the value of the moving bits, and of those that send, by that of the leaving
+    /// Ranks of the receivers, by value of the moving bits, and of the senders, by value of the leaving
     /// bits, without the bits that all of them share.
     targets: Vec<u32>,
     origins: Vec<u32>,
-    nothing: bool,
+    is_identity: bool,
 }
 
-/// The value of those `bits` of an element's index that name processor `q` under a placement; bits that name a slot count 0.
-fn values(place: &Placement, bits: &[u8], q: u32) -> u32 {
+/// Returns the value of those index `bits` that name processor `q` under a placement; bits that name a slot
+/// count 0.
+fn bits_of_rank(place: &Placement, bits: &[u8], q: u32) -> u32 {
     let bit = |b: &u8| place.owner_weight(*b).map_or(0, |at| q >> at & 1);
     bits.iter().fold(0, |acc, b| acc << 1 | bit(b))
 }
 
-impl Move {
+impl Redistribution {
     fn new(builder: &mut Builder, from: &Placement, to: &Placement) -> Self {
         let moving: Vec<u8> = to.owner.iter().copied().filter(|bit| from.local.contains(bit)).collect();
         let leaving: Vec<u8> = from.owner.iter().copied().filter(|bit| to.local.contains(bit)).collect();
-        let nothing = from.owner == to.owner && from.local == to.local;
-        // The words of a message are in the order in which the receiver keeps them.
+        let is_identity = from.owner == to.owner && from.local == to.local;
+        // The words of a message are in the receiver's order.
         let free: Vec<u8> = to.local.iter().rev().copied().filter(|bit| from.local.contains(bit)).collect();
         let weight = |place: &Placement, bit: &u8| place.local_weight(*bit).expect("the bit is local");
         let set = |place: &Placement, fixed: &[u8], value: u32| {
@@ -238,33 +242,45 @@ impl Move {
         for value in 0..messages {
             builder.set(set(to, &leaving, value));
         }
-        let (targets, origins) = (numbers(to, &moving), numbers(from, &leaving));
-        Move { from: from.clone(), to: to.clone(), moving, leaving, send, receive, targets, origins, nothing }
+        let (targets, origins) = (ranks_by_value(to, &moving), ranks_by_value(from, &leaving));
+        Redistribution {
+            from: from.clone(),
+            to: to.clone(),
+            moving,
+            leaving,
+            send,
+            receive,
+            targets,
+            origins,
+            is_identity,
+        }
     }
 
     fn push(&self, builder: &mut Builder, q: u32, order: AllToAll) {
-        if self.nothing {
+        if self.is_identity {
             return;
         }
-        // A member is named by its leaving bits when it sends, by its moving bits when it receives.
-        let (sender, receiver) = (values(&self.from, &self.leaving, q), values(&self.to, &self.moving, q));
-        let (others_to, others_from) = (others(&self.to, &self.from, q), others(&self.from, &self.to, q));
+        // The leaving bits number the senders, the moving bits the receivers.
+        let (sender, receiver) =
+            (bits_of_rank(&self.from, &self.leaving, q), bits_of_rank(&self.to, &self.moving, q));
+        let (others_to, others_from) =
+            (rank_under(&self.to, &self.from, q), rank_under(&self.from, &self.to, q));
         let target = |value: u32| others_to | self.targets[value as usize];
         let origin = |value: u32| others_from | self.origins[value as usize];
         let copy = Step::Copy { from: self.send + receiver, to: self.receive + sender };
-        order.each_turn(1 << self.moving.len(), sender, receiver, |turn| match turn {
-            Turn::Exchange { to: value, from: other } => match (target(value), origin(other)) {
+        order.each_round(1 << self.moving.len(), sender, receiver, |round| match round {
+            Round::Exchange { to: value, from: other } => match (target(value), origin(other)) {
                 (to, _) if to == q => builder.push(copy),
                 (to, from) => {
                     let (send, receive) = (self.send + value, self.receive + other);
                     builder.push(Step::Exchange { to, send, from, receive });
                 }
             },
-            Turn::Post(value) => match target(value) {
+            Round::Post(value) => match target(value) {
                 to if to == q => builder.push(copy),
                 to => builder.push(Step::Post { to, send: self.send + value }),
             },
-            Turn::Await(value) => match origin(value) {
+            Round::Await(value) => match origin(value) {
                 from if from == q => {}
                 from => builder.push(Step::Await { from, receive: self.receive + value }),
             },
@@ -272,8 +288,8 @@ impl Move {
     }
 }
 
-/// The number of a processor under `place` of which `some` bits have a value and the others are 0, for each value.
-fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
+/// For each value of the bits `some`, returns the rank that has it under `place`; all other bits are 0.
+fn ranks_by_value(place: &Placement, some: &[u8]) -> Vec<u32> {
     let bit = |value: u32, bit: &u8| {
         some.iter().position(|b| b == bit).map_or(0, |at| value >> (some.len() - 1 - at) & 1)
     };
@@ -281,7 +297,7 @@ fn numbers(place: &Placement, some: &[u8]) -> Vec<u32> {
     (0..1u32 << some.len()).map(number).collect()
 }
 
-/// The number of a processor under `place` whose bits are those of `q` under `known`; bits that name a slot there are 0.
-fn others(place: &Placement, known: &Placement, q: u32) -> u32 {
-    values(known, &place.owner, q)
+/// Returns the rank under `place` with the bits of `q` under `known`; bits that name a slot there are 0.
+fn rank_under(place: &Placement, known: &Placement, q: u32) -> u32 {
+    bits_of_rank(known, &place.owner, q)
 }

@@ -7,7 +7,7 @@ use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// The Plan; p = 1.
+/// Compiles the Plan; p = 1.
 pub fn plan(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     let r = size.r();
     let ordered = (order == Order::Ordered).then(|| Placement::block(0, r).reversed(Transform::Line));
@@ -15,7 +15,7 @@ pub fn plan(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     phases::plan(size, ranks, Transform::Line, &all, Ends { input: None, output: ordered }, AllToAll::Paper)
 }
 
-/// How many stages are local, phase by phase: all at once.
+/// Returns the number of local stages: all, in one phase.
 pub fn local_stages(size: Size) -> Vec<u32> {
     vec![size.r()]
 }

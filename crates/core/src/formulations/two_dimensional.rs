@@ -1,8 +1,9 @@
-//! `two-dimensional` (GK App. C): the transform of √n × √n points over a √p × √p grid of processors, each with a block;
-//! and `two-dimensional-rows`: whole columns first, one transposition, then whole rows.
+//! `two-dimensional` (GK App. C): the transform of √n × √n points over a √p × √p grid of processors with
+//! one block each; and `two-dimensional-rows`: whole columns first, one transposition, then whole rows.
 //!
-//! On the grid the stages of each dimension whose bit names a processor are exchanges, as in binary-exchange; processor
-//! (row, column) of the grid is number row · √p + column: a subcube on the hypercube, a place on the mesh.
+//! On the grid, stages whose bit names a processor are exchanges, as in binary-exchange. Processor (row,
+//! column) of the grid has rank row · √p + column: a subcube of the hypercube, or the same position in the
+//! mesh.
 
 use super::all_to_all::AllToAll;
 use super::exchange_stages::{self, Exchanges};
@@ -12,7 +13,7 @@ use crate::schedule::{Placement, Plan, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
 
-/// On a grid of processors; log n and log p even, p ≤ n.
+/// Compiles the Plan on a grid of processors; log n and log p are even, p ≤ n.
 pub fn grid(size: Size, ranks: &Range<u32>, exchanges: Exchanges) -> Plan {
     let (d, r) = (size.d(), size.r());
     let h = r / 2;
@@ -21,12 +22,13 @@ pub fn grid(size: Size, ranks: &Range<u32>, exchanges: Exchanges) -> Plan {
     exchange_stages::plan(size, ranks, exchanges, Transform::Square, owner)
 }
 
-/// On a grid, how many stages are local, phase by phase: in each dimension those whose bit names no processor.
+/// Returns the number of local stages of each dimension on a grid: those whose bit does not name a
+/// processor.
 pub fn local_stages_of_grid(size: Size) -> Vec<u32> {
     vec![size.r() / 2 - size.d() / 2; 2]
 }
 
-/// By columns, then by rows; log n even, p² ≤ n.
+/// Compiles the Plan by columns, then by rows; log n is even, p² ≤ n.
 pub fn rows(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     let (d, r) = (size.d(), size.r());
     let h = r / 2;
@@ -36,7 +38,7 @@ pub fn rows(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     phases::plan(size, ranks, Transform::Square, &halves, Ends { input: None, output }, AllToAll::Paper)
 }
 
-/// The same by columns and by rows: those of one dimension, and those of the other.
+/// Returns the number of local stages of each dimension, by columns and by rows.
 pub fn local_stages_of_rows(size: Size) -> Vec<u32> {
     vec![size.r() / 2; 2]
 }

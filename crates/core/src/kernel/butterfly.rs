@@ -1,16 +1,16 @@
-//! Radix-2 butterflies with one power of ω per block; two stages at a time in registers where possible.
+//! Radix-2 butterflies with one twiddle factor per block; two stages at a time in registers where possible.
 //!
-//! Fusing two stages saves a pass over memory and changes no arithmetic: each element still goes through
-//! a ± ω·b once per stage, so the result is the same bits however the stages are grouped or distributed.
+//! Fusing two stages saves a pass over memory and changes no arithmetic: each element still goes through a
+//! ± ω·b once per stage, so the result is bit-identical however stages are grouped or distributed.
 
 use super::Twiddles;
 use crate::Complex64;
 
-/// Stages of a contiguous array of whole blocks, in place: `stages` of them, the first with blocks of 2^`log_block`
-/// elements whose global numbers start at `block`.
+/// Executes `stages` stages on a contiguous array of whole blocks, in place. At the first stage blocks have
+/// 2^`log_block` elements, and their global numbers start at `block`.
 pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, twiddles: &Twiddles) {
     debug_assert!(stages <= log_block && data.len().is_multiple_of(1 << log_block));
-    // Larger than the cache: go down part by part, each one block or as many as fit, so that it stays there.
+    // An array larger than the cache is processed in parts of one block, or of as many blocks as fit.
     let size = CACHED.max(1 << log_block);
     if data.len() > size {
         for (k, part) in data.chunks_mut(size).enumerate() {
@@ -52,7 +52,7 @@ pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, 
     }
 }
 
-/// As [`local`], for blocks with the given numbers, one for each 2^`log_block` elements.
+/// Does the same as [`local`] for blocks with the given numbers, one for each 2^`log_block` elements.
 pub fn local_blocks(
     data: &mut [Complex64],
     stages: u32,
@@ -68,14 +68,14 @@ pub fn local_blocks(
 /// Elements that fit the second-level cache of a small machine (512 KiB).
 const CACHED: usize = 1 << 15;
 
-/// One stage of one block: halves `low` and `high`, one power of ω.
+/// Executes one stage on one block, whose halves are `low` and `high`.
 fn one_stage(low: &mut [Complex64], high: &mut [Complex64], w: Complex64) {
     for (a, b) in low.iter_mut().zip(high) {
         (*a, *b) = node(*a, *b, w);
     }
 }
 
-/// Two stages of one block: its halves with `w`, then its quarters with `next`.
+/// Executes two stages on one block: its halves with `w`, then its quarters with `next`.
 fn two_stages(part: &mut [Complex64], w: Complex64, next: [Complex64; 2]) {
     let quarter = part.len() / 4;
     let (low, high) = part.split_at_mut(2 * quarter);
@@ -85,7 +85,7 @@ fn two_stages(part: &mut [Complex64], w: Complex64, next: [Complex64; 2]) {
     }
 }
 
-/// Two stages on four elements.
+/// Executes two stages on four elements.
 #[inline(always)]
 fn pair([x0, x1, x2, x3]: [Complex64; 4], w: Complex64, next: [Complex64; 2]) -> [Complex64; 4] {
     let (y0, y2) = node(x0, x2, w);
@@ -95,15 +95,15 @@ fn pair([x0, x1, x2, x3]: [Complex64; 4], w: Complex64, next: [Complex64; 2]) ->
     [z0, z1, z2, z3]
 }
 
-/// The two outputs of a butterfly: a + ω·b and a − ω·b.
+/// Returns the two outputs of a butterfly, a + ω·b and a − ω·b.
 #[inline(always)]
 fn node(a: Complex64, b: Complex64, w: Complex64) -> (Complex64, Complex64) {
     let t = Complex64::new(w.re * b.re - w.im * b.im, w.re * b.im + w.im * b.re);
     (a + t, a - t)
 }
 
-/// One half of the results of one stage: the lower or the `upper` outputs of the butterflies of `low` and `high`, which
-/// are `[first slot of low, of high, of the results]` in `cells`.
+/// Computes the lower or the `upper` outputs of the butterflies of `low` and `high`; `[low, high, to]` are
+/// the first slots of inputs and results in `cells`.
 pub fn combine(cells: &mut [Complex64], [low, high, to]: [usize; 3], len: usize, w: Complex64, upper: bool) {
     for k in 0..len {
         let (a, b) = node(cells[low + k], cells[high + k], w);
@@ -116,10 +116,10 @@ mod tests {
     use super::*;
     use crate::problem::Direction;
 
-    /// An array that is larger than the cache is computed part by part, each with the powers of its own blocks: as if every block were
-    /// computed alone.
+    /// An array larger than the cache is computed part by part; the result must equal that of single
+    /// blocks.
     #[test]
-    fn parts_of_a_large_array_have_their_own_powers() {
+    fn large_array_matches_blocks_computed_alone() {
         let (log_block, blocks, first) = (CACHED.ilog2() - 1, 8, 8);
         let n = (first + blocks) << log_block;
         let twiddles = Twiddles::new(n as u64, Direction::Forward, 2);

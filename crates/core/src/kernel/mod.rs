@@ -1,4 +1,4 @@
-//! The butterflies themselves: GK Fig. 1, line 8, on slots in a processor's memory; and the steps of a Plan there.
+//! Butterflies (GK Fig. 1, line 8) and the steps of a Plan on the memory of one processor.
 
 mod butterfly;
 mod radix4;
@@ -6,6 +6,6 @@ mod step;
 pub mod twiddle;
 
 pub use butterfly::{combine, local, local_blocks};
-pub use radix4::pair_blocks;
-pub use step::{execute, gather, scatter, stages};
+pub use radix4::radix4_blocks;
+pub use step::{execute, execute_stages, gather, scatter};
 pub use twiddle::Twiddles;

@@ -1,11 +1,11 @@
-//! The steps of a Plan on the slots of one processor: what every executor does with them, whatever its clock.
+//! Steps of a Plan on the slots of one processor, shared by all executors.
 
-use super::{Twiddles, combine, local, local_blocks, pair_blocks};
+use super::{Twiddles, combine, local, local_blocks, radix4_blocks};
 use crate::Complex64;
 use crate::schedule::{Combine, Plan, Slots, Step};
 
-/// Executes a step that is no message on the slots of its processor. Those that are messages change nothing here: their words
-/// come and go by [`gather`] and [`scatter`]. `scratch` is only for its memory, which is used again.
+/// Executes a computing step on the slots of its processor. Steps that communicate do nothing here;
+/// [`gather`] and [`scatter`] move their words. `scratch` is reused memory.
 pub fn execute(
     cells: &mut [Complex64],
     plan: &Plan,
@@ -17,7 +17,7 @@ pub fn execute(
         Step::Local { first, last, log_block, base, len, blocks } => {
             let blocks = &plan.slot_sets[blocks as usize];
             if plan.radix == 4 {
-                stages(cells, plan, step, twiddles, |_, _| ());
+                execute_stages(cells, plan, step, twiddles, |_, _| ());
                 return;
             }
             let part = &mut cells[base as usize..(base + len) as usize];
@@ -44,9 +44,9 @@ pub fn execute(
     }
 }
 
-/// Executes a [`Step::Local`] one stage, or one pair of stages of radix 4, after the other. After each, `each` is told how many
-/// stages of the transform are done and what the slots of the step hold.
-pub fn stages(
+/// Executes a [`Step::Local`] one stage, or one radix-4 pair of stages, at a time. After each, calls `each`
+/// with the number of completed stages of the transform and the contents of the step's slots.
+pub fn execute_stages(
     cells: &mut [Complex64],
     plan: &Plan,
     step: Step,
@@ -61,7 +61,7 @@ pub fn stages(
     while k < stages {
         let numbers = blocks.iter().flat_map(|block| (0..1 << k).map(move |j| (block << k) + j));
         if plan.radix == 4 && k + 1 < stages {
-            pair_blocks(part, log_block - k, numbers, twiddles);
+            radix4_blocks(part, log_block - k, numbers, twiddles);
             k += 2;
         } else {
             local_blocks(part, 1, log_block - k, numbers, twiddles);
@@ -71,11 +71,11 @@ pub fn stages(
     }
 }
 
-/// Appends what a set of slots holds, in its order.
+/// Appends the values of a slot set to `into`, in its order.
 pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
     let run = slots.run() as usize;
     if run == 1 {
-        // Single words are moved as such: a copy of a stretch costs more than a word.
+        // Copying single words is faster than copying slices of length 1.
         into.extend(slots.runs().map(|slot| cells[slot as usize]));
         return;
     }
@@ -84,7 +84,7 @@ pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
     }
 }
 
-/// Puts values into a set of slots, in its order.
+/// Writes values into a slot set, in its order.
 pub fn scatter<T: Copy>(cells: &mut [T], slots: &Slots, from: &[T]) {
     let run = slots.run() as usize;
     if run == 1 {

@@ -1,73 +1,70 @@
-//! Powers of ω, in the order in which the butterfly of GK Fig. 1 needs them.
+//! Twiddle factors (powers of ω), in the order in which the butterfly of GK Fig. 1 needs them.
 //!
-//! With natural input and bit-reversed output the pairs of block b at stage l share one power of ω: the exponent is
-//! (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, that is the fraction rev_l(b) / 2^{l+1} of a full turn. That fraction does
-//! not depend on l, so one table in bit-reversed order serves every stage: stage l uses its first 2^l entries.
+//! With natural input and bit-reversed output, the pairs of block b at stage l share one twiddle factor.
+//! Its exponent is (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, the fraction rev_l(b) / 2^{l+1} of a full turn.
+//! This fraction does not depend on l, so one table in bit-reversed order serves every stage: stage l uses
+//! its first 2^l entries.
 
 use crate::Complex64;
 use crate::problem::Direction;
 use crate::schedule::{Combine, Plan, Step};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
-/// The powers of a block's 4-butterfly: v = ω of its lower half at the second stage, v² = ω at the first, v³, and the
-/// sign of j in the direction of the transform.
+/// Twiddle factors of a block's radix-4 butterfly. v is the factor of its lower half at the second stage,
+/// v² the factor at the first stage.
 #[derive(Clone, Copy)]
-pub struct Powers {
-    /// v.
-    pub one: Complex64,
-    /// v².
-    pub two: Complex64,
-    /// v³.
-    pub three: Complex64,
-    /// −1 forward, 1 inverse.
+pub struct Radix4Twiddles {
+    pub v1: Complex64,
+    pub v2: Complex64,
+    pub v3: Complex64,
+    /// Sign of j in the direction of the transform: −1 forward, 1 inverse.
     pub sign: f64,
 }
 
-/// Powers of ω in bit-reversed order: entry b is e^(∓2πj · rev(b)), rev(b) = Σ b_k 2^(−k−2). All that transforms of n points
-/// need, or those that the programs of a Plan need.
+/// Twiddle factors in bit-reversed order: entry b is e^(∓2πj · rev(b)), with rev(b) = Σ b_k 2^(−k−2). Holds
+/// all entries for n points, or only those that a Plan needs.
 #[derive(Clone, Debug)]
 pub struct Twiddles {
     table: Vec<Complex64>,
-    /// The cubes of the even entries, for 4-butterflies; empty for radix 2.
+    /// Cubes of the even entries, for radix-4 butterflies; empty for radix 2.
     cubes: Vec<Complex64>,
-    /// Where stretches of entries are in the table; empty where it has all of them in their places.
-    stretches: Vec<Stretch>,
+    /// Positions of contiguous entries in the table; empty if the table holds all entries in order.
+    ranges: Vec<EntryRange>,
     sign: f64,
 }
 
-/// Entries side by side.
+/// A range of consecutive entries.
 #[derive(Clone, Copy, Debug)]
-struct Stretch {
-    /// The first of them.
+struct EntryRange {
     first: usize,
-    /// One past the last of them.
     end: usize,
-    /// Where the first is in the table.
+    /// Position of `first` in the table.
     at: usize,
 }
 
-/// Computes entries.
-struct Source {
+/// Generator of entries.
+struct EntryGenerator {
     count: usize,
     sign: f64,
-    /// Cosines and sines of the first eighth of a turn, where many entries are wanted; else each is computed.
+    /// Cosines and sines of the first eighth of a turn; empty if only few entries are needed, which are
+    /// then computed one by one.
     eighth: Vec<(f64, f64)>,
 }
 
-impl Source {
+impl EntryGenerator {
     fn new(n: u64, direction: Direction, all: bool) -> Self {
         let count = (n / 2).max(1) as usize;
         let sign = if direction == Direction::Forward { -1.0 } else { 1.0 };
         let eighth = if all { (0..=count / 4).map(|k| cos_sin(k, count)).collect() } else { Vec::new() };
-        Source { count, sign, eighth }
+        EntryGenerator { count, sign, eighth }
     }
 
-    /// Cosine and sine of k in `count` parts of a half turn; k at most a quarter of them.
+    /// Returns cosine and sine of k/`count` of a half turn, for k ≤ `count`/4.
     fn eighth(&self, k: usize) -> (f64, f64) {
         self.eighth.get(k).copied().unwrap_or_else(|| cos_sin(k, self.count))
     }
 
-    /// ω^k. The first eighth of a turn is computed; the rest is symmetry.
+    /// Computes ω^k by symmetry from the first eighth of a turn.
     fn power(&self, k: usize) -> Complex64 {
         let count = self.count;
         let (mirrored, k) = if 2 * k > count { (true, count - k) } else { (false, k) };
@@ -87,13 +84,13 @@ impl Source {
         if log == 0 { 0 } else { b.reverse_bits() >> (usize::BITS - log) }
     }
 
-    /// Entry b.
+    /// Computes entry b.
     fn entry(&self, b: usize) -> Complex64 {
         self.power(self.reversed(b))
     }
 
-    /// The cube of entry 2b, b below half of `count`. It is up to three halves of a half turn: beyond the half turn it is the
-    /// opposite of what is behind it.
+    /// Computes the cube of entry 2b, for b < `count`/2. Its angle is below three half turns; beyond a half
+    /// turn the value is the negative of the remainder's.
     fn cube(&self, b: usize) -> Complex64 {
         let k = self.reversed(2 * b);
         if 3 * k < self.count { self.power(3 * k) } else { -self.power(3 * k - self.count) }
@@ -101,43 +98,47 @@ impl Source {
 }
 
 impl Twiddles {
-    /// The table for transforms of `n` points: n/2 entries, 8 n bytes.
+    /// Computes the table for `n` points: n/2 entries, 8 n bytes.
     ///
-    /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm` crate: the
-    /// same bits on every platform, and no error grows along the table.
+    /// Each entry comes from its own sine and cosine of an angle up to an eighth of a turn, by the `libm`
+    /// crate: bit-identical on every platform, with no error growing along the table.
     pub fn new(n: u64, direction: Direction, radix: u8) -> Self {
-        let source = Source::new(n, direction, true);
-        let cubes =
-            if radix == 4 { (0..source.count / 2).map(|b| source.cube(b)).collect() } else { Vec::new() };
-        let table = (0..source.count).map(|b| source.entry(b)).collect();
-        Twiddles { table, cubes, stretches: Vec::new(), sign: source.sign }
+        let generator = EntryGenerator::new(n, direction, true);
+        let cubes = if radix == 4 {
+            (0..generator.count / 2).map(|b| generator.cube(b)).collect()
+        } else {
+            Vec::new()
+        };
+        let table = (0..generator.count).map(|b| generator.entry(b)).collect();
+        Twiddles { table, cubes, ranges: Vec::new(), sign: generator.sign }
     }
 
-    /// What the programs of a Plan need, the same bits as in [`Twiddles::new`]: of a processor alone about n/p entries.
+    /// Computes only the entries that the steps of a Plan need, bit-identical to [`Twiddles::new`]; about
+    /// n/p entries for a single processor.
     pub fn of(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();
-        // Node by node, most nodes of a stage are of the same block as the last one: they ask for nothing new.
-        let mut asked = [None; 1 << u8::BITS];
-        // Millions of nodes ask for a fraction of as many.
-        let mut many = 1 << 16;
+        // Successive nodes of a stage mostly use the same block; they are skipped.
+        let mut last_block = [None; 1 << u8::BITS];
+        // Merging early bounds the list: millions of nodes need far fewer entries.
+        let mut merge_threshold = 1 << 16;
         for step in plan.steps.distinct() {
-            if needed.len() > many {
+            if needed.len() > merge_threshold {
                 merge(&mut needed);
-                many = many.max(2 * needed.len());
+                merge_threshold = merge_threshold.max(2 * needed.len());
             }
             match *step {
                 Step::Local { first, last, blocks, .. } => {
                     let blocks = &plan.slot_sets[blocks as usize];
-                    // At each stage twice as many as at the one before; a pair of stages asks for both.
-                    let stretch = |start: u32| (start as usize, start as usize + blocks.run() as usize);
-                    for (from, to) in blocks.runs().map(stretch) {
+                    // Each stage uses twice as many entries as the one before; a pair of stages needs both.
+                    let range = |start: u32| (start as usize, start as usize + blocks.run() as usize);
+                    for (from, to) in blocks.runs().map(range) {
                         needed.extend((0..last - first).map(|k| (from << k, to << k)));
                     }
                 }
                 Step::Combine(Combine { stage, block, blocks, .. })
-                    if asked[stage as usize] != Some((block, blocks)) =>
+                    if last_block[stage as usize] != Some((block, blocks)) =>
                 {
-                    asked[stage as usize] = Some((block, blocks));
+                    last_block[stage as usize] = Some((block, blocks));
                     needed.push((block as usize, block as usize + blocks as usize));
                 }
                 _ => {}
@@ -145,68 +146,69 @@ impl Twiddles {
         }
         merge(&mut needed);
         let mut at = 0;
-        let stretch = |(first, end)| {
-            let stretch = Stretch { first, end, at };
+        let range = |(first, end)| {
+            let range = EntryRange { first, end, at };
             at += end - first;
-            stretch
+            range
         };
-        let stretches: Vec<Stretch> = needed.into_iter().map(stretch).collect();
+        let ranges: Vec<EntryRange> = needed.into_iter().map(range).collect();
         if at as u64 * 4 > plan.n {
             return Twiddles::new(plan.n, direction, plan.radix);
         }
-        let source = Source::new(plan.n, direction, false);
-        let entries = || stretches.iter().flat_map(|stretch| stretch.first..stretch.end);
-        let table = entries().map(|b| source.entry(b)).collect();
-        let half = source.count / 2;
-        let cube = |b| if b < half { source.cube(b) } else { Complex64::default() };
+        let generator = EntryGenerator::new(plan.n, direction, false);
+        let entries = || ranges.iter().flat_map(|range| range.first..range.end);
+        let table = entries().map(|b| generator.entry(b)).collect();
+        let half = generator.count / 2;
+        let cube = |b| if b < half { generator.cube(b) } else { Complex64::default() };
         let cubes = if plan.radix == 4 { entries().map(cube).collect() } else { Vec::new() };
-        Twiddles { table, cubes, stretches, sign: source.sign }
+        Twiddles { table, cubes, ranges, sign: generator.sign }
     }
 
-    /// How many entries are kept.
+    /// Returns the number of stored entries.
     pub fn len(&self) -> usize {
         self.table.len()
     }
 
-    /// Whether none is.
+    /// Whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
     }
 
-    /// Where entry b is in the table.
+    /// Returns the position of entry b in the table.
     #[inline]
-    fn place(&self, b: usize) -> usize {
-        if self.stretches.is_empty() {
+    fn index_of(&self, b: usize) -> usize {
+        if self.ranges.is_empty() {
             return b;
         }
-        let after = self.stretches.partition_point(|stretch| stretch.first <= b);
-        let stretch = self.stretches[after - 1];
-        stretch.at + b - stretch.first
+        let after = self.ranges.partition_point(|range| range.first <= b);
+        let range = self.ranges[after - 1];
+        range.at + b - range.first
     }
 
-    /// The powers of a 4-butterfly over two stages, the first of which has this block.
-    pub fn fourth(&self, block: usize) -> Powers {
-        let place = self.place(block);
-        Powers {
-            one: self.table[self.place(2 * block)],
-            two: self.table[place],
-            three: self.cubes[place],
+    /// Returns the factors of a radix-4 butterfly over two stages; `block` is its block at the first of
+    /// them.
+    pub fn radix4(&self, block: usize) -> Radix4Twiddles {
+        let place = self.index_of(block);
+        Radix4Twiddles {
+            v1: self.table[self.index_of(2 * block)],
+            v2: self.table[place],
+            v3: self.cubes[place],
             sign: self.sign,
         }
     }
 
-    /// The powers of blocks `block .. block + count`.
+    /// Returns the factors of blocks `block .. block + count`.
     #[inline]
     pub fn blocks(&self, block: usize, count: usize) -> &[Complex64] {
-        let place = self.place(block);
+        let place = self.index_of(block);
         &self.table[place..place + count]
     }
 }
 
-/// Puts stretches, from and to, in order, and those that touch together.
-fn merge(stretches: &mut Vec<(usize, usize)>) {
-    stretches.sort_unstable();
-    stretches.dedup_by(|next, last| {
+/// Sorts half-open ranges and joins those that touch.
+fn merge(ranges: &mut Vec<(usize, usize)>) {
+    ranges.sort_unstable();
+    ranges.dedup_by(|next, last| {
         let touch = next.0 <= last.1;
         if touch {
             last.1 = last.1.max(next.1);
@@ -215,7 +217,7 @@ fn merge(stretches: &mut Vec<(usize, usize)>) {
     });
 }
 
-/// Cosine and sine of π · k / count, k at most count / 4.
+/// Computes cosine and sine of π · k / count, for k ≤ count / 4.
 fn cos_sin(k: usize, count: usize) -> (f64, f64) {
     if 4 * k == count {
         return (FRAC_1_SQRT_2, FRAC_1_SQRT_2);
@@ -224,8 +226,8 @@ fn cos_sin(k: usize, count: usize) -> (f64, f64) {
     (cos, sin)
 }
 
-/// The exponent k of ω^k that element `i` needs at stage `l` of an n = 2^r point transform: (b_l b_{l−1} … b_0 0 … 0),
-/// b_0 the most significant bit of i (GK Fig. 1 and App. A, Table 3).
+/// Returns the exponent k of ω^k that element `i` needs at stage `l` of an n = 2^r point transform: (b_l
+/// b_{l−1} … b_0 0 … 0), where b_0 is the most significant bit of i (GK Fig. 1 and App. A, Table 3).
 pub fn exponent(i: u64, l: u32, r: u32) -> u64 {
     let top = i >> (r - 1 - l);
     (top.reverse_bits() >> (63 - l)) << (r - 1 - l)
@@ -236,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exponents_are_those_of_gk_table_3() {
+    fn exponents_match_gk_table_3() {
         let rows = [
             [0b000, 0b000, 0b000, 0b000, 0b100, 0b100, 0b100, 0b100],
             [0b000, 0b000, 0b100, 0b100, 0b010, 0b010, 0b110, 0b110],
@@ -250,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_holds_the_powers_that_the_exponents_name() {
+    fn table_entries_match_exponents() {
         for r in 1..=10u32 {
             let n = 1u64 << r;
             let table = Twiddles::new(n, Direction::Forward, 2);

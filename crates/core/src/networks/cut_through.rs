@@ -1,11 +1,11 @@
-//! Cut-through: the head takes t_h·x; then the m words flow at the max–min fair rate over the channels of the route, each
-//! of capacity 1/t_w or the multiple of it that the graph says, the rates changing whenever a flow starts or ends (GK App. D's t_w·m·q is what comes out
-//! when q flows share the worst channel from beginning to end).
+//! Cut-through: the head takes t_h·x, then the m words flow at the max–min fair rate over the channels of
+//! the route, each of capacity 1/t_w times the graph's factor. Rates change whenever a flow starts or ends.
+//! If q flows share the worst channel from beginning to end, the transfer time is GK App. D's t_w·m·q.
 
-use super::earliest::Earliest;
+use super::earliest_times::EarliestTimes;
 use super::max_min::MaxMin;
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::{Times, entry, hotter};
+use super::routes::{Times, entry_or_default, update_hottest};
 use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
@@ -13,55 +13,55 @@ use crate::topology::SharedGraph;
 pub struct CutThrough {
     times: Times,
     graph: SharedGraph,
-    shares: MaxMin,
-    /// Messages on their way, by numbers that are used again.
+    rates: MaxMin,
+    /// Messages in flight, by reused numbers.
     flows: Vec<Flow>,
     free: Vec<u32>,
-    /// When each ends at its present rate.
-    finish: Earliest,
-    /// Whether the rates are not settled: until then nothing ends.
-    unsettled: bool,
+    /// End of each flow at its current rate.
+    finish: EarliestTimes,
+    /// Whether rates are outdated; no flow ends before they are recomputed.
+    rates_outdated: bool,
     /// Flows that started at this instant.
     started: Vec<u32>,
     issued: u32,
     hottest: Option<HotChannel>,
     /// Flows that end at this instant, as (rank of the sender, order of issue, flow number), served in this order.
     ending: Vec<(u32, u32, u32)>,
-    /// Whose rates have changed: the message's own number, its number here.
+    /// Flows with a new rate, as (message id, flow number).
     changed: Vec<(u32, u32)>,
-    /// Reused from message to message.
+    /// Scratch memory.
     route: Vec<u32>,
 }
 
 #[derive(Clone, Default)]
 struct Flow {
-    /// The message's own number.
+    /// Message id.
     id: u32,
     rank: u32,
     to: u32,
     words: u64,
-    /// Channel time still needed, t_w times the words to come, as of `since`.
-    left: f64,
+    /// Remaining channel time, t_w times the remaining words, as of `since`.
+    remaining: f64,
     since: f64,
-    share: f64,
+    rate: f64,
     started: f64,
-    /// Its turn among those that started: numbers of messages are used again and say nothing about it.
+    /// Order of start; breaks ties, because reused message ids do not order flows.
     issue: u32,
 }
 
-/// Ends closer than this fraction of the time count as one: they differ by rounding.
+/// Relative tolerance within which ends coincide; they differ by rounding only.
 const SAME: f64 = 1.0 + 4.0 * f64::EPSILON;
 
 impl CutThrough {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
         CutThrough {
             times: Times::of(network, p),
-            shares: MaxMin::new(graph.channels() as usize, graph.capacities().to_vec()),
+            rates: MaxMin::new(graph.channels() as usize, graph.capacities().to_vec()),
             graph,
             flows: Vec::new(),
             free: Vec::new(),
-            finish: Earliest::new(),
-            unsettled: false,
+            finish: EarliestTimes::new(),
+            rates_outdated: false,
             started: Vec::new(),
             issued: 0,
             hottest: None,
@@ -75,9 +75,9 @@ impl CutThrough {
 impl Network for CutThrough {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, to, words, .. } = message;
-        let head = self.graph.way(rank, to, &mut self.route).head;
+        let head = self.graph.route_cost(rank, to, &mut self.route).head;
         let number = self.free.pop().unwrap_or(self.flows.len() as u32);
-        *entry(&mut self.flows, number) = Flow { id, rank, to, words, ..Flow::default() };
+        *entry_or_default(&mut self.flows, number) = Flow { id, rank, to, words, ..Flow::default() };
         context.agenda.push(
             context.agenda.now() + self.times.th * head,
             Priority::Request,
@@ -86,17 +86,17 @@ impl Network for CutThrough {
         );
     }
 
-    /// The head has arrived: the words begin to flow.
-    fn event(&mut self, _priority: Priority, event: Event, context: &mut Context) {
-        let number = event.what - NETWORK;
+    /// Starts the flow of the words when the head has arrived.
+    fn handle_event(&mut self, _priority: Priority, event: Event, context: &mut Context) {
+        let number = event.payload - NETWORK;
         let now = context.agenda.now();
         let flow = &mut self.flows[number as usize];
-        let (left, issue) = (self.times.tw * flow.words as f64, self.issued);
+        let (remaining, issue) = (self.times.tw * flow.words as f64, self.issued);
         self.issued += 1;
-        *flow = Flow { left, since: now, started: now, share: 0.0, issue, ..*flow };
+        *flow = Flow { remaining, since: now, started: now, rate: 0.0, issue, ..*flow };
         self.route.clear();
         self.graph.route(flow.rank, flow.to, &mut self.route);
-        self.shares.add(number, &self.route);
+        self.rates.add(number, &self.route);
         self.started.push(number);
     }
 
@@ -105,10 +105,10 @@ impl Network for CutThrough {
     }
 
     fn next_time(&self) -> f64 {
-        if self.unsettled { f64::INFINITY } else { self.finish.first() }
+        if self.rates_outdated { f64::INFINITY } else { self.finish.first() }
     }
 
-    fn at(&mut self, context: &mut Context) {
+    fn deliver_due(&mut self, context: &mut Context) {
         let now = context.agenda.now();
         if now < self.next_time() {
             return;
@@ -122,13 +122,13 @@ impl Network for CutThrough {
         ending.sort_unstable();
         for &(_, _, number) in ending.iter() {
             finish.set(number, f64::INFINITY);
-            self.shares.remove(number);
+            self.rates.remove(number);
             self.free.push(number);
             let Flow { id, started, .. } = flows[number as usize];
-            context.log.flow(self.shares.route(number), started, now);
+            context.log.flow(self.rates.route(number), started, now);
             context.delivered.push(id);
         }
-        self.unsettled = true;
+        self.rates_outdated = true;
     }
 
     fn settle(&mut self, context: &mut Context) {
@@ -136,31 +136,31 @@ impl Network for CutThrough {
             return;
         }
         let now = context.agenda.now();
-        self.shares.settle();
-        let CutThrough { shares, flows, changed, .. } = self;
+        self.rates.settle();
+        let CutThrough { rates, flows, changed, .. } = self;
         changed.clear();
-        changed.extend(shares.changed().map(|number| (flows[number as usize].id, number)));
+        changed.extend(rates.changed().map(|number| (flows[number as usize].id, number)));
         changed.sort_by_key(|(id, _)| *id);
         for &(id, number) in &self.changed {
-            let share = self.shares.share(number);
+            let rate = self.rates.rate(number);
             let flow = &mut self.flows[number as usize];
-            flow.left = (flow.left - flow.share * (now - flow.since)).max(0.0);
-            (flow.since, flow.share) = (now, share);
-            self.finish.set(number, now + flow.left / share);
-            context.log.share(id, now, share);
+            flow.remaining = (flow.remaining - flow.rate * (now - flow.since)).max(0.0);
+            (flow.since, flow.rate) = (now, rate);
+            self.finish.set(number, now + flow.remaining / rate);
+            context.log.rate_changed(id, now, rate);
         }
         for &number in &self.started {
-            // Where fewer meet than elsewhere before, no channel is the most loaded one.
-            if self.hottest.is_some_and(|hottest| self.shares.most(number) < hottest.load) {
+            // Channels with less load than the current maximum cannot change it.
+            if self.hottest.is_some_and(|hottest| self.rates.max_load(number) < hottest.load) {
                 continue;
             }
-            for &channel in self.shares.route(number) {
-                hotter(&mut self.hottest, channel, self.shares.load(channel));
+            for &channel in self.rates.route(number) {
+                update_hottest(&mut self.hottest, channel, self.rates.load(channel));
             }
         }
         self.started.clear();
         self.ending.clear();
-        self.unsettled = false;
+        self.rates_outdated = false;
     }
 
     fn hottest(&self) -> Option<HotChannel> {

@@ -1,16 +1,19 @@
-//! LogP (Culler et al.; S 2): words travel one by one; a processor sends and takes no two of them within g, and a word that
-//! leaves at t is there at t + L. Each word costs its sender and its receiver o.
+//! LogP (Culler et al.; S 2): words travel one by one. A processor sends, and receives, at most one word in
+//! any interval g, and a word that leaves at t arrives at t + L. Each word costs the sender and the
+//! receiver o.
 //!
-//! - *Posted*: the sender is busy m·o back to back; word k leaves at start + (k+1)·o at the earliest. *Awaited*: the receiver
-//!   takes words that have come, no closer than max(g, o). Alone: (m−1)·max(g, o) + 2o + L.
-//! - In an *exchange* a processor alternates between sending and taking, so words follow each other at max(g, 2o). Alone:
-//!   (m−1)·max(g, 2o) + 2o + L.
-//! - With o = 0 taking needs no processor: words are taken as they come, g apart, while it computes (S 2).
+//! - *Posted*: the sender is busy for m·o; word k leaves at start + (k+1)·o at the earliest. *Awaited*: the
+//!   receiver takes words that have arrived, at intervals of at least max(g, o). Without contention:
+//!   (m−1)·max(g, o) + 2o + L.
+//! - *Exchange*: a processor alternates between sending and receiving, so words follow each other at max(g,
+//!   2o). Without contention: (m−1)·max(g, 2o) + 2o + L.
+//! - With o = 0 receiving needs no processor time: words are received as they arrive, g apart, during
+//!   computation (S 2).
 //!
-//! The capacity of ⌈L/g⌉ messages on the way to a processor is not modelled.
+//! The limit of ⌈L/g⌉ messages in flight to one processor is not modelled.
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::entry;
+use super::routes::entry_or_default;
 use crate::agenda::{Event, Priority};
 use crate::machine;
 
@@ -18,20 +21,20 @@ pub struct Logp {
     latency: f64,
     gap: f64,
     overhead: f64,
-    /// When a processor may send, and take, its next word.
-    send_from: Vec<f64>,
-    take_from: Vec<f64>,
-    messages: Vec<State>,
+    /// Earliest time at which each processor may send, and receive, its next word.
+    earliest_send: Vec<f64>,
+    earliest_receive: Vec<f64>,
+    messages: Vec<MessageState>,
 }
 
 #[derive(Clone, Default)]
-struct State {
+struct MessageState {
     rank: u32,
     to: u32,
     words: u64,
-    /// Words that have not been taken (o = 0).
-    coming: u64,
-    /// When its first and its last word are there (o > 0).
+    /// Words that have not been received (used if o = 0).
+    words_missing: u64,
+    /// Arrival of the first and of the last word (used if o > 0).
     first: f64,
     last: f64,
 }
@@ -43,13 +46,13 @@ impl Logp {
             latency: logp.latency,
             gap: logp.gap,
             overhead: logp.overhead,
-            send_from: idle(),
-            take_from: idle(),
+            earliest_send: idle(),
+            earliest_receive: idle(),
             messages: Vec::new(),
         }
     }
 
-    /// The least time between two words that a processor sends, or takes, in a step.
+    /// Returns the minimum time between two words that a processor sends, or receives, in one step.
     fn spacing(&self, exchange: bool) -> f64 {
         self.gap.max(if exchange { 2.0 * self.overhead } else { self.overhead })
     }
@@ -64,9 +67,9 @@ impl Network for Logp {
         let ready = if posted { self.overhead } else { 0.0 };
         let (mut first, mut last) = (0.0, 0.0);
         for k in 0..words {
-            // The processor has word k ready; it leaves when the one before it is far enough away.
-            let leaves = self.send_from[rank as usize].max(now + ready * k as f64);
-            self.send_from[rank as usize] = leaves + apart;
+            // Word k is ready now; it leaves when the gap after the previous word is over.
+            let leaves = self.earliest_send[rank as usize].max(now + ready * k as f64);
+            self.earliest_send[rank as usize] = leaves + apart;
             last = leaves + self.latency;
             if k == 0 {
                 first = last;
@@ -76,29 +79,30 @@ impl Network for Logp {
             }
         }
         if words > 0 {
-            // What follows the exchange may leave as soon as g is over.
-            self.send_from[rank as usize] += self.gap - apart;
+            // After the exchange the gap is g.
+            self.earliest_send[rank as usize] += self.gap - apart;
         }
-        *entry(&mut self.messages, id) = State { rank, to, words, coming: words, first, last };
+        *entry_or_default(&mut self.messages, id) =
+            MessageState { rank, to, words, words_missing: words, first, last };
         if self.overhead > 0.0 {
             context.agenda.push(last, Priority::Release, rank, NETWORK + id);
         }
     }
 
-    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        let id = event.what - NETWORK;
-        let State { rank, to, .. } = self.messages[id as usize];
+    fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
+        let id = event.payload - NETWORK;
+        let MessageState { rank, to, .. } = self.messages[id as usize];
         if priority == Priority::Request {
-            // The word is there; it is taken when the receiver may take again.
-            let from = &mut self.take_from[to as usize];
+            // The word has arrived; it is received when the receiver's gap is over.
+            let from = &mut self.earliest_receive[to as usize];
             let time = from.max(context.agenda.now());
             *from = time + self.gap;
-            context.agenda.push(time, Priority::Release, rank, event.what);
+            context.agenda.push(time, Priority::Release, rank, event.payload);
             return;
         }
-        let coming = &mut self.messages[id as usize].coming;
-        *coming = if self.overhead > 0.0 { 0 } else { *coming - 1 };
-        if *coming == 0 {
+        let words_missing = &mut self.messages[id as usize].words_missing;
+        *words_missing = if self.overhead > 0.0 { 0 } else { *words_missing - 1 };
+        if *words_missing == 0 {
             context.delivered.push(id);
         }
     }
@@ -111,24 +115,25 @@ impl Network for Logp {
         self.overhead * words as f64
     }
 
-    fn take(&mut self, id: u32, exchange: bool, now: f64) -> Option<f64> {
+    fn start_receiving(&mut self, id: u32, exchange: bool, now: f64) -> Option<f64> {
         if self.overhead == 0.0 {
             return None;
         }
-        let State { to, words, first, last, .. } = self.messages[id as usize];
+        let MessageState { to, words, first, last, .. } = self.messages[id as usize];
         let apart = self.spacing(exchange);
-        let from = &mut self.take_from[to as usize];
-        // Words come no closer than they leave, and their times are convex: the first or the last of them decides.
+        let from = &mut self.earliest_receive[to as usize];
+        // Words arrive no closer than they leave, and their times are convex, so the first or the last word
+        // decides.
         let taken = (first.max(now).max(*from) + apart * words.saturating_sub(1) as f64).max(last);
         *from = taken + self.gap.max(self.overhead);
         Some(taken)
     }
 
-    fn take_cost(&self) -> f64 {
+    fn receive_cost(&self) -> f64 {
         self.overhead
     }
 
-    fn pipelined(&self) -> bool {
+    fn is_pipelined(&self) -> bool {
         true
     }
 

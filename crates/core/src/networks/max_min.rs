@@ -1,319 +1,323 @@
-//! Max–min fair shares of channels by flows, kept up to date as flows come and go.
+//! Max–min fair rates of flows over channels, updated incrementally as flows start and end.
 //!
-//! Every channel has a capacity, as a multiple of 1/t_w. A share is max–min fair if it cannot be raised without lowering a smaller one; then each
-//! flow has a bottleneck: a full channel on which no flow has more. Progressive filling computes the shares: all flows
-//! rise together, and when a channel is full its flows stop (Bertsekas & Gallager, Data Networks, 6.5.2).
+//! Every channel has a capacity, as a multiple of 1/t_w. Rates are max–min fair if no rate can be raised
+//! without lowering a smaller one; then each flow has a bottleneck, a full channel on which no flow has a
+//! higher rate. Progressive filling computes the rates: all rates rise together, and when a channel is full
+//! its flows stop (Bertsekas & Gallager, Data Networks, 6.5.2).
 //!
-//! When flows come or go, only what the change touches is filled again:
-//! - Filling proceeds exactly as before up to the level where the change is first felt: a flow that has left is missed
-//!   only from its old share on, and one that has come fills a channel no sooner than capacity / (flows on it). Flows below
-//!   that level keep their shares.
-//! - From there the change spreads only along full channels. A channel that was not full takes part as a limit; if it
-//!   turns out to be exceeded for a flow that was left out, that flow is taken in and the filling repeated.
-//! - Channels that cannot be full before another one that has the same flows ([`Crowds`]) take no part. What is left of a
-//!   flow's route are the few channels where flows meet, so the cost does not grow with the length of routes, nor with
-//!   what is under way elsewhere.
+//! When flows start or end, only the affected part is filled again:
+//! - Filling proceeds as before up to the level at which the change has an effect: a flow that ended is
+//!   missed only above its old rate, and a flow that started fills a channel no sooner than capacity /
+//!   (flows on it). Flows below that level keep their rates.
+//! - From there the change spreads only along full channels. A channel that was not full participates as a
+//!   limit; if a flow outside the computation turns out to exceed it, that flow is included and filling
+//!   repeated.
+//! - Channels that cannot be full before another channel with the same flows ([`BottleneckCandidates`]) are ignored. The
+//!   few channels of a route where flows meet remain, so the cost depends neither on the length of routes
+//!   nor on distant flows.
 
-use super::crowds::Crowds;
-use super::routes::entry;
+use super::bottleneck_candidates::BottleneckCandidates;
+use super::routes::entry_or_default;
 
-/// Flows over channels. Flows are numbered by the caller, one at a time under each number.
+/// Flows over channels. The caller numbers the flows; numbers can be reused.
 pub struct MaxMin {
-    crowds: Crowds,
+    channels: BottleneckCandidates,
     /// Level at which a channel became full; infinity while it is not full.
     level: Vec<f64>,
     flows: Vec<Flow>,
-    /// What came and went since the last [`MaxMin::settle`].
-    came: Vec<u32>,
-    left: Vec<f64>,
-    /// Full channels of flows that have left, and those that decide instead of a full one since a flow came or left.
+    /// Flows started, and rates of flows ended, since the last [`MaxMin::settle`].
+    started: Vec<u32>,
+    ended_rates: Vec<f64>,
+    /// Full channels of ended flows, and full candidates that replaced a demoted channel.
     full: Vec<u32>,
-    /// Where a channel stands in `part`, if it is there.
-    place: Vec<u32>,
-    /// The channels that take part.
-    part: Vec<Part>,
-    /// The flows that are filled again.
-    taken: Vec<u32>,
-    /// The channels at which flows still rise, by their places in `part`.
+    /// Index of a channel in `active`; valid only if that entry has the same channel.
+    active_index: Vec<u32>,
+    /// Channels in the current computation.
+    active: Vec<ActiveChannel>,
+    /// Flows in the current computation.
+    included: Vec<u32>,
+    /// Indices in `active` of the channels on which rates still rise.
     filling: Vec<u32>,
     changed: Vec<u32>,
 }
 
 #[derive(Clone, Copy, Default)]
 struct Flow {
-    share: f64,
-    /// Share while being filled; negative while still rising.
-    rising: f64,
-    /// Whether it is filled again.
-    taken: bool,
+    rate: f64,
+    /// Rate in the current filling; negative while still rising.
+    new_rate: f64,
+    /// Whether the flow is in the current computation.
+    included: bool,
 }
 
-/// A channel that takes part.
-struct Part {
+/// A channel in the current computation.
+struct ActiveChannel {
     channel: u32,
-    /// How many flows rise on it, and what they have left.
+    /// Number of rising flows on it, and the capacity left for them.
     count: u32,
-    rest: f64,
-    /// Whether its members were all looked at.
-    open: bool,
+    free: f64,
+    /// Whether its members have been examined.
+    examined: bool,
 }
 
-/// Levels closer than this count as one: they differ by rounding.
+/// Relative tolerance within which levels coincide; they differ by rounding only.
 const SAME: f64 = 1.0 + 1e-12;
 
 impl MaxMin {
-    /// No flows on so many channels with these capacities, all above 0; all of capacity 1 if none are said.
+    /// Creates `channels` channels without flows. `capacity` holds their capacities, all above 0; empty if
+    /// all are 1.
     pub fn new(channels: usize, capacity: Vec<f64>) -> Self {
         MaxMin {
-            crowds: Crowds::new(channels, capacity),
+            channels: BottleneckCandidates::new(channels, capacity),
             level: vec![f64::INFINITY; channels],
             flows: Vec::new(),
-            came: Vec::new(),
-            left: Vec::new(),
+            started: Vec::new(),
+            ended_rates: Vec::new(),
             full: Vec::new(),
-            place: vec![0; channels],
-            part: Vec::new(),
-            taken: Vec::new(),
+            active_index: vec![0; channels],
+            active: Vec::new(),
+            included: Vec::new(),
             filling: Vec::new(),
             changed: Vec::new(),
         }
     }
 
-    /// A flow starts over the channels of `route`, which must not be empty. Its share is known after `settle`.
+    /// Starts a flow over the nonempty `route`. The next [`MaxMin::settle`] computes its rate.
     pub fn add(&mut self, flow: u32, route: &[u32]) {
-        self.crowds.add(flow, route);
-        self.hand_on();
-        *entry(&mut self.flows, flow) = Flow::default();
-        self.came.push(flow);
+        self.channels.add(flow, route);
+        self.transfer_bottleneck();
+        *entry_or_default(&mut self.flows, flow) = Flow::default();
+        self.started.push(flow);
     }
 
-    /// A flow ends.
+    /// Ends a flow.
     pub fn remove(&mut self, flow: u32) {
-        if let Some(at) = self.came.iter().position(|came| *came == flow) {
-            // It was added since the shares were last computed and had none yet: without it they stay as they are.
-            self.came.swap_remove(at);
+        if let Some(at) = self.started.iter().position(|started| *started == flow) {
+            // Added since the last update, so the flow has no rate yet and affects no other.
+            self.started.swap_remove(at);
         } else {
-            // Where a channel was not full, nobody was held back by the flow that leaves.
+            // A channel that was not full did not limit any other flow.
             let full = |channel: &u32| self.level[*channel as usize].is_finite();
-            self.full.extend(self.crowds.decisive(flow).filter(full));
-            self.left.push(self.flows[flow as usize].share);
+            self.full.extend(self.channels.candidates(flow).filter(full));
+            self.ended_rates.push(self.flows[flow as usize].rate);
         }
-        self.crowds.remove(flow);
-        self.hand_on();
+        self.channels.remove(flow);
+        self.transfer_bottleneck();
     }
 
-    /// Of a full channel that does not decide any more, the one that does is full as well.
-    fn hand_on(&mut self) {
-        for &channel in self.crowds.demoted() {
+    /// Moves the level of a demoted full channel to the channel that dominates it.
+    fn transfer_bottleneck(&mut self) {
+        for &channel in self.channels.demoted() {
             let level = std::mem::replace(&mut self.level[channel as usize], f64::INFINITY);
             if level.is_finite() {
-                let decider = self.crowds.decider(channel);
-                let known = &mut self.level[decider as usize];
+                let dominating_candidate = self.channels.dominating_candidate(channel);
+                let known = &mut self.level[dominating_candidate as usize];
                 *known = known.min(level);
-                self.full.push(decider);
+                self.full.push(dominating_candidate);
             }
         }
     }
 
-    /// The share of a flow, at most the least capacity on its route.
-    pub fn share(&self, flow: u32) -> f64 {
-        self.flows[flow as usize].share
+    /// Returns the rate of a flow, at most the smallest capacity on its route.
+    pub fn rate(&self, flow: u32) -> f64 {
+        self.flows[flow as usize].rate
     }
 
-    /// How many flows are on a channel.
+    /// Returns the number of flows on a channel.
     pub fn load(&self, channel: u32) -> u32 {
-        self.crowds.members(channel).len() as u32
+        self.channels.members(channel).len() as u32
     }
 
-    /// The most flows on a channel of the route of `flow`.
-    pub fn most(&self, flow: u32) -> u32 {
-        self.crowds.decisive(flow).map(|channel| self.load(channel)).max().unwrap_or(0)
+    /// Returns the largest number of flows on a channel of the route of `flow`.
+    pub fn max_load(&self, flow: u32) -> u32 {
+        self.channels.candidates(flow).map(|channel| self.load(channel)).max().unwrap_or(0)
     }
 
-    /// The route of a flow, also when it has ended.
+    /// Returns the route of a flow, even after the flow has ended.
     pub fn route(&self, flow: u32) -> &[u32] {
-        self.crowds.route(flow)
+        self.channels.route(flow)
     }
 
-    /// The flows to which the last `settle` gave another share.
+    /// Returns the flows whose rate the last `settle` changed.
     pub fn changed(&self) -> impl Iterator<Item = u32> {
         self.changed.iter().copied()
     }
 
-    /// Makes the shares fair again.
+    /// Recomputes the rates after flows started or ended.
     pub fn settle(&mut self) {
         self.changed.clear();
-        if self.came.is_empty() && self.left.is_empty() {
+        if self.started.is_empty() && self.ended_rates.is_empty() {
             return;
         }
-        let felt = self.first_felt();
-        self.part.clear();
-        self.taken.clear();
+        let affected_level = self.lowest_affected_level();
+        self.active.clear();
+        self.included.clear();
         for &channel in &self.full {
-            if self.crowds.decides(channel) {
-                touch(&mut self.part, &mut self.place, channel);
+            if self.channels.is_candidate(channel) {
+                activate(&mut self.active, &mut self.active_index, channel);
             }
         }
-        for k in 0..self.came.len() {
-            self.take_in(self.came[k]);
+        for k in 0..self.started.len() {
+            self.include(self.started[k]);
         }
         loop {
-            self.spread(felt);
+            self.spread(affected_level);
             self.fill();
-            if !self.take_in_exceeded() {
+            if !self.include_exceeding() {
                 break;
             }
         }
-        for &flow in &self.taken {
+        for &flow in &self.included {
             let entry = &mut self.flows[flow as usize];
-            entry.taken = false;
-            if entry.share != entry.rising {
-                entry.share = entry.rising;
+            entry.included = false;
+            if entry.rate != entry.new_rate {
+                entry.rate = entry.new_rate;
                 self.changed.push(flow);
             }
         }
-        self.came.clear();
-        self.left.clear();
+        self.started.clear();
+        self.ended_rates.clear();
         self.full.clear();
     }
 
-    /// The lowest level at which filling can differ from last time.
-    fn first_felt(&self) -> f64 {
-        let crowded = |flow: &u32| {
-            let each = |c: u32| self.crowds.capacity(c) / f64::from(self.load(c));
-            self.crowds.decisive(*flow).map(each).fold(f64::INFINITY, f64::min)
+    /// Returns the lowest level at which filling can differ from last time.
+    fn lowest_affected_level(&self) -> f64 {
+        let lowest_full_level = |flow: &u32| {
+            let each = |c: u32| self.channels.capacity(c) / f64::from(self.load(c));
+            self.channels.candidates(*flow).map(each).fold(f64::INFINITY, f64::min)
         };
-        let left = self.left.iter().copied();
-        left.chain(self.came.iter().map(crowded)).fold(f64::INFINITY, f64::min) / SAME
+        let left = self.ended_rates.iter().copied();
+        left.chain(self.started.iter().map(lowest_full_level)).fold(f64::INFINITY, f64::min) / SAME
     }
 
-    /// A flow is filled again, and the channels at which its share can be decided take part.
+    /// Includes a flow and its candidate channels in the computation.
     #[inline]
-    fn take_in(&mut self, flow: u32) {
-        let taken = &mut self.flows[flow as usize].taken;
-        if std::mem::replace(taken, true) {
+    fn include(&mut self, flow: u32) {
+        let included = &mut self.flows[flow as usize].included;
+        if std::mem::replace(included, true) {
             return;
         }
-        self.taken.push(flow);
-        for channel in self.crowds.decisive(flow) {
-            touch(&mut self.part, &mut self.place, channel);
+        self.included.push(flow);
+        for channel in self.channels.candidates(flow) {
+            activate(&mut self.active, &mut self.active_index, channel);
         }
     }
 
-    /// Takes in the flows at or above level `felt` on every full channel that takes part.
-    fn spread(&mut self, felt: f64) {
+    /// Includes the flows with rates of at least `affected_level` on every full channel of the computation.
+    fn spread(&mut self, affected_level: f64) {
         let mut next = 0;
-        while next < self.part.len() {
-            let Part { channel, open, .. } = &mut self.part[next];
+        while next < self.active.len() {
+            let ActiveChannel { channel, examined, .. } = &mut self.active[next];
             let channel = *channel;
             next += 1;
-            if *open || self.level[channel as usize].is_infinite() {
+            if *examined || self.level[channel as usize].is_infinite() {
                 continue;
             }
-            *open = true;
-            for k in 0..self.crowds.members(channel).len() {
-                let flow = self.crowds.members(channel)[k].flow();
-                if self.flows[flow as usize].share >= felt {
-                    self.take_in(flow);
+            *examined = true;
+            for k in 0..self.channels.members(channel).len() {
+                let flow = self.channels.members(channel)[k].flow();
+                if self.flows[flow as usize].rate >= affected_level {
+                    self.include(flow);
                 }
             }
         }
     }
 
-    /// Progressive filling of the flows taken in, the others being fixed.
+    /// Fills the included flows progressively; all other rates are fixed.
     fn fill(&mut self) {
-        let MaxMin { crowds, level, flows, part, place, taken, filling, .. } = self;
-        for &flow in taken.iter() {
-            flows[flow as usize].rising = -1.0;
+        let MaxMin { channels, level, flows, active, active_index, included, filling, .. } = self;
+        for &flow in included.iter() {
+            flows[flow as usize].new_rate = -1.0;
         }
         filling.clear();
         let mut lowest = f64::INFINITY;
-        for (k, part) in (0..).zip(part.iter_mut()) {
-            let members = crowds.members(part.channel);
-            let (mut free, mut rising) = (crowds.capacity(part.channel), 0);
+        for (k, active) in (0..).zip(active.iter_mut()) {
+            let members = channels.members(active.channel);
+            let (mut free, mut rising) = (channels.capacity(active.channel), 0);
             for member in members {
                 let flow = &flows[member.flow() as usize];
-                if flow.taken {
+                if flow.included {
                     rising += 1;
                 } else {
-                    free -= flow.share;
+                    free -= flow.rate;
                 }
             }
-            (part.rest, part.count) = (free, rising);
-            // A channel without rising flows is as full as it was, or empty.
+            (active.free, active.count) = (free, rising);
+            // A channel without rising flows keeps its level, or is empty.
             if rising > 0 {
-                level[part.channel as usize] = f64::INFINITY;
+                level[active.channel as usize] = f64::INFINITY;
                 lowest = lowest.min(free / f64::from(rising));
                 filling.push(k);
             } else if members.is_empty() {
-                level[part.channel as usize] = f64::INFINITY;
+                level[active.channel as usize] = f64::INFINITY;
             }
         }
-        let mut left = taken.len();
+        let mut remaining = included.len();
         loop {
             lowest = lowest.max(0.0);
             for &k in filling.iter() {
-                let Part { channel, count, rest, .. } = part[k as usize];
-                if count == 0 || rest > lowest * SAME * f64::from(count) {
+                let ActiveChannel { channel, count, free, .. } = active[k as usize];
+                if count == 0 || free > lowest * SAME * f64::from(count) {
                     continue;
                 }
                 level[channel as usize] = lowest;
-                for member in crowds.members(channel) {
+                for member in channels.members(channel) {
                     let flow = &mut flows[member.flow() as usize];
-                    if !flow.taken || flow.rising >= 0.0 {
+                    if !flow.included || flow.new_rate >= 0.0 {
                         continue;
                     }
-                    flow.rising = lowest;
-                    left -= 1;
-                    for other in crowds.decisive(member.flow()) {
-                        let other = &mut part[place[other as usize] as usize];
-                        other.rest -= lowest;
+                    flow.new_rate = lowest;
+                    remaining -= 1;
+                    for other in channels.candidates(member.flow()) {
+                        let other = &mut active[active_index[other as usize] as usize];
+                        other.free -= lowest;
                         other.count -= 1;
                     }
                 }
             }
-            if left == 0 {
+            if remaining == 0 {
                 return;
             }
             lowest = f64::INFINITY;
             filling.retain(|&k| {
-                let Part { count, rest, .. } = part[k as usize];
+                let ActiveChannel { count, free, .. } = active[k as usize];
                 if count > 0 {
-                    lowest = lowest.min(rest / f64::from(count));
+                    lowest = lowest.min(free / f64::from(count));
                 }
                 count > 0
             });
         }
     }
 
-    /// Takes in flows that were left out but have more than the level of a channel that has become full.
-    fn take_in_exceeded(&mut self) -> bool {
-        let before = self.taken.len();
-        for at in 0..self.part.len() {
-            let Part { channel, open, .. } = self.part[at];
-            // Every full channel has been opened already unless it has just become full.
+    /// Includes flows that exceed the level of a channel that has become full. Returns whether there are
+    /// any.
+    fn include_exceeding(&mut self) -> bool {
+        let before = self.included.len();
+        for at in 0..self.active.len() {
+            let ActiveChannel { channel, examined, .. } = self.active[at];
+            // Every previously full channel is already open.
             let level = self.level[channel as usize];
-            if level.is_infinite() || open {
+            if level.is_infinite() || examined {
                 continue;
             }
-            for k in 0..self.crowds.members(channel).len() {
-                let flow = self.crowds.members(channel)[k].flow();
-                let Flow { share, taken, .. } = self.flows[flow as usize];
-                if !taken && share > level * SAME {
-                    self.take_in(flow);
+            for k in 0..self.channels.members(channel).len() {
+                let flow = self.channels.members(channel)[k].flow();
+                let Flow { rate, included, .. } = self.flows[flow as usize];
+                if !included && rate > level * SAME {
+                    self.include(flow);
                 }
             }
         }
-        self.taken.len() > before
+        self.included.len() > before
     }
 }
 
-/// A channel takes part: it is in `part`, and `place` says where.
+/// Adds a channel to the computation unless `active_index` shows that it is in `active`.
 #[inline]
-fn touch(part: &mut Vec<Part>, place: &mut [u32], channel: u32) {
-    let at = &mut place[channel as usize];
-    if part.get(*at as usize).is_none_or(|part| part.channel != channel) {
-        *at = part.len() as u32;
-        part.push(Part { channel, count: 0, rest: 0.0, open: false });
+fn activate(active: &mut Vec<ActiveChannel>, active_index: &mut [u32], channel: u32) {
+    let at = &mut active_index[channel as usize];
+    if active.get(*at as usize).is_none_or(|active| active.channel != channel) {
+        *at = active.len() as u32;
+        active.push(ActiveChannel { channel, count: 0, free: 0.0, examined: false });
     }
 }

@@ -1,8 +1,8 @@
-//! Networks: what carries messages, one file per model. Their exact meaning is in docs/semantics/machines.md.
+//! Networks, one file per switching model. docs/semantics/machines.md defines their exact meaning.
 
-mod crowds;
+mod bottleneck_candidates;
 mod cut_through;
-mod earliest;
+mod earliest_times;
 mod logp;
 mod max_min;
 mod network;
@@ -12,14 +12,15 @@ mod unhindered;
 mod wormhole;
 
 pub use max_min::MaxMin;
-pub use network::{Context, Deadlock, HotChannel, Log, Message, NETWORK, Network};
-pub use routes::entry;
+pub use network::{ChannelLog, Context, Deadlock, HotChannel, Message, NETWORK, Network};
+pub use routes::entry_or_default;
 pub use unhindered::{Unhindered, unhindered};
 
 use crate::machine::{self, Machine, Switching};
 use crate::topology::SharedGraph;
 
-/// The network of a machine for p processors; `None` on a BSP machine, which has none. A machine with a graph needs it.
+/// Creates the network of a machine with p processors; `None` on a BSP machine, which has none. A machine
+/// with channels needs its `graph`.
 pub fn build(machine: &Machine, p: u32, graph: Option<&SharedGraph>) -> Option<Box<dyn Network>> {
     match machine {
         Machine::Network(machine::Network { switching, .. }) => {

@@ -1,14 +1,13 @@
-//! What networks with channels have in common: their times, the routes of messages on their way, and queues at channels.
+//! Common parts of networks with channels: times, routes of messages in flight, and queues at channels.
 
 use super::network::{HotChannel, Message};
 use crate::machine::Network;
 use crate::topology::SharedGraph;
 
-/// The times of a network on p processors.
 pub struct Times {
     pub ts: f64,
     pub th: f64,
-    /// t_w of a channel of its width.
+    /// t_w / w.
     pub tw: f64,
 }
 
@@ -18,12 +17,12 @@ impl Times {
     }
 }
 
-/// The messages on their way, numbered from 0 on, and the route of each. Many more may be waiting to be sent, so what a network
-/// knows of a message it knows by this number and not by the message's own.
+/// Routes of the messages in flight, by route numbers from 0 on. Many more messages may wait to be sent, so
+/// networks index their state by route number instead of message id.
 pub struct Routes {
     graph: SharedGraph,
     routes: Vec<Vec<u32>>,
-    /// Numbers to be used again.
+    /// Numbers to be reused.
     free: Vec<u32>,
 }
 
@@ -36,8 +35,8 @@ impl Routes {
         self.graph.channels() as usize
     }
 
-    /// A new message is on its way: its number here.
-    pub fn begin(&mut self, message: &Message) -> u32 {
+    /// Stores the route of a new message and returns its number.
+    pub fn insert(&mut self, message: &Message) -> u32 {
         let number = self.free.pop().unwrap_or_else(|| {
             self.routes.push(Vec::new());
             self.routes.len() as u32 - 1
@@ -48,8 +47,8 @@ impl Routes {
         number
     }
 
-    /// A message has arrived.
-    pub fn end(&mut self, number: u32) {
+    /// Releases a route number.
+    pub fn remove(&mut self, number: u32) {
         self.free.push(number);
     }
 
@@ -57,37 +56,37 @@ impl Routes {
         &self.routes[number as usize]
     }
 
-    /// How long the head of a message takes from the end of the `k`-th channel of its route to the end of the last, as a
-    /// multiple of t_h.
-    pub fn behind(&self, number: u32, k: u32) -> f64 {
+    /// Returns the time of the head from the end of the `k`-th channel of a route to the end of the last,
+    /// as a multiple of t_h.
+    pub fn head_time_after(&self, number: u32, k: u32) -> f64 {
         let behind = &self.get(number)[k as usize + 1..];
-        if self.graph.alike() {
+        if self.graph.is_uniform() {
             return behind.len() as f64;
         }
         behind.iter().map(|channel| self.graph.hop(*channel)).sum()
     }
 
-    /// How long a head takes over a channel, as a multiple of t_h.
+    /// Returns the time of a head over a channel, as a multiple of t_h.
     pub fn hop(&self, channel: u32) -> f64 {
         self.graph.hop(channel)
     }
 
-    /// How much a channel carries, as a multiple of 1/t_w.
+    /// Returns the capacity of a channel, as a multiple of 1/t_w.
     pub fn capacity(&self, channel: u32) -> f64 {
         self.graph.capacity(channel)
     }
 
-    /// The least capacity on the route of a message.
+    /// Returns the smallest capacity on a route.
     pub fn narrowest(&self, number: u32) -> f64 {
-        if self.graph.alike() {
+        if self.graph.is_uniform() {
             return 1.0;
         }
         self.get(number).iter().map(|channel| self.graph.capacity(*channel)).fold(f64::INFINITY, f64::min)
     }
 }
 
-/// The state of what has number `id` in a table that grows as numbers come into use.
-pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
+/// Returns the entry `id` of a table, which grows as needed.
+pub fn entry_or_default<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     let id = id as usize;
     if table.len() <= id {
         table.resize(id + 1, T::default());
@@ -95,21 +94,21 @@ pub fn entry<T: Clone + Default>(table: &mut Vec<T>, id: u32) -> &mut T {
     &mut table[id]
 }
 
-/// Channels that serve one message at a time, first come first served. A message waits in one line at a time, so the lines are
-/// lists through the messages.
+/// Channels that serve one message at a time, first come first served. A message waits in at most one
+/// queue, so the queues are linked lists through the messages.
 pub struct Queues {
-    lines: Vec<Line>,
-    /// By message: who is behind it in the line in which it waits.
-    behind: Vec<u32>,
+    queues: Vec<ChannelQueue>,
+    /// Next message in the same queue, by message.
+    next_in_queue: Vec<u32>,
     hottest: Option<HotChannel>,
 }
 
-/// A channel, and who waits for it.
+/// A channel and its queue.
 #[derive(Clone)]
-struct Line {
+struct ChannelQueue {
     holder: u32,
     waiting: u32,
-    /// Nobody in particular while nobody waits.
+    /// Undefined while `waiting` is 0.
     first: u32,
     last: u32,
 }
@@ -118,50 +117,50 @@ const FREE: u32 = u32::MAX;
 
 impl Queues {
     pub fn new(channels: usize) -> Self {
-        let free = Line { holder: FREE, waiting: 0, first: FREE, last: FREE };
-        Queues { lines: vec![free; channels], behind: Vec::new(), hottest: None }
+        let free = ChannelQueue { holder: FREE, waiting: 0, first: FREE, last: FREE };
+        Queues { queues: vec![free; channels], next_in_queue: Vec::new(), hottest: None }
     }
 
-    /// Asks for a channel; whether it is granted at once, otherwise the message waits in line.
+    /// Requests a channel. Returns whether it is granted at once; otherwise the message is queued.
     #[inline]
     pub fn request(&mut self, channel: u32, id: u32) -> bool {
-        let line = &mut self.lines[channel as usize];
-        let granted = line.holder == FREE;
+        let queue = &mut self.queues[channel as usize];
+        let granted = queue.holder == FREE;
         if granted {
-            line.holder = id;
+            queue.holder = id;
         } else {
-            entry(&mut self.behind, id);
-            if line.waiting == 0 {
-                line.first = id;
+            entry_or_default(&mut self.next_in_queue, id);
+            if queue.waiting == 0 {
+                queue.first = id;
             } else {
-                self.behind[line.last as usize] = id;
+                self.next_in_queue[queue.last as usize] = id;
             }
-            line.last = id;
-            line.waiting += 1;
+            queue.last = id;
+            queue.waiting += 1;
         }
-        hotter(&mut self.hottest, channel, line.waiting + 1);
+        update_hottest(&mut self.hottest, channel, queue.waiting + 1);
         granted
     }
 
-    /// Gives a channel up; who is granted it next.
+    /// Releases a channel and returns the message to which it is granted next.
     #[inline]
     pub fn release(&mut self, channel: u32) -> Option<u32> {
-        let line = &mut self.lines[channel as usize];
-        if line.waiting == 0 {
-            line.holder = FREE;
+        let queue = &mut self.queues[channel as usize];
+        if queue.waiting == 0 {
+            queue.holder = FREE;
             return None;
         }
-        line.holder = line.first;
-        line.waiting -= 1;
-        if line.waiting > 0 {
-            line.first = self.behind[line.first as usize];
+        queue.holder = queue.first;
+        queue.waiting -= 1;
+        if queue.waiting > 0 {
+            queue.first = self.next_in_queue[queue.first as usize];
         }
-        Some(line.holder)
+        Some(queue.holder)
     }
 
-    /// Who holds a channel.
+    /// Returns the message that holds a channel.
     pub fn holder(&self, channel: u32) -> Option<u32> {
-        let holder = self.lines[channel as usize].holder;
+        let holder = self.queues[channel as usize].holder;
         (holder != FREE).then_some(holder)
     }
 
@@ -170,8 +169,8 @@ impl Queues {
     }
 }
 
-/// Keeps the highest load, and of equal ones the lowest channel.
-pub fn hotter(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
+/// Keeps the highest load; on a tie the lowest channel.
+pub fn update_hottest(hottest: &mut Option<HotChannel>, channel: u32, load: u32) {
     let more = hottest.is_none_or(|known| load > known.load || load == known.load && channel < known.channel);
     if more {
         *hottest = Some(HotChannel { channel, load });
@@ -183,12 +182,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_equally_loaded_channels_the_lowest_is_the_hottest() {
+    fn hottest_channel_is_the_lowest_on_a_tie() {
         let mut hottest = None;
         for (channel, load, expected) in
             [(5, 2, 5), (3, 2, 3), (7, 2, 3), (1, 1, 3), (9, 3, 9), (2, 2, 9), (8, 3, 8)]
         {
-            hotter(&mut hottest, channel, load);
+            update_hottest(&mut hottest, channel, load);
             assert_eq!(hottest.map(|hot| hot.channel), Some(expected), "{load} on {channel}");
         }
         assert_eq!(hottest.map(|hot| hot.load), Some(3));

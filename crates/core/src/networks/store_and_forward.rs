@@ -1,9 +1,9 @@
-//! Store-and-forward: each channel serves one message at a time, first come first served, for t_h + t_w·m (its own
-//! multiples of them, where the graph has any); the whole message is received before it is forwarded (GK 2.2;
-//! docs/semantics/machines.md).
+//! Store-and-forward: a channel serves one message at a time, first come first served, for t_h + t_w·m
+//! (multiplied by the channel's factors, if the graph has any). A message is received as a whole before it
+//! is forwarded (GK 2.2; docs/semantics/machines.md).
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
-use super::routes::{Queues, Routes, Times, entry};
+use super::routes::{Queues, Routes, Times, entry_or_default};
 use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
@@ -12,72 +12,81 @@ pub struct StoreAndForward {
     times: Times,
     routes: Routes,
     queues: Queues,
-    messages: Vec<State>,
-    /// Messages that ask for a channel at this instant, as (rank of the sender, message number), served in this order. One event of the
-    /// agenda stands for all of them. Where crossing a channel may take no time, each message has its own event, so that one that has
-    /// crossed moves on before the others ask.
-    asking: Vec<(u32, u32)>,
-    together: bool,
+    messages: Vec<MessageState>,
+    /// Messages that request a channel at this instant, as (rank of the sender, message number); served in
+    /// this order by one event on the agenda. If crossing a channel may take no time, each message has its
+    /// own event instead, so that a message that has crossed proceeds before the others request.
+    requests: Vec<(u32, u32)>,
+    batches_requests: bool,
 }
 
-/// The event that stands for all that ask.
-const ALL: u32 = u32::MAX;
+/// Payload of the event that serves all requests.
+const BATCH: u32 = u32::MAX;
 
 #[derive(Clone, Default)]
-struct State {
-    /// The message's own number.
+struct MessageState {
+    /// Message id.
     id: u32,
     rank: u32,
-    /// How many channels it has crossed, and the one that it asked for or is on.
+    /// Number of channels crossed, and the current or requested channel.
     crossed: u32,
     channel: u32,
-    /// t_w·m.
-    words: f64,
+    /// Transfer time t_w·m.
+    transfer_time: f64,
 }
 
 impl StoreAndForward {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
         let routes = Routes::new(graph);
         let (times, queues) = (Times::of(network, p), Queues::new(routes.channels()));
-        let together = times.tw > 0.0;
-        StoreAndForward { times, routes, queues, messages: Vec::new(), asking: Vec::new(), together }
+        let batches_requests = times.tw > 0.0;
+        StoreAndForward {
+            times,
+            routes,
+            queues,
+            messages: Vec::new(),
+            requests: Vec::new(),
+            batches_requests,
+        }
     }
 
-    /// A message asks for its next channel, now: when all that is given up at this instant has been given up.
-    fn ask(&mut self, rank: u32, number: u32, context: &mut Context) {
-        if !self.together {
+    /// Requests the next channel of a message, after all releases of this instant.
+    fn request_next(&mut self, rank: u32, number: u32, context: &mut Context) {
+        if !self.batches_requests {
             context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
             return;
         }
-        if self.asking.is_empty() {
-            context.agenda.push(context.agenda.now(), Priority::Request, rank, ALL);
+        if self.requests.is_empty() {
+            context.agenda.push(context.agenda.now(), Priority::Request, rank, BATCH);
         }
-        self.asking.push((rank, number));
+        self.requests.push((rank, number));
     }
 
-    /// All that ask for channels are served, the lower rank first, of equal ranks who asked first.
-    fn answer(&mut self, context: &mut Context) {
-        let mut asking = std::mem::take(&mut self.asking);
-        asking.sort_by_key(|(rank, _)| *rank);
-        for (k, &(_, number)) in asking.iter().enumerate() {
+    /// Serves all requests: lower ranks first, equal ranks in order of request.
+    fn serve_requests(&mut self, context: &mut Context) {
+        let mut requests = std::mem::take(&mut self.requests);
+        requests.sort_by_key(|(rank, _)| *rank);
+        for (k, &(_, number)) in requests.iter().enumerate() {
             let channel = self.messages[number as usize].channel;
             if self.queues.request(channel, number) && !self.serve(number, context) {
-                // So little time that it is none beside the time of day.
-                for &(rank, number) in &asking[k + 1..] {
+                // The service time is so short that the clock did not advance; requeue the remaining
+                // requests.
+                for &(rank, number) in &requests[k + 1..] {
                     context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
                 }
                 break;
             }
         }
-        asking.clear();
-        self.asking = asking;
+        requests.clear();
+        self.requests = requests;
     }
 
-    /// A message gets its next channel, now; whether it takes any time to cross it.
+    /// Starts to transfer a message over its next channel. Returns whether that takes any time.
     fn serve(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
-        let State { id, rank, crossed, channel, words } = self.messages[number as usize];
-        let service = self.times.th * self.routes.hop(channel) + words / self.routes.capacity(channel);
+        let MessageState { id, rank, crossed, channel, transfer_time } = self.messages[number as usize];
+        let service =
+            self.times.th * self.routes.hop(channel) + transfer_time / self.routes.capacity(channel);
         context.log.hop_start(id, crossed, channel, now);
         context.agenda.push(now + service, Priority::Release, rank, NETWORK + number);
         now + service > now
@@ -86,26 +95,28 @@ impl StoreAndForward {
 
 impl Network for StoreAndForward {
     fn inject(&mut self, message: Message, context: &mut Context) {
-        let number = self.routes.begin(&message);
+        let number = self.routes.insert(&message);
         let Message { id, rank, words, .. } = message;
-        let (channel, words) = (self.routes.get(number)[0], self.times.tw * words as f64);
-        *entry(&mut self.messages, number) = State { id, rank, crossed: 0, channel, words };
-        self.ask(rank, number, context);
+        let (channel, transfer_time) = (self.routes.get(number)[0], self.times.tw * words as f64);
+        *entry_or_default(&mut self.messages, number) =
+            MessageState { id, rank, crossed: 0, channel, transfer_time };
+        self.request_next(rank, number, context);
     }
 
-    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        if event.what == ALL {
-            return self.answer(context);
+    fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
+        if event.payload == BATCH {
+            return self.serve_requests(context);
         }
-        let number = event.what - NETWORK;
-        let State { id, crossed, channel, .. } = self.messages[number as usize];
+        let number = event.payload - NETWORK;
+        let MessageState { id, crossed, channel, .. } = self.messages[number as usize];
         if priority == Priority::Request {
             if self.queues.request(channel, number) {
                 self.serve(number, context);
             }
             return;
         }
-        // The message has crossed this channel: the next in line gets it, and the message asks for its next one.
+        // The message has crossed this channel. The channel serves the next message in its queue, and the
+        // message requests its next channel.
         let now = context.agenda.now();
         context.log.hop_end(id, crossed, channel, now);
         if let Some(next) = self.queues.release(channel) {
@@ -115,10 +126,10 @@ impl Network for StoreAndForward {
             Some(&channel) => {
                 let state = &mut self.messages[number as usize];
                 (state.crossed, state.channel) = (crossed + 1, channel);
-                self.ask(event.rank, number, context);
+                self.request_next(event.rank, number, context);
             }
             None => {
-                self.routes.end(number);
+                self.routes.remove(number);
                 context.delivered.push(id);
             }
         }

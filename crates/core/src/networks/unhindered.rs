@@ -1,22 +1,23 @@
-//! What a message takes when nothing is in its way.
+//! Transfer time of a message without contention.
 
 use crate::machine::{Machine, Network, Switching};
-use crate::topology::Way;
+use crate::topology::RouteCost;
 
-/// The parts of a message's time on the way, as they are when it meets nobody.
+/// Parts of the time in flight of a message without contention.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Unhindered {
-    /// t_h · x (each channel with its own multiple of t_h); L of LogP.
+    /// t_h · x (each channel with its own multiple of t_h), or L of LogP.
     pub hop: f64,
-    /// t_w · m (over the narrowest channel), or t_w · m · x under store-and-forward; max(g, o) for each word but one in LogP, max(g, 2o) in an exchange.
+    /// t_w · m over the narrowest channel, or t_w · m · x under store-and-forward. In LogP, max(g, o) for
+    /// each word but one, or max(g, 2o) in an exchange.
     pub transfer: f64,
 }
 
-/// A message of `words` words that goes this way, on p processors, in an `exchange` or posted. Nothing on a BSP machine,
-/// whose messages have no time of their own.
-pub fn unhindered(machine: &Machine, p: u32, words: u64, way: &Way, exchange: bool) -> Unhindered {
+/// Computes the contention-free time of a message of `words` words on this route and p processors, in an
+/// `exchange` or posted. Zero on a BSP machine, whose messages have no individual times.
+pub fn unhindered(machine: &Machine, p: u32, words: u64, cost: &RouteCost, exchange: bool) -> Unhindered {
     match machine {
-        Machine::Network(network) => on_network(network, p, words, way),
+        Machine::Network(network) => on_network(network, p, words, cost),
         Machine::LogP(logp) => {
             let busy = if exchange { 2.0 * logp.overhead } else { logp.overhead };
             Unhindered { hop: logp.latency, transfer: logp.gap.max(busy) * (words.max(1) - 1) as f64 }
@@ -25,11 +26,11 @@ pub fn unhindered(machine: &Machine, p: u32, words: u64, way: &Way, exchange: bo
     }
 }
 
-fn on_network(network: &Network, p: u32, words: u64, way: &Way) -> Unhindered {
-    let (hop, transfer) = (network.th * way.head, network.channel_tw(p) * words as f64);
+fn on_network(network: &Network, p: u32, words: u64, cost: &RouteCost) -> Unhindered {
+    let (hop, transfer) = (network.th * cost.head, network.channel_tw(p) * words as f64);
     let narrowest = match network.switching {
-        Switching::StoreAndForward => way.each,
-        Switching::CutThrough | Switching::Wormhole => way.narrowest,
+        Switching::StoreAndForward => cost.each,
+        Switching::CutThrough | Switching::Wormhole => cost.narrowest,
     };
     Unhindered { hop, transfer: transfer * narrowest }
 }

@@ -1,12 +1,13 @@
-//! Wormhole: the head is granted the channels of its route in order, t_h each, first come first served, and holds those
-//! it has while it waits; once it has them all the m words stream in t_w·m, at the pace of the narrowest channel.
+//! Wormhole: the head acquires the channels of its route in order, t_h each, first come first served, and
+//! holds them while it waits. Once it has all channels, the m words stream in t_w·m, at the rate of the
+//! narrowest channel.
 //!
-//! With delivery at D the k-th of x channels is released at D less what the head took over the channels behind it, but not
-//! before the head has its last channel. A worm is never longer than its message: of a message of m < x words, channel k is
-//! released when the head is granted channel k + m, if there is one.
+//! With delivery at D, the k-th of x channels is released at D minus the time of the head over the channels
+//! after it, but not before the head has its last channel. A worm is never longer than its message: with m
+//! < x words, channel k is released when the head acquires channel k + m, if that exists.
 
 use super::network::{Context, Deadlock, HotChannel, Message, NETWORK, Network};
-use super::routes::{Queues, Routes, Times, entry};
+use super::routes::{Queues, Routes, Times, entry_or_default};
 use crate::agenda::{Event, Priority};
 use crate::machine;
 use crate::topology::SharedGraph;
@@ -15,19 +16,19 @@ pub struct Wormhole {
     times: Times,
     routes: Routes,
     queues: Queues,
-    messages: Vec<State>,
+    messages: Vec<MessageState>,
 }
 
 #[derive(Clone, Default)]
-struct State {
-    /// The message's own number.
+struct MessageState {
+    /// Message id.
     id: u32,
     rank: u32,
     words: u64,
-    /// How many channels it has been granted, and how many it has given up.
+    /// Number of channels acquired, and released.
     granted: u32,
     released: u32,
-    /// When its head was granted the last channel, and when its tail arrives.
+    /// Time at which the head acquired the last channel, and delivery time of the tail.
     streaming_since: f64,
     delivery: f64,
 }
@@ -39,7 +40,8 @@ impl Wormhole {
         Wormhole { times, routes, queues, messages: Vec::new() }
     }
 
-    /// The head of a message gets the channel that it asked for, now; whether its tail passes a channel at this instant.
+    /// Grants the head of a message the channel that it requested. Returns whether its tail passes a
+    /// channel at this instant.
     fn grant(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
         let route = self.routes.get(number);
@@ -65,7 +67,8 @@ impl Wormhole {
         time <= now
     }
 
-    /// When a message gives up the `k`-th channel of its route; infinity as long as its head has not come far enough.
+    /// Returns the time at which a message releases the `k`-th channel of its route; infinity while that
+    /// depends on further grants.
     fn release_time(&self, number: u32, k: u32) -> f64 {
         let x = self.routes.get(number).len() as u32;
         let state = &self.messages[number as usize];
@@ -76,19 +79,18 @@ impl Wormhole {
         if state.granted < x {
             return f64::INFINITY;
         }
-        (state.delivery - self.routes.behind(number, k) * self.times.th).max(state.streaming_since)
+        (state.delivery - self.routes.head_time_after(number, k) * self.times.th).max(state.streaming_since)
     }
 
-    /// The tail of a message passes, now, the channels of its route that it reaches at this instant; the next one is
-    /// put on the agenda.
+    /// Releases the channels that the tail passes at this instant and schedules the next release.
     fn release(&mut self, number: u32, context: &mut Context) {
         let now = context.agenda.now();
         let x = self.routes.get(number).len() as u32;
-        let State { id, released, .. } = self.messages[number as usize];
+        let MessageState { id, released, .. } = self.messages[number as usize];
         for k in released..x {
             let time = self.release_time(number, k);
             if time > now {
-                // What waits for the head goes on when that is granted its next channel.
+                // A release that waits for the head continues at the head's next grant.
                 if time.is_finite() {
                     context.agenda.push(
                         time,
@@ -113,7 +115,7 @@ impl Wormhole {
                 );
             }
         }
-        self.routes.end(number);
+        self.routes.remove(number);
         context.delivered.push(id);
     }
 }
@@ -121,16 +123,18 @@ impl Wormhole {
 impl Network for Wormhole {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, words, .. } = message;
-        let number = self.routes.begin(&message);
-        *entry(&mut self.messages, number) = State { id, rank, words, ..State::default() };
+        let number = self.routes.insert(&message);
+        *entry_or_default(&mut self.messages, number) =
+            MessageState { id, rank, words, ..MessageState::default() };
         context.agenda.push(context.agenda.now(), Priority::Request, rank, NETWORK + number);
     }
 
-    fn event(&mut self, priority: Priority, event: Event, context: &mut Context) {
-        let number = event.what - NETWORK;
+    fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
+        let number = event.payload - NETWORK;
         if priority == Priority::Request {
             let channel = self.routes.get(number)[self.messages[number as usize].granted as usize];
-            // A tail that moves with the head comes before whatever else happens: it needs no place on the agenda.
+            // A tail that moves with its head precedes all other events, so it is handled without the
+            // agenda.
             if self.queues.request(channel, number) && self.grant(number, context) {
                 self.release(number, context);
             }
@@ -148,7 +152,8 @@ impl Network for Wormhole {
     }
 
     fn deadlock(&self) -> Option<Deadlock> {
-        // Follow "waits for a channel held by" from every message; a walk that comes back to itself is a circle.
+        // Follow "waits for a channel held by" from every message; a walk that returns to itself is a
+        // cycle.
         let waits_for = |number: u32| {
             let channel = *self.routes.get(number).get(self.messages[number as usize].granted as usize)?;
             self.queues.holder(channel).filter(|holder| *holder != number)

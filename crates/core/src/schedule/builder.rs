@@ -1,25 +1,25 @@
-//! Collects the steps of a Plan, processor after processor.
+//! Builder of Plans, processor by processor.
 
 use super::layout::Layout;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
-use super::steps::{Collector, Steps};
+use super::steps::{Steps, StepsBuilder};
 use super::transform::Transform;
 use crate::size::Size;
 use std::ops::Range;
 
-/// Collects the steps of a Plan, processor after processor.
+/// Builder of Plans, processor by processor.
 pub struct Builder {
-    /// What is there so far, but the steps.
+    /// The Plan so far, without its steps.
     pub plan: Plan,
-    steps: Collector,
-    /// How many programs there will be.
-    programs: usize,
+    steps: StepsBuilder,
+    rank_count: usize,
 }
 
 impl Builder {
-    /// For a plan of this size whose processors have `slots` slots each; a transform along one line, unless said otherwise.
+    /// Creates a builder for a Plan with `slots` slots per processor. The transform is one-dimensional unless
+    /// `plan.transform` is changed.
     pub fn new(size: Size, slots: u32, input: impl Into<Layout>, output: impl Into<Layout>) -> Self {
         Builder {
             plan: Plan {
@@ -34,54 +34,56 @@ impl Builder {
                 input: input.into(),
                 output: output.into(),
             },
-            steps: Collector::default(),
-            programs: size.p as usize,
+            steps: StepsBuilder::default(),
+            rank_count: size.p as usize,
         }
     }
 
-    /// Adds a step to the program at hand.
+    /// Adds a step to the current processor.
     pub fn push(&mut self, step: Step) {
         self.steps.push(step);
     }
 
-    /// Makes room for so many steps more, of which so many are different.
+    /// Reserves memory for `steps` more steps, `distinct` of them distinct.
     pub fn reserve(&mut self, steps: usize, distinct: usize) {
         self.steps.reserve(steps, distinct);
     }
 
-    /// Adds a step that no program has yet, and none will have by [`Builder::push`]; its number.
+    /// Adds a step that differs from all others, including later ones added by [`Builder::push`], and
+    /// returns its number.
     pub fn push_new(&mut self, step: Step) -> u32 {
         self.steps.push_new(step)
     }
 
-    /// Adds the step of this number to the program at hand, too.
-    pub fn push_again(&mut self, number: u32) {
-        self.steps.push_again(number);
+    /// Adds the step with this number to the current processor, too.
+    pub fn push_existing(&mut self, number: u32) {
+        self.steps.push_existing(number);
     }
 
-    /// Adds a set of slots; its number.
+    /// Adds a slot set and returns its number.
     pub fn set(&mut self, slots: Slots) -> u32 {
         self.plan.slot_sets.push(slots);
         self.plan.slot_sets.len() as u32 - 1
     }
 
-    /// The processors whose programs are compiled, in order. Those before them have none.
-    pub fn programs(&mut self, ranks: &Range<u32>) -> Range<u32> {
-        self.programs = ranks.len();
+    /// Returns the processors whose steps are to be compiled, in order; the processors before them get
+    /// none.
+    pub fn select_ranks(&mut self, ranks: &Range<u32>) -> Range<u32> {
+        self.rank_count = ranks.len();
         self.plan.first.resize(ranks.start as usize + 1, 0);
         ranks.clone()
     }
 
-    /// The next step is the first of the next processor.
+    /// Ends the steps of the current rank.
     pub fn end_of_program(&mut self) {
         if self.steps.len() > 0 && self.plan.first.iter().all(|first| *first == 0) {
-            // Most programs are as long as the first; the others make their own room.
-            self.steps.reserve(self.steps.len() * self.programs.saturating_sub(1), 0);
+            // Most processors have as many steps as the first.
+            self.steps.reserve(self.steps.len() * self.rank_count.saturating_sub(1), 0);
         }
         self.plan.first.push(self.steps.len() as u32);
     }
 
-    /// The complete Plan. Processors after the last program have none.
+    /// Returns the complete Plan. Processors after the last one get no steps.
     pub fn finish(mut self) -> Plan {
         debug_assert!(self.plan.first.len() as u32 <= self.plan.p + 1);
         self.plan.first.resize(self.plan.p as usize + 1, self.steps.len() as u32);

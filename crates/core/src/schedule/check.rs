@@ -1,9 +1,10 @@
-//! Checks a Plan without any clock or data: every send has its receive, nothing deadlocks, every butterfly combines the
-//! right elements with the right power of ω, and every coefficient ends exactly once, where the Plan says.
+//! Checks a Plan without clock or data: every send has a receive, nothing deadlocks, every butterfly
+//! combines the right elements with the right twiddle factor, and every coefficient ends exactly once where
+//! the Plan says.
 //!
-//! The programs are executed on names in place of numbers: a slot holds "R[i] before stage l".
+//! The steps are executed on names instead of numbers: a slot holds "R[i] before stage l".
 
-use super::domain::{At, Domain};
+use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
 use super::layout::Layout;
 use super::plan::Plan;
@@ -11,21 +12,20 @@ use super::slots::Slots;
 use super::step::Step;
 use std::fmt;
 
-/// What a slot holds: R[index] of GK Fig. 1 after `stage` stages.
+/// Content of a slot: R[index] of GK Fig. 1 after `stage` stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Name {
     index: u64,
     stage: u32,
 }
 
-/// The first thing found wrong with a Plan.
+/// First error found in a Plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckError {
-    /// The processor.
     pub processor: u32,
-    /// The step within its program; its length if the end is wrong.
+    /// Index of the step in the processor's steps; their number if the final state is wrong.
     pub step: u32,
-    /// What is wrong.
+    /// Description of the error.
     pub reason: String,
 }
 
@@ -37,15 +37,14 @@ impl fmt::Display for CheckError {
 
 impl std::error::Error for CheckError {}
 
-/// What the slots of a memory, or the words of a message, hold.
+/// Contents of the slots of a memory, or of the words of a message.
 type Words = Vec<Option<Name>>;
 
-/// The memories of all processors.
-struct Names {
+struct NameMemories {
     memories: Vec<Words>,
 }
 
-/// Checks `plan`; cost and memory are those of running it on names.
+/// Checks `plan` by executing it on names, at the cost of a run with data.
 pub fn check(plan: &Plan) -> Result<(), CheckError> {
     let mut memories = vec![vec![None; plan.slots as usize]; plan.p as usize];
     for i in 0..plan.n {
@@ -61,10 +60,10 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
             }
         }
     }
-    let mut interpreter = Interpreter::new(plan, Names { memories });
-    let standing = interpreter.run(plan)?;
-    for (q, &record) in (0..).zip(&standing) {
-        let wrong = |reason: &str| Err(wrong(plan, At { processor: q, record }, reason));
+    let mut interpreter = Interpreter::new(plan, NameMemories { memories });
+    let reached = interpreter.run(plan)?;
+    for (q, &record) in (0..).zip(&reached) {
+        let wrong = |reason: &str| Err(wrong(plan, StepRef { processor: q, record }, reason));
         if record < plan.first[q as usize + 1] {
             return wrong("waits for ever");
         }
@@ -75,16 +74,16 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
     check_output(plan, &interpreter.into_domain().memories)
 }
 
-fn wrong(plan: &Plan, at: At, reason: impl Into<String>) -> CheckError {
+fn wrong(plan: &Plan, at: StepRef, reason: impl Into<String>) -> CheckError {
     let step = at.record - plan.first[at.processor as usize];
     CheckError { processor: at.processor, step, reason: reason.into() }
 }
 
-impl Domain for Names {
+impl Domain for NameMemories {
     type Message = Words;
     type Error = CheckError;
 
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), CheckError> {
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), CheckError> {
         let memory = &mut self.memories[at.processor as usize];
         compute(plan, memory, &plan.steps[at.record as usize]).map_err(|reason| wrong(plan, at, reason))
     }
@@ -92,7 +91,7 @@ impl Domain for Names {
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut Words,
@@ -108,7 +107,13 @@ impl Domain for Names {
         Ok(())
     }
 
-    fn receive(&mut self, plan: &Plan, at: At, slots: &Slots, message: &Words) -> Result<(), CheckError> {
+    fn receive(
+        &mut self,
+        plan: &Plan,
+        at: StepRef,
+        slots: &Slots,
+        message: &Words,
+    ) -> Result<(), CheckError> {
         let memory = &mut self.memories[at.processor as usize];
         write(plan, memory, slots, message).map_err(|reason| wrong(plan, at, reason))
     }
@@ -129,7 +134,7 @@ fn write(plan: &Plan, memory: &mut Words, slots: &Slots, words: &Words) -> Resul
     Ok(())
 }
 
-/// The steps that are no messages.
+/// Executes a step that does not communicate.
 fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
     let set = |k: u32| &plan.slot_sets[k as usize];
     match *step {
@@ -178,7 +183,7 @@ fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
     Ok(())
 }
 
-/// The names after one butterfly, or why it is none.
+/// Returns the names after one butterfly, or the reason why it is not one.
 fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Result<[Name; 2], String> {
     let r = plan.n.trailing_zeros();
     let [Some(a), Some(b)] = pair else { return Err(format!("stage {stage} works on an empty slot")) };
@@ -189,7 +194,7 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
     if a.index & bit != 0 || b.index != a.index | bit {
         return Err(format!("stage {stage} combines R[{}] with R[{}]", a.index, b.index));
     }
-    // The bits of the index from the beginning of this dimension to the stage.
+    // Bits of the index from the beginning of this dimension to the stage.
     let before = stage - plan.transform.dimension(stage, r).start;
     if block != (a.index >> (r - stage)) & ((1 << before) - 1) {
         return Err(format!("stage {stage} uses the power of ω of block {block} for R[{}]", a.index));
@@ -197,7 +202,7 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
     Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])
 }
 
-/// Every coefficient once, where the Plan says: it is R of the reversed index after all stages.
+/// Checks that every coefficient is where the Plan says: it is R of the reversed index after all stages.
 fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
     let r = plan.n.trailing_zeros();
     let wrong = |q: u32, reason| CheckError { processor: q, step: plan.program(q).len() as u32, reason };
@@ -212,7 +217,7 @@ fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
         }
         owned[q as usize] += 1;
     }
-    // Bits give all the same number; a table may not, as where p does not divide n.
+    // Placements by bits are even; a table need not be, if p does not divide n.
     let even = matches!(plan.output, Layout::Bits(_));
     match owned.iter().position(|count| even && *count != plan.n / u64::from(plan.p)) {
         Some(q) => Err(wrong(q as u32, format!("holds {} coefficients", owned[q]))),

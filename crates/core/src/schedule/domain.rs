@@ -1,70 +1,70 @@
-//! What the slots of a schedule hold while it is executed: numbers, names of elements, where elements came from, or nothing.
+//! Contents of the slots while a schedule is executed: numbers, element names, histories of elements, or
+//! nothing.
 
 use super::plan::Plan;
 use super::slots::Slots;
 
-/// A step of a processor, as an executor comes to it.
+/// Reference to a step of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At {
-    /// The processor.
+pub struct StepRef {
     pub processor: u32,
-    /// The step, among those of all processors.
+    /// Index among the steps of all processors.
     pub record: u32,
 }
 
-/// What the slots of all memories hold, and what steps make of it. The [`Interpreter`](super::Interpreter) is the only one that
-/// asks: a domain knows neither order nor time.
+/// Contents of all memories, and the effect of steps on them. Only the [`Interpreter`](super::Interpreter)
+/// calls a domain, which knows neither order nor time.
 pub trait Domain {
-    /// The content of a message. One that has been received is used again.
+    /// Content of a message; reused after reception.
     type Message: Default;
-    /// Why a step cannot be executed.
+    /// Reason why a step cannot be executed.
     type Error;
 
-    /// Executes a step that is no message.
+    /// Executes a step that does not communicate.
     ///
     /// # Errors
-    /// What it works on is not there or not what it should be.
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), Self::Error>;
+    /// Returns an error if operands are missing or wrong.
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), Self::Error>;
 
-    /// Puts `slots` of a processor into a new message for processor `to`, in place of what `message` held before.
+    /// Copies `slots` of a processor into `message` for processor `to`, replacing its previous content.
     ///
     /// # Errors
-    /// There is nothing to send, or nobody to get it.
+    /// Returns an error if the slots are empty or the receiver does not exist.
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut Self::Message,
     ) -> Result<(), Self::Error>;
 
-    /// Puts a message that has come into `slots`.
+    /// Copies a received message into `slots`.
     ///
     /// # Errors
-    /// It does not fit.
+    /// Returns an error if the message does not fit.
     fn receive(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         slots: &Slots,
         message: &Self::Message,
     ) -> Result<(), Self::Error>;
 }
 
-/// `None` holds nothing: messages go their ways without content, and steps make nothing. For times alone.
+/// `None` simulates times only: messages have no content, and steps compute nothing.
 impl<D: Domain> Domain for Option<D> {
     type Message = D::Message;
     type Error = D::Error;
 
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), D::Error> {
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.compute(plan, at))
     }
 
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut D::Message,
@@ -72,7 +72,13 @@ impl<D: Domain> Domain for Option<D> {
         self.as_mut().map_or(Ok(()), |domain| domain.send(plan, at, to, slots, message))
     }
 
-    fn receive(&mut self, plan: &Plan, at: At, slots: &Slots, message: &D::Message) -> Result<(), D::Error> {
+    fn receive(
+        &mut self,
+        plan: &Plan,
+        at: StepRef,
+        slots: &Slots,
+        message: &D::Message,
+    ) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.receive(plan, at, slots, message))
     }
 }

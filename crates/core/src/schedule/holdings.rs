@@ -1,70 +1,68 @@
-//! Where every element is from one redistribution to the next: the Plan executed on names that know where they came from.
+//! Distribution of the elements between successive redistributions, found by executing a Plan on names that
+//! record their history.
 //!
-//! R[i] is where it will be combined next: what a processor merely borrows for the other half of a butterfly (the
-//! partner's elements in an exchange) is not held there. A redistribution is a move of elements between two stages; those
-//! that stay are copied by the Plan, so that every element takes part in each.
+//! R[i] is located where it will be combined next. Elements borrowed for the other half of a butterfly (the
+//! partner's elements in an exchange) do not count. A redistribution moves elements between two stages; the
+//! Plan copies the elements that stay, so that every element takes part in each redistribution.
 
-use super::domain::{At, Domain};
+use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::Slots;
 use super::step::Step;
 
-/// No record.
 pub const NONE: u32 = u32::MAX;
 
-/// Where R[i] is, and how it came there.
+/// Location of R[i], and the steps that moved it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The processor.
     pub processor: u32,
-    /// The slot of its memory.
     pub slot: u32,
-    /// The record that sent it; [`NONE`] if it was there from the start or was copied.
+    /// Record that sent it; [`NONE`] if it was there from the start or was copied.
     pub sent: u32,
-    /// The record that took or copied it; [`NONE`] at the start.
+    /// Record that received or copied it; [`NONE`] at the start.
     pub taken: u32,
 }
 
 /// A distribution of the elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// How many stages were done when it came about.
+    /// Number of stages completed before it was established.
     pub stage: u8,
-    /// By index of R.
+    /// Indexed by index of R.
     pub places: Vec<Place>,
 }
 
-/// How R[i] after a stage came about.
+/// Computation of R[i] after a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
-    /// The processor that computed it.
+pub struct Computation {
     pub processor: u32,
-    /// The step in which it did.
     pub record: u32,
-    /// The record that sent the other input of the butterfly to it; [`NONE`] if the processor had computed that itself.
+    /// Record that sent the other input of the butterfly; [`NONE`] if the processor had computed that
+    /// itself.
     pub other: u32,
 }
 
 impl State {
-    /// The elements that are on another processor in the state `next`; none if only their order changes.
+    /// Returns the elements that are on another processor in the state `next`; none if only their order
+    /// changes.
     pub fn moves_to(&self, next: &State) -> impl Iterator<Item = usize> {
         let pairs = self.places.iter().zip(&next.places).enumerate();
         pairs.filter(|(_, (here, there))| here.processor != there.processor).map(|(index, _)| index)
     }
 }
 
-/// The distributions of a Plan in order, and who computed what.
+/// Distributions of a Plan in order, and the computation of every element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holdings {
-    /// The first is the input's.
+    /// The first is that of the input.
     pub states: Vec<State>,
-    /// R[i] after stage l is `made[l · n + i]`.
-    pub made: Vec<Made>,
+    /// Computation of R[i] after stage l: `made[l · n + i]`.
+    pub made: Vec<Computation>,
 }
 
 impl Holdings {
-    /// The distribution in which stage `stage` is computed.
+    /// Returns the distribution in which stage `stage` is computed.
     pub fn at_stage(&self, stage: u8) -> &State {
         let last = self.states.iter().rposition(|state| state.stage <= stage);
         &self.states[last.unwrap_or(0)]
@@ -73,58 +71,59 @@ impl Holdings {
 
 /// R[index] after some stages, as a slot or a message holds it.
 #[derive(Clone, Copy)]
-struct Name {
+struct ElementName {
     index: u32,
     stage: u8,
-    /// The record that sent it here since it was computed.
+    /// Record that sent it here since it was computed.
     sent: u32,
-    /// Its last stop.
-    stop: u32,
+    /// Index of its latest visit.
+    visit: u32,
 }
 
-/// A place on the way of an element, and the one before it.
-struct Stop {
+/// A location in the history of an element, linked to the previous one.
+struct Visit {
     before: u32,
     stage: u8,
     place: Place,
 }
 
-/// The stages done before a redistribution and its number among those of the same stage; which elements come where in it.
+/// Number of stages before a redistribution and its index among those of the same stage; new locations of
+/// the elements.
 type Redistribution = ((u8, usize), Vec<(usize, Place)>);
 
-/// What a message brings: who sent it, and names.
+/// Content of a message: the record that sent it, and names.
 #[derive(Default)]
 struct Message {
     sent: u32,
-    words: Vec<Name>,
+    words: Vec<ElementName>,
 }
 
-/// Something is not where the Plan wants it.
+/// Error: an element is not where the Plan expects it.
 struct Missing;
 
-struct Names {
+struct NameMemories {
     n: usize,
-    memories: Vec<Vec<Option<Name>>>,
-    stops: Vec<Stop>,
-    made: Vec<Made>,
+    memories: Vec<Vec<Option<ElementName>>>,
+    visits: Vec<Visit>,
+    made: Vec<Computation>,
 }
 
-/// The distributions of `plan`; `None` if it is none that [`super::check`] would accept. Time and memory are those of
-/// n · log n names.
+/// Computes the distributions of `plan`; `None` if [`super::check`] would reject it. Takes time and memory
+/// of n · log n names.
 pub fn holdings(plan: &Plan) -> Option<Holdings> {
     let (n, r) = (usize::try_from(plan.n).ok()?, plan.n.trailing_zeros());
-    let nobody = Made { processor: NONE, record: NONE, other: NONE };
-    let mut names = Names {
+    let not_computed = Computation { processor: NONE, record: NONE, other: NONE };
+    let mut names = NameMemories {
         n,
         memories: vec![vec![None; plan.slots as usize]; plan.p as usize],
-        stops: Vec::new(),
-        made: vec![nobody; n * r as usize],
+        visits: Vec::new(),
+        made: vec![not_computed; n * r as usize],
     };
     for i in 0..n as u32 {
         let (processor, slot) = plan.input.place(i.into());
-        let name = Name { index: i, stage: 0, sent: NONE, stop: i };
+        let name = ElementName { index: i, stage: 0, sent: NONE, visit: i };
         let place = Place { processor, slot, sent: NONE, taken: NONE };
-        names.stops.push(Stop { before: NONE, stage: 0, place });
+        names.visits.push(Visit { before: NONE, stage: 0, place });
         *names.memories.get_mut(processor as usize)?.get_mut(slot as usize)? = Some(name);
     }
     let mut interpreter = Interpreter::new(plan, names);
@@ -132,18 +131,18 @@ pub fn holdings(plan: &Plan) -> Option<Holdings> {
     interpreter.into_domain().finish(plan)
 }
 
-impl Domain for Names {
+impl Domain for NameMemories {
     type Message = Message;
     type Error = Missing;
 
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), Missing> {
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), Missing> {
         self.execute(plan, at).ok_or(Missing)
     }
 
     fn send(
         &mut self,
         plan: &Plan,
-        at: At,
+        at: StepRef,
         to: u32,
         slots: &Slots,
         message: &mut Message,
@@ -153,31 +152,31 @@ impl Domain for Names {
         Ok(())
     }
 
-    fn receive(&mut self, _: &Plan, at: At, slots: &Slots, message: &Message) -> Result<(), Missing> {
+    fn receive(&mut self, _: &Plan, at: StepRef, slots: &Slots, message: &Message) -> Result<(), Missing> {
         self.write(at, slots, &message.words, message.sent).ok_or(Missing)
     }
 }
 
-impl Names {
-    fn read(&self, q: u32, slots: &Slots) -> Option<Vec<Name>> {
+impl NameMemories {
+    fn read(&self, q: u32, slots: &Slots) -> Option<Vec<ElementName>> {
         let memory = &self.memories[q as usize];
         slots.iter().map(|slot| memory.get(slot as usize).copied().flatten()).collect()
     }
 
-    /// Puts names into slots: sent by the record `sent`, or [`NONE`] for a copy.
-    fn write(&mut self, at: At, slots: &Slots, words: &[Name], sent: u32) -> Option<()> {
-        let At { processor, record } = at;
+    /// Writes names into slots. `sent` is the record that sent them, or [`NONE`] for a copy.
+    fn write(&mut self, at: StepRef, slots: &Slots, words: &[ElementName], sent: u32) -> Option<()> {
+        let StepRef { processor, record } = at;
         for (slot, word) in slots.iter().zip(words) {
             let place = Place { processor, slot, sent, taken: record };
-            self.stops.push(Stop { before: word.stop, stage: word.stage, place });
+            self.visits.push(Visit { before: word.visit, stage: word.stage, place });
             let sent = if sent == NONE { word.sent } else { sent };
-            let name = Name { sent, stop: self.stops.len() as u32 - 1, ..*word };
+            let name = ElementName { sent, visit: self.visits.len() as u32 - 1, ..*word };
             *self.memories[processor as usize].get_mut(slot as usize)? = Some(name);
         }
         Some(())
     }
 
-    fn execute(&mut self, plan: &Plan, at: At) -> Option<()> {
+    fn execute(&mut self, plan: &Plan, at: StepRef) -> Option<()> {
         let q = at.processor;
         match plan.steps[at.record as usize] {
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
@@ -191,14 +190,14 @@ impl Names {
                     let memory = &self.memories[q as usize];
                     let other = (*memory.get(other as usize)?)?.sent;
                     let name = (*memory.get(own as usize)?)?;
-                    self.make(at, name, to, other)?;
+                    self.compute_element(at, name, to, other)?;
                 }
             }
             Step::Local { first, last, base, len, .. } => {
                 for slot in base..base + len {
                     for _ in first..last {
                         let name = (*self.memories[q as usize].get(slot as usize)?)?;
-                        self.make(at, name, slot, NONE)?;
+                        self.compute_element(at, name, slot, NONE)?;
                     }
                 }
             }
@@ -206,35 +205,36 @@ impl Names {
         Some(())
     }
 
-    fn make(&mut self, at: At, name: Name, slot: u32, other: u32) -> Option<()> {
-        let At { processor, record } = at;
+    fn compute_element(&mut self, at: StepRef, name: ElementName, slot: u32, other: u32) -> Option<()> {
+        let StepRef { processor, record } = at;
         let place = usize::from(name.stage) * self.n + name.index as usize;
-        *self.made.get_mut(place)? = Made { processor, record, other };
-        let name = Name { stage: name.stage + 1, sent: NONE, ..name };
+        *self.made.get_mut(place)? = Computation { processor, record, other };
+        let name = ElementName { stage: name.stage + 1, sent: NONE, ..name };
         *self.memories[processor as usize].get_mut(slot as usize)? = Some(name);
         Some(())
     }
 
-    /// The ways of all elements, lined up by their redistributions.
+    /// Aligns the histories of all elements by their redistributions.
     fn finish(self, plan: &Plan) -> Option<Holdings> {
-        let mut ways: Vec<Vec<u32>> = vec![Vec::new(); self.n];
+        let mut histories: Vec<Vec<u32>> = vec![Vec::new(); self.n];
         for k in 0..plan.n {
             let (q, slot) = plan.output.place(k);
             let name = (*self.memories.get(q as usize)?.get(slot as usize)?)?;
-            let way = &mut ways[name.index as usize];
-            let mut stop = name.stop;
-            while stop != NONE {
-                way.push(stop);
-                stop = self.stops[stop as usize].before;
+            let history = &mut histories[name.index as usize];
+            let mut visit = name.visit;
+            while visit != NONE {
+                history.push(visit);
+                visit = self.visits[visit as usize].before;
             }
-            way.reverse();
+            history.reverse();
         }
-        // Redistributions are told apart by the stages done before them, and counted among those of the same stage.
+        // Redistributions are identified by the number of stages before them, and counted among those of
+        // the same stage.
         let mut moves: Vec<Redistribution> = Vec::new();
-        for (index, way) in ways.iter().enumerate() {
+        for (index, history) in histories.iter().enumerate() {
             let (mut stage, mut count) = (0, 0);
-            for &stop in way.get(1..)? {
-                let Stop { stage: now, place, .. } = self.stops[stop as usize];
+            for &visit in history.get(1..)? {
+                let Visit { stage: now, place, .. } = self.visits[visit as usize];
                 count = if now == stage { count + 1 } else { 0 };
                 stage = now;
                 let moved = (index, place);
@@ -244,7 +244,7 @@ impl Names {
                 }
             }
         }
-        let input = ways.iter().map(|way| self.stops[way[0] as usize].place).collect();
+        let input = histories.iter().map(|history| self.visits[history[0] as usize].place).collect();
         let mut states = vec![State { stage: 0, places: input }];
         for ((stage, _), moved) in moves {
             let mut places = states[states.len() - 1].places.clone();

@@ -1,26 +1,27 @@
-//! Where the elements of a Plan are at its beginning or its end: bits of their index, or a table.
+//! Location of the elements of a Plan at its beginning or its end: bits of their index, or a table.
 
 use super::placement::Placement;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Where each element is.
+/// Location of each element.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Layout {
-    /// Bits of its index name its processor and its slot, as all distributions of the papers do.
+    /// Bits of the index name the processor and the slot, as in all distributions of the papers.
     Bits(Placement),
-    /// The processor and the slot of each, by index. What bits can say is not said so ([`Layout::of_table`]).
+    /// Processor and slot of each element, by index. Never used for a layout that bits can express
+    /// ([`Layout::of_table`]).
     Table(Box<[(u32, u32)]>),
 }
 
 impl Layout {
-    /// The processor and the slot of each element, by index, as bits if these can say it.
+    /// Creates a layout from the processor and the slot of each element, by index; as bits if possible.
     pub fn of_table(table: Vec<(u32, u32)>) -> Layout {
         Layout::as_bits(&table).map_or_else(|| Layout::Table(table.into()), Layout::Bits)
     }
 
-    /// A table as bits of the index, if it is that: bit b of weight 2^(r − 1 − b) moves element 0 by one power of two, either
-    /// in the number of the processor or in that of the slot.
+    /// Expresses a table as bits of the index, if possible: bit b of weight 2^(r − 1 − b) moves element 0
+    /// by one power of two, in either the rank or the slot.
     fn as_bits(table: &[(u32, u32)]) -> Option<Placement> {
         let &(0, base) = table.first()? else { return None };
         if !table.len().is_power_of_two() {
@@ -37,7 +38,7 @@ impl Layout {
             };
             names[weight.trailing_zeros() as usize] = bit as u8;
         }
-        // Weights without a gap, the highest first.
+        // Weights without gaps, highest first.
         let in_order = |names: Vec<u8>| -> Vec<u8> {
             let mut names: Vec<u8> = names.into_iter().take_while(|bit| *bit != u8::MAX).collect();
             names.reverse();
@@ -48,7 +49,7 @@ impl Layout {
         (all && placement.places().eq(table.iter().copied())).then_some(placement)
     }
 
-    /// `(processor, slot)` of element `i`.
+    /// Returns `(processor, slot)` of element `i`.
     pub fn place(&self, i: u64) -> (u32, u32) {
         match self {
             Layout::Bits(placement) => placement.place(i),
@@ -56,7 +57,7 @@ impl Layout {
         }
     }
 
-    /// `(processor, slot)` of every element in order of its index.
+    /// Returns `(processor, slot)` of every element in order of its index.
     pub fn places(&self) -> Box<dyn Iterator<Item = (u32, u32)> + '_> {
         match self {
             Layout::Bits(placement) => Box::new(placement.places()),
@@ -64,7 +65,7 @@ impl Layout {
         }
     }
 
-    /// `(slot, element)` of everything that processor `q` has, in order of the slots.
+    /// Returns `(slot, element)` of all elements of processor `q`, in order of the slots.
     pub fn held_by(&self, q: u32) -> Box<dyn Iterator<Item = (u32, u64)> + '_> {
         match self {
             Layout::Bits(placement) => Box::new(placement.held_by(q)),
@@ -101,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_that_bits_can_say_is_bits() {
+    fn table_expressible_as_bits_becomes_bits() {
         let mixed = Placement { owner: vec![4, 0, 7], local: vec![8, 1, 2, 6, 5, 3], base: 64 };
         for placement in [Placement::block(3, 9), Placement::cyclic(2, 7), Placement::block(0, 1), mixed] {
             assert_eq!(Layout::of_table(placement.places().collect()), Layout::Bits(placement));
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_table_is_kept_and_read_alike() {
+    fn irregular_table_is_kept_and_answers_like_bits() {
         let [dealt, turned]: [Vec<(u32, u32)>; 2] =
             [(0..8).map(|i| (i % 3, i / 3)).collect(), (0..8).map(|i| (1 - i / 4, 3 - i % 4)).collect()];
         for table in [dealt, turned] {

@@ -1,4 +1,4 @@
-//! Schedules as data: the Plan, what it is made of, and what can be known of one without executing it on a machine.
+//! Schedules as data: the Plan, its parts, and analyses that need no machine.
 
 mod builder;
 mod check;
@@ -8,22 +8,22 @@ mod interpreter;
 mod layout;
 mod placement;
 mod plan;
-mod powers;
 mod print;
 mod slots;
 mod step;
 mod steps;
 mod transform;
+mod twiddle_counts;
 
 pub use builder::Builder;
 pub use check::{CheckError, check};
-pub use domain::{At, Domain};
+pub use domain::{Domain, StepRef};
 pub use interpreter::{Envelope, Interpreter};
 pub use layout::Layout;
 pub use placement::{Placement, bits};
 pub use plan::Plan;
-pub use powers::NewPowers;
 pub use slots::{MAX_BITS, REPEAT, Slots};
 pub use step::{Combine, Step};
-pub use steps::{Iter, Program, Steps};
+pub use steps::{Iter, RankSteps, Steps};
 pub use transform::Transform;
+pub use twiddle_counts::NewTwiddles;

@@ -1,13 +1,14 @@
-//! Which element is where: distributions as permutations of the bits of an index.
+//! Distributions of elements as permutations of the bits of an index.
 
 use super::transform::Transform;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// Element `i` (r bits) lives on the processor whose number is bits `owner` of `i` (most significant first) at slot
-/// `base + position`, where the position is made of bits `local` of `i`. Bit 0 is the most significant one, as in GK.
+/// Element `i` (r bits) is on the processor whose rank consists of bits `owner` of `i`, at slot `base +
+/// position`, where the position consists of bits `local` of `i`. Bit 0 is the most significant one, as in
+/// GK.
 ///
-/// Block, cyclic, group-cyclic (IB Definition 2.1), row and column distributions are all of this kind.
+/// Block, cyclic, group-cyclic (IB Definition 2.1), row and column distributions all have this form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placement {
     /// Bits of the index that name the processor, most significant first; d of them.
@@ -18,13 +19,13 @@ pub struct Placement {
     pub base: u32,
 }
 
-/// The bits `range` of an index, most significant first.
+/// Returns the bits `range` of an index, most significant first.
 pub fn bits(range: Range<u32>) -> Vec<u8> {
     range.map(|bit| bit as u8).collect()
 }
 
 impl Placement {
-    /// The elements that agree in the bits `owner` on one processor, in order of their index.
+    /// Places elements that agree in the bits `owner` on one processor, in order of their index.
     pub fn by_owner(owner: Vec<u8>, r: u32) -> Self {
         let local = (0..r as u8).filter(|bit| !owner.contains(bit)).collect();
         Placement { owner, local, base: 0 }
@@ -40,14 +41,15 @@ impl Placement {
         Placement::by_owner(bits(r - d..r), r)
     }
 
-    /// The same place for every element, with the index of R in place of the index of the coefficient, or back.
+    /// Returns the placement by index of R instead of index of the coefficient, or vice versa; every
+    /// element keeps its location.
     pub fn reversed(&self, transform: Transform) -> Self {
         let r = (self.owner.len() + self.local.len()) as u32;
         let turn = |bits: &[u8]| bits.iter().map(|bit| transform.reversed(*bit, r)).collect();
         Placement { owner: turn(&self.owner), local: turn(&self.local), base: self.base }
     }
 
-    /// `(processor, slot)` of element `i`.
+    /// Returns `(processor, slot)` of element `i`.
     pub fn place(&self, i: u64) -> (u32, u32) {
         let r = self.owner.len() + self.local.len();
         let gather =
@@ -55,8 +57,8 @@ impl Placement {
         (gather(&self.owner), self.base + gather(&self.local))
     }
 
-    /// `(processor, slot)` of every element in order of its index. A place is a sum over the bits of the index, so two
-    /// tables of √n entries hold it all.
+    /// Returns `(processor, slot)` of every element in order of its index. A location is a sum over the
+    /// bits of the index, so two tables of √n entries suffice.
     pub fn places(&self) -> impl Iterator<Item = (u32, u32)> {
         let r = (self.owner.len() + self.local.len()) as u32;
         let half = r / 2;
@@ -68,7 +70,7 @@ impl Placement {
         })
     }
 
-    /// `(slot, element)` of everything that processor `q` has, in order of the slots.
+    /// Returns `(slot, element)` of all elements of processor `q`, in order of the slots.
     pub fn held_by(&self, q: u32) -> impl Iterator<Item = (u32, u64)> + use<> {
         let r = self.owner.len() + self.local.len();
         // Spreads the bits of a number, the least significant last, over these bits of an index.
@@ -86,12 +88,14 @@ impl Placement {
         (base..).zip(elements)
     }
 
-    /// The weight, as a power of two, of index bit `bit` in the number of the processor.
+    /// Returns the weight, as an exponent of two, of index bit `bit` in the rank; `None` if it is a local
+    /// bit.
     pub fn owner_weight(&self, bit: u8) -> Option<u8> {
         self.owner.iter().rev().position(|b| *b == bit).map(|at| at as u8)
     }
 
-    /// The weight, as a power of two, of index bit `bit` in the position.
+    /// Returns the weight, as an exponent of two, of index bit `bit` in the position; `None` if it names
+    /// the processor.
     pub fn local_weight(&self, bit: u8) -> Option<u8> {
         self.local.iter().rev().position(|b| *b == bit).map(|at| at as u8)
     }
@@ -102,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_processors_have_is_where_it_is_placed() {
+    fn held_by_is_the_inverse_of_place() {
         let (d, r) = (3, 9);
         let mixed = Placement { owner: vec![4, 0, 7], local: vec![8, 1, 2, 6, 5, 3], base: 64 };
         for placement in [Placement::block(d, r), Placement::cyclic(d, r), mixed, Placement::block(0, 1)] {

@@ -1,49 +1,46 @@
-//! A schedule as data: who computes what, who sends what to whom.
+//! Schedules as data: the computations and messages of every processor.
 //!
-//! A Plan knows no clock and no machine; it can be compared, printed (`print.rs`) and checked (`check.rs`). Every
-//! processor owns a memory of [`Plan::slots`] complex numbers and runs its own list of steps; data crosses from one
-//! memory to another only in messages.
+//! A Plan depends on no clock and no machine; it can be compared, printed (`print.rs`) and checked
+//! (`check.rs`). Every processor has a memory of [`Plan::slots`] complex numbers and executes its own list
+//! of steps; data moves between memories only in messages.
 
 use super::layout::Layout;
 use super::slots::Slots;
 use super::step::Step;
-use super::steps::{Program, Steps};
+use super::steps::{RankSteps, Steps};
 use super::transform::Transform;
 use serde::{Deserialize, Serialize};
 
-/// A parallel formulation as data: the program of every processor, and where elements start and end.
+/// Parallel formulation as data: the steps of every processor, and the locations of input and output.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// Processors.
     pub p: u32,
-    /// Points.
     pub n: u64,
-    /// Of which kind the transform is.
     pub transform: Transform,
-    /// 2, or 4 where local stages are taken in pairs.
+    /// 2, or 4 to pair local stages.
     pub radix: u8,
     /// Slots of each processor's memory.
     pub slots: u32,
-    /// All steps, processor after processor.
+    /// Steps of all processors, processor by processor.
     pub steps: Steps,
     /// Steps of processor q are `steps[first[q] .. first[q + 1]]`.
     #[serde(with = "crate::column")]
     pub first: Vec<u32>,
-    /// Sets of slots that steps refer to.
+    /// Slot sets, to which steps refer by index.
     pub slot_sets: Vec<Slots>,
-    /// Where the input starts.
+    /// Location of the input.
     pub input: Layout,
-    /// Where the coefficients end.
+    /// Location of the coefficients.
     pub output: Layout,
 }
 
 impl Plan {
-    /// The steps of processor `q`.
-    pub fn program(&self, q: u32) -> Program<'_> {
+    /// Returns the steps of processor `q`.
+    pub fn program(&self, q: u32) -> RankSteps<'_> {
         self.steps.part(self.first[q as usize], self.first[q as usize + 1])
     }
 
-    /// The message that a step sends: to whom, and which slots.
+    /// Returns the destination and the slots of the message that a step sends.
     pub fn sends(&self, step: &Step) -> Option<(u32, &Slots)> {
         match *step {
             Step::Exchange { to, send, .. } | Step::Post { to, send } => {
@@ -53,7 +50,7 @@ impl Plan {
         }
     }
 
-    /// The message that a step waits for: whose, and into which slots.
+    /// Returns the source and the slots of the message that a step waits for.
     pub fn receives(&self, step: &Step) -> Option<(u32, &Slots)> {
         match *step {
             Step::Exchange { from, receive, .. } | Step::Await { from, receive } => {
@@ -63,13 +60,13 @@ impl Plan {
         }
     }
 
-    /// How many words a step sends.
+    /// Returns the number of words that a step sends.
     pub fn words(&self, step: &Step) -> u64 {
         self.sends(step).map_or(0, |(_, slots)| u64::from(slots.count()))
     }
 
-    /// How many executions of "line 8" of GK Fig. 1 a step takes; two stages as 4-butterflies count 17/20 of their own
-    /// (IB: 34 flops for 4 elements against 40).
+    /// Returns the work of a step in executions of "line 8" of GK Fig. 1. Two stages as radix-4 butterflies
+    /// count 17/20 (IB: 34 flops for 4 elements against 40).
     pub fn nodes(&self, step: &Step) -> f64 {
         match *step {
             Step::Local { first, last, len, .. } => {

@@ -1,4 +1,4 @@
-//! The printable form of a Plan: one line a step, the same text for the same plan.
+//! Textual form of a Plan, one line per step; equal Plans have equal texts.
 
 use super::placement::Placement;
 use super::plan::Plan;
@@ -24,10 +24,10 @@ impl fmt::Display for Plan {
 }
 
 impl Plan {
-    /// A hash of the printed form (FNV-1a, 64 bits): equal wherever the Plan is.
+    /// Returns a hash of the textual form (FNV-1a, 64 bits).
     pub fn fingerprint(&self) -> u64 {
         let mut hash = Fnv(0xCBF2_9CE4_8422_2325);
-        // It never fails.
+        // Writing to the hash never fails.
         let _ = write!(hash, "{self}");
         hash.0
     }

@@ -1,40 +1,41 @@
-//! Sets of slots of one memory: 2^k slots at distances that are powers of two, or any slots as a list.
+//! Sets of slots of one memory: 2^k slots at distances that are powers of two, or any list of slots.
 //!
-//! Distributions of the papers are permutations of the bits of an index, so every message and every local permutation of theirs
-//! is a set made of bits: contiguous, strided, bit-reversed, or one slot. What a reader writes may be any slots in any order.
+//! Distributions of the papers are permutations of index bits, so all their messages and local permutations
+//! are sets of the first kind: contiguous, strided, bit-reversed, or a single slot. A reader's program may
+//! use any slots in any order.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most bits of a slot's number that a set can vary.
+/// Maximum number of bits of a slot number that a set can vary.
 pub const MAX_BITS: usize = 24;
 
-/// The weight of a bit that changes nothing: numbers of blocks may repeat.
+/// Weight of a bit without effect, for sets in which block numbers repeat.
 pub const REPEAT: u8 = u8::MAX;
 
-/// Slots in an order; never none.
+/// Nonempty ordered set of slots.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Slots {
-    /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, k from 0 to 2^log_len − 1.
+    /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, for 0 ≤ k < 2^log_len.
     Bits {
-        /// Slot 0 of the set.
         first: u32,
-        /// log2 of how many slots.
+        /// log2 of the number of slots.
         log_len: u8,
-        /// Weight of bit j of the position in the set, as a power of two; unused ones are 0.
+        /// Weight of bit j of the position, as an exponent of two; unused entries are 0.
         bits: [u8; MAX_BITS],
     },
-    /// Slots one by one. What bits can say is not said so ([`Slots::of_list`]): equal sets are equal here, too.
+    /// Explicit list. Never used for a set that bits can express ([`Slots::of_list`]), so equal sets
+    /// compare equal.
     List(Box<[u32]>),
 }
 
 impl Slots {
-    /// `len` contiguous slots, a power of two.
+    /// Creates a set of `len` contiguous slots; `len` is a power of two.
     pub fn contiguous(first: u32, len: u32) -> Self {
         Slots::of_bits(first, 0..len.trailing_zeros() as u8)
     }
 
-    /// The set whose position bits, from the least significant, have these weights.
+    /// Creates the set whose position bits, from the least significant, have these weights.
     pub fn of_bits(first: u32, weights: impl IntoIterator<Item = u8>) -> Self {
         let (mut log_len, mut bits) = (0, [0; MAX_BITS]);
         for weight in weights {
@@ -44,16 +45,16 @@ impl Slots {
         Slots::Bits { first, log_len, bits }
     }
 
-    /// These slots in this order, made of bits if they can be.
+    /// Creates a set from a list of slots in this order, as bits if possible.
     ///
     /// # Panics
-    /// There is none.
+    /// Panics if `list` is empty.
     pub fn of_list(list: &[u32]) -> Self {
         assert!(!list.is_empty(), "a set has slots");
         Slots::as_bits(list).unwrap_or_else(|| Slots::List(list.into()))
     }
 
-    /// A list as a set made of bits, if it is one.
+    /// Expresses a list as bits, if possible.
     fn as_bits(list: &[u32]) -> Option<Self> {
         let first = list[0];
         if !list.len().is_power_of_two() || list.len() > 1 << MAX_BITS {
@@ -68,7 +69,7 @@ impl Slots {
         slots.iter().eq(list.iter().copied()).then_some(slots)
     }
 
-    /// The weights of the bits of the position, from the least significant; `None` for a list.
+    /// Returns the weights of the position bits, from the least significant; `None` for a list.
     pub fn weights(&self) -> Option<&[u8]> {
         match self {
             Slots::Bits { log_len, bits, .. } => Some(&bits[..usize::from(*log_len)]),
@@ -76,7 +77,7 @@ impl Slots {
         }
     }
 
-    /// How many slots; never 0.
+    /// Returns the number of slots, at least 1.
     pub fn count(&self) -> u32 {
         match self {
             Slots::Bits { log_len, .. } => 1 << log_len,
@@ -84,18 +85,18 @@ impl Slots {
         }
     }
 
-    /// How many slots lie side by side in a run; of a list, 1.
+    /// Returns the number of contiguous slots in a run; 1 for a list.
     pub fn run(&self) -> u32 {
         let bits = self.weights().unwrap_or_default();
         1 << bits.iter().enumerate().take_while(|(j, weight)| *j == **weight as usize).count()
     }
 
-    /// The first slot of each run, in order.
+    /// Returns the first slot of each run, in order.
     pub fn runs(&self) -> impl Iterator<Item = u32> {
-        self.every(self.run().trailing_zeros() as u8)
+        self.iter_every(self.run().trailing_zeros() as u8)
     }
 
-    /// Slot k.
+    /// Returns slot k.
     pub fn slot(&self, k: u32) -> u32 {
         match self {
             Slots::Bits { first, log_len, bits } => {
@@ -107,29 +108,30 @@ impl Slots {
         }
     }
 
-    /// Every slot, in order.
+    /// Returns every slot, in order.
     pub fn iter(&self) -> impl Iterator<Item = u32> {
-        self.every(0)
+        self.iter_every(0)
     }
 
-    /// Slots 0, 2^log, 2 · 2^log … of the set, in order.
-    fn every(&self, log: u8) -> Every<'_> {
+    /// Returns slots 0, 2^log, 2 · 2^log … of the set, in order.
+    fn iter_every(&self, log: u8) -> SlotIter<'_> {
         let (first, weights) = match self {
             Slots::Bits { first, log_len, bits } => (*first, &bits[log as usize..*log_len as usize]),
-            Slots::List(list) => return Every::Listed(list.iter()),
+            Slots::List(list) => return SlotIter::List(list.iter()),
         };
-        // From position k to k + 1 the zeros at the end of k + 1 were ones: as many bits go, and the one above them comes.
-        let mut ahead = [0; MAX_BITS + 1];
+        // From position k to k + 1 the trailing ones of k become zeros and the next zero becomes one; the
+        // trailing zeros of k + 1 select the precomputed difference.
+        let mut differences = [0; MAX_BITS + 1];
         let mut ones = 0u32;
-        for (step, weight) in ahead.iter_mut().zip(weights) {
+        for (step, weight) in differences.iter_mut().zip(weights) {
             let value = 1u32.checked_shl(u32::from(*weight)).unwrap_or(0);
             *step = value.wrapping_sub(ones);
             ones += value;
         }
-        Every::Walked { slot: first, k: 0, count: 1 << weights.len(), ahead }
+        SlotIter::Bits { slot: first, k: 0, count: 1 << weights.len(), differences }
     }
 
-    /// The lowest slot.
+    /// Returns the lowest slot.
     pub fn start(&self) -> u32 {
         match self {
             Slots::Bits { first, .. } => *first,
@@ -137,7 +139,7 @@ impl Slots {
         }
     }
 
-    /// One past the highest slot.
+    /// Returns one past the highest slot.
     pub fn end(&self) -> u32 {
         match self {
             Slots::Bits { .. } => self.slot(self.count() - 1) + 1,
@@ -146,41 +148,40 @@ impl Slots {
     }
 }
 
-/// Slots of a set at equal distances of their positions.
-enum Every<'a> {
-    /// Of bits, from one position to the next.
-    Walked {
+/// Iterator over every 2^log-th slot of a set.
+enum SlotIter<'a> {
+    /// Bits, enumerated incrementally.
+    Bits {
         slot: u32,
         k: u32,
         count: u32,
-        /// From a position to the next one, by the zeros at the end of the next one's number.
-        ahead: [u32; MAX_BITS + 1],
+        /// Difference to the next slot, by the trailing zeros of the next position.
+        differences: [u32; MAX_BITS + 1],
     },
-    /// Of a list.
-    Listed(std::slice::Iter<'a, u32>),
+    List(std::slice::Iter<'a, u32>),
 }
 
-impl Iterator for Every<'_> {
+impl Iterator for SlotIter<'_> {
     type Item = u32;
 
     #[inline]
     fn next(&mut self) -> Option<u32> {
         match self {
-            Every::Walked { k, count, .. } if k == count => None,
-            Every::Walked { slot, k, ahead, .. } => {
+            SlotIter::Bits { k, count, .. } if k == count => None,
+            SlotIter::Bits { slot, k, differences, .. } => {
                 let here = *slot;
                 *k += 1;
-                *slot = here.wrapping_add(ahead[k.trailing_zeros() as usize]);
+                *slot = here.wrapping_add(differences[k.trailing_zeros() as usize]);
                 Some(here)
             }
-            Every::Listed(list) => list.next().copied(),
+            SlotIter::List(list) => list.next().copied(),
         }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         match self {
-            Every::Walked { k, count, .. } => ((count - k) as usize, Some((count - k) as usize)),
-            Every::Listed(list) => list.size_hint(),
+            SlotIter::Bits { k, count, .. } => ((count - k) as usize, Some((count - k) as usize)),
+            SlotIter::List(list) => list.size_hint(),
         }
     }
 }
@@ -213,9 +214,9 @@ impl fmt::Debug for Slots {
 mod tests {
     use super::*;
 
-    /// What is walked is what each position is by itself: contiguous, strided, reversed, with repeats.
+    /// Incremental enumeration equals direct evaluation: contiguous, strided, reversed, with repeats.
     #[test]
-    fn every_slot_and_every_run_in_order() {
+    fn iterators_match_direct_indexing() {
         let sets: [(u32, &[u8]); 7] = [
             (3, &[]),
             (0, &[0, 1, 2, 3]),
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_that_bits_can_say_is_made_of_bits() {
+    fn list_expressible_as_bits_becomes_bits() {
         for bits in [
             Slots::contiguous(5, 1),
             Slots::contiguous(8, 16),
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_list_is_kept() {
+    fn irregular_list_is_kept() {
         for list in [&[4, 5, 6][..], &[7, 3], &[0, 3], &[0, 1, 2, 4], &[2, 2, 2]] {
             let slots = Slots::of_list(list);
             assert!(slots.weights().is_none() && slots.iter().eq(list.iter().copied()), "{slots}");
@@ -261,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_no_larger_for_its_lists() {
+    fn slot_set_takes_32_bytes() {
         assert_eq!(size_of::<Slots>(), 32);
     }
 }

@@ -1,8 +1,7 @@
-//! Lists of steps in which equal ones are kept once.
+//! List of steps that stores equal steps once.
 //!
-//! The programs of a formulation follow a pattern: the step in which one processor sends to another is in many of them the
-//! same to the bit, and of millions of steps few are different. What differs from processor to processor is their order, which is
-//! kept as numbers. A list reads like a slice all the same.
+//! Many processors share steps that are equal to the bit, so that few of millions of steps are distinct. A
+//! processor's own order is a list of step numbers. A list of steps reads like a slice.
 
 use super::step::Step;
 use rustc_hash::FxHasher;
@@ -10,68 +9,67 @@ use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use std::ops::Index;
 
-/// A list of steps, equal ones kept once.
+/// List of steps that stores equal steps once.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Steps {
-    /// In the order in which they first occur, so that equal lists are equal here, too.
+    /// In order of first occurrence, so that equal lists compare equal.
     distinct: Vec<Step>,
-    /// By place in the list: which of them.
+    /// Index in `distinct` of each step of the list.
     #[serde(with = "crate::column")]
     order: Vec<u32>,
 }
 
-/// Some steps of a list, side by side: what one processor does.
+/// Contiguous part of a list: the steps of one processor.
 #[derive(Clone, Copy, Debug)]
-pub struct Program<'a> {
+pub struct RankSteps<'a> {
     distinct: &'a [Step],
     order: &'a [u32],
 }
 
-/// Steps one after the other.
+/// Iterator over steps.
 #[derive(Clone, Debug)]
 pub struct Iter<'a> {
     distinct: &'a [Step],
     order: std::slice::Iter<'a, u32>,
 }
 
-/// Collects a list.
+/// Builder of a list of steps.
 #[derive(Default)]
-pub struct Collector {
+pub struct StepsBuilder {
     steps: Steps,
-    /// Numbers of distinct steps, found by what they are; a power of two of places, at least half of them empty.
+    /// Open-addressing hash table of the numbers of distinct steps; its size is a power of two, at most half full.
     table: Vec<u32>,
 }
 
-/// An empty place of the table.
 const EMPTY: u32 = u32::MAX;
 
 impl Steps {
-    /// The steps that occur in it, each once.
+    /// Returns the distinct steps of the list.
     pub fn distinct(&self) -> &[Step] {
         &self.distinct
     }
 
-    /// All of it, or some: `from .. to`.
-    pub fn part(&self, from: u32, to: u32) -> Program<'_> {
-        Program { distinct: &self.distinct, order: &self.order[from as usize..to as usize] }
+    /// Returns the steps `from .. to`.
+    pub fn part(&self, from: u32, to: u32) -> RankSteps<'_> {
+        RankSteps { distinct: &self.distinct, order: &self.order[from as usize..to as usize] }
     }
 
-    /// How many.
+    /// Returns the number of steps.
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// The one at this place.
+    /// Returns the step at index `at`.
     pub fn get(&self, at: usize) -> Option<&Step> {
         self.order.get(at).map(|k| &self.distinct[*k as usize])
     }
 
-    /// One after the other.
+    /// Returns an iterator over the steps.
     pub fn iter(&self) -> Iter<'_> {
         Iter { distinct: &self.distinct, order: self.order.iter() }
     }
@@ -86,29 +84,29 @@ impl Index<usize> for Steps {
     }
 }
 
-impl<'a> Program<'a> {
-    /// How many.
+impl<'a> RankSteps<'a> {
+    /// Returns the number of steps.
     pub fn len(&self) -> usize {
         self.order.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.order.is_empty()
     }
 
-    /// The one at this place.
+    /// Returns the step at index `at`.
     pub fn get(&self, at: usize) -> Option<&'a Step> {
         self.order.get(at).map(|k| &self.distinct[*k as usize])
     }
 
-    /// One after the other.
+    /// Returns an iterator over the steps.
     pub fn iter(&self) -> Iter<'a> {
         Iter { distinct: self.distinct, order: self.order.iter() }
     }
 }
 
-impl Index<usize> for Program<'_> {
+impl Index<usize> for RankSteps<'_> {
     type Output = Step;
 
     fn index(&self, at: usize) -> &Step {
@@ -116,7 +114,7 @@ impl Index<usize> for Program<'_> {
     }
 }
 
-impl<'a> IntoIterator for Program<'a> {
+impl<'a> IntoIterator for RankSteps<'a> {
     type Item = &'a Step;
     type IntoIter = Iter<'a>;
 
@@ -156,14 +154,14 @@ impl ExactSizeIterator for Iter<'_> {}
 
 impl FromIterator<Step> for Steps {
     fn from_iter<I: IntoIterator<Item = Step>>(steps: I) -> Steps {
-        let mut collector = Collector::default();
+        let mut collector = StepsBuilder::default();
         steps.into_iter().for_each(|step| collector.push(step));
         collector.finish()
     }
 }
 
-impl Collector {
-    /// Makes room for so many steps more, of which so many are different.
+impl StepsBuilder {
+    /// Reserves memory for `steps` more steps, `distinct` of them distinct.
     pub fn reserve(&mut self, steps: usize, distinct: usize) {
         self.steps.order.reserve_exact(steps);
         self.steps.distinct.reserve_exact(distinct);
@@ -182,8 +180,9 @@ impl Collector {
         self.steps.order.push(self.table[place]);
     }
 
-    /// Adds a step that is not in the list yet, and never will be by [`Collector::push`]; its number. Who knows that need not look
-    /// for it: of a program with millions of different steps that takes longer than all else.
+    /// Adds a step that differs from all others, including later ones added by [`StepsBuilder::push`], and
+    /// returns its number. This skips the hash table, which dominates the time of plans with millions of
+    /// distinct steps.
     pub fn push_new(&mut self, step: Step) -> u32 {
         let number = self.steps.distinct.len() as u32;
         self.steps.distinct.push(step);
@@ -191,24 +190,24 @@ impl Collector {
         number
     }
 
-    /// Adds the step of this number once more.
-    pub fn push_again(&mut self, number: u32) {
+    /// Adds the step with this number again.
+    pub fn push_existing(&mut self, number: u32) {
         self.steps.order.push(number);
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// The list.
+    /// Returns the list.
     pub fn finish(mut self) -> Steps {
         self.steps.distinct.shrink_to_fit();
         self.steps.order.shrink_to_fit();
         self.steps
     }
 
-    /// The place in the table where a step is or would be.
+    /// Returns the index in the table at which a step is or belongs.
     fn find(&self, step: &Step) -> usize {
         let mut hasher = FxHasher::default();
         step.hash(&mut hasher);
@@ -234,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_reads_as_what_was_put_in_and_keeps_equal_steps_once() {
+    fn list_preserves_order_and_stores_equal_steps_once() {
         let all: Vec<Step> = (0..10_000u32).map(|k| Step::Post { to: k * k % 601, send: k % 7 }).collect();
         let steps: Steps = all.iter().copied().collect();
         assert_eq!(steps.iter().copied().collect::<Vec<_>>(), all);

@@ -1,104 +1,104 @@
-//! The memories of the simulated processors and the words of messages: the only place where data is.
+//! Memories of the simulated processors and words of messages; the only place that holds data.
 
 use crate::Complex64;
 use crate::kernel::{self, Twiddles, gather, scatter};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
-use crate::schedule::{At, Domain, Plan, Slots, Step};
+use crate::schedule::{Domain, Plan, Slots, Step, StepRef};
 use std::convert::Infallible;
 
-/// One memory of `slots` numbers for each processor.
+/// Memories of all processors, with `slots` numbers each.
 pub struct Memory {
     slots: usize,
     cells: Vec<Complex64>,
     twiddles: Twiddles,
     input: Vec<Complex64>,
     scratch: Vec<Complex64>,
-    /// For small transforms: which R[i] each slot holds, and every R[i] after each stage.
-    witness: Option<Witness>,
+    /// For small transforms: index of R in each slot, and every R[i] after each stage.
+    tracker: Option<ElementTracker>,
 }
 
-/// Follows the elements of a small transform through memories and messages, to show them stage by stage.
-struct Witness {
+/// Tracks the elements of a small transform through memories and messages, to show them stage by stage.
+struct ElementTracker {
     names: Vec<u32>,
     stages: Vec<Complex64>,
 }
 
 impl Memory {
-    /// Places the input as the Plan wants it.
+    /// Creates the memories and places the input as the Plan says.
     pub fn new(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Self {
         let slots = plan.slots as usize;
         let p = plan.p as usize;
         let mut cells = vec![Complex64::default(); p * slots];
-        let mut witness = (plan.n <= MAX_STAGES_N).then(|| {
+        let mut tracker = (plan.n <= MAX_STAGES_N).then(|| {
             let mut stages = input.clone();
             let none = Complex64::new(f64::NAN, f64::NAN);
             stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), none);
-            Witness { names: vec![0; p * slots], stages }
+            ElementTracker { names: vec![0; p * slots], stages }
         });
         for (i, (q, slot)) in plan.input.places().enumerate() {
             let at = q as usize * slots + slot as usize;
             cells[at] = input[i];
-            if let Some(witness) = &mut witness {
-                witness.names[at] = i as u32;
+            if let Some(tracker) = &mut tracker {
+                tracker.names[at] = i as u32;
             }
         }
         let twiddles = Twiddles::new(plan.n, direction, plan.radix);
-        Memory { slots, cells, twiddles, input, scratch: Vec::new(), witness }
+        Memory { slots, cells, twiddles, input, scratch: Vec::new(), tracker }
     }
 
-    /// Executes a step of processor `q` that is no message.
+    /// Executes a computing step of processor `q`.
     fn execute(&mut self, plan: &Plan, q: u32, step: Step) {
         let from = q as usize * self.slots;
-        let Memory { cells, twiddles, scratch, witness, slots, .. } = self;
+        let Memory { cells, twiddles, scratch, tracker, slots, .. } = self;
         let cells = &mut cells[from..from + *slots];
-        let Some(witness) = witness else {
+        let Some(tracker) = tracker else {
             kernel::execute(cells, plan, step, twiddles, scratch);
             return;
         };
         match step {
             Step::Local { base, .. } => {
                 let from = from + base as usize;
-                let note = |stage, part: &[Complex64]| witness.note(from, part, stage, plan.n);
-                kernel::stages(cells, plan, step, twiddles, note);
+                let record = |stage, part: &[Complex64]| tracker.record(from, part, stage, plan.n);
+                kernel::execute_stages(cells, plan, step, twiddles, record);
             }
             Step::Combine(half) => {
                 kernel::execute(cells, plan, step, twiddles, scratch);
                 for (_, [low, high, to]) in half.each_node() {
                     // The result belongs to the element of its half.
-                    let (mine, to) = (if half.upper { high } else { low } as usize, to as usize);
-                    witness.names[from + to] = witness.names[from + mine];
-                    witness.note(from + to, &cells[to..=to], u32::from(half.stage) + 1, plan.n);
+                    let (input, to) = (if half.upper { high } else { low } as usize, to as usize);
+                    tracker.names[from + to] = tracker.names[from + input];
+                    tracker.record(from + to, &cells[to..=to], u32::from(half.stage) + 1, plan.n);
                 }
             }
             Step::Copy { from: source, to } => {
                 kernel::execute(cells, plan, step, twiddles, scratch);
-                let names = &mut witness.names[from..from + *slots];
+                let names = &mut tracker.names[from..from + *slots];
                 let mut moved = Vec::new();
                 gather(names, &plan.slot_sets[source as usize], &mut moved);
                 scatter(names, &plan.slot_sets[to as usize], &moved);
             }
-            // Their words come and go by `send` and `receive`.
+            // `send` and `receive` move the words of messages.
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => {}
         }
     }
 
-    /// Gathers the transform from where the Plan says it ends.
+    /// Collects the transform from where the Plan says it ends, and compares it with a reference.
     pub fn output(self, plan: &Plan, direction: Direction) -> Output {
         let scale = output::scale(plan.n, direction);
         let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;
         let spectrum: Vec<Complex64> = plan.output.places().map(at).collect();
-        let Memory { input, witness, cells, twiddles, .. } = self;
-        // What is needed no more makes room for the reference.
+        let Memory { input, tracker, cells, twiddles, .. } = self;
+        // Frees memory for the reference.
         drop((cells, twiddles));
-        let relative_l2_error =
-            output::relative_l2(&spectrum, &output::reference(&input, plan.transform, direction));
-        let stages = witness.map_or(Vec::new(), |witness| witness.stages);
+        let reference = output::reference(&input, plan.transform, direction);
+        let relative_l2_error = output::relative_l2(&spectrum, &reference);
+        let stages = tracker.map_or(Vec::new(), |tracker| tracker.stages);
         Output { input, spectrum, stages, relative_l2_error }
     }
 }
 
-/// The words of a message, and for small transforms which R[i] each of them is.
+/// Words of a message, and for small transforms the index of R of each.
 #[derive(Default)]
 pub struct Message {
     words: Vec<Complex64>,
@@ -109,7 +109,7 @@ impl Domain for Memory {
     type Message = Message;
     type Error = Infallible;
 
-    fn compute(&mut self, plan: &Plan, at: At) -> Result<(), Infallible> {
+    fn compute(&mut self, plan: &Plan, at: StepRef) -> Result<(), Infallible> {
         self.execute(plan, at.processor, plan.steps[at.record as usize]);
         Ok(())
     }
@@ -117,7 +117,7 @@ impl Domain for Memory {
     fn send(
         &mut self,
         _: &Plan,
-        at: At,
+        at: StepRef,
         _to: u32,
         slots: &Slots,
         message: &mut Message,
@@ -125,26 +125,26 @@ impl Domain for Memory {
         let from = at.processor as usize * self.slots;
         message.words.clear();
         gather(&self.cells[from..from + self.slots], slots, &mut message.words);
-        if let Some(witness) = &self.witness {
+        if let Some(tracker) = &self.tracker {
             message.names.clear();
-            gather(&witness.names[from..from + self.slots], slots, &mut message.names);
+            gather(&tracker.names[from..from + self.slots], slots, &mut message.names);
         }
         Ok(())
     }
 
-    fn receive(&mut self, _: &Plan, at: At, slots: &Slots, message: &Message) -> Result<(), Infallible> {
+    fn receive(&mut self, _: &Plan, at: StepRef, slots: &Slots, message: &Message) -> Result<(), Infallible> {
         let from = at.processor as usize * self.slots;
         scatter(&mut self.cells[from..from + self.slots], slots, &message.words);
-        if let Some(witness) = &mut self.witness {
-            scatter(&mut witness.names[from..from + self.slots], slots, &message.names);
+        if let Some(tracker) = &mut self.tracker {
+            scatter(&mut tracker.names[from..from + self.slots], slots, &message.names);
         }
         Ok(())
     }
 }
 
-impl Witness {
-    /// Notes the values of the slots from `from` after `stage` stages.
-    fn note(&mut self, from: usize, values: &[Complex64], stage: u32, n: u64) {
+impl ElementTracker {
+    /// Stores the values of the slots from `from` after `stage` stages.
+    fn record(&mut self, from: usize, values: &[Complex64], stage: u32, n: u64) {
         let row = stage as usize * n as usize;
         for (name, value) in self.names[from..].iter().zip(values) {
             self.stages[row + *name as usize] = *value;

@@ -1,14 +1,14 @@
-//! The simulator: interprets any Plan in virtual time on any machine, with real data in separate memories.
+//! Simulator: executes any Plan in virtual time on any machine, with real data in separate memories.
 //!
-//! It knows processors, steps and messages. It does not know which formulation it runs nor how the network moves a
-//! message; data crosses from one memory to another only when the machine has delivered the message it is in.
+//! The simulator is independent of the formulation and of the network model. Data moves from one
+//! memory to another only when the machine has delivered the message that holds it.
 
 mod bsp;
-mod coming;
+mod event_simulation;
 mod memory;
-mod parts;
+mod pending_slots;
+mod run_state;
 mod simulation;
-mod timed;
 mod work;
 
 pub(crate) use memory::Memory;

@@ -1,11 +1,11 @@
-//! A simulation in progress, whichever machine model it is on: executed in slices, so that a worker can report progress and be
-//! cancelled between them.
+//! Simulation in progress on any machine model, executed in slices so that a worker can report progress and
+//! be cancelled between them.
 
-use super::bsp::Supersteps;
+use super::bsp::SuperstepSimulation;
+use super::event_simulation::EventSimulation;
 use super::memory::Memory;
-use super::parts::Parts;
-use super::timed::Timed;
-use super::work::Work;
+use super::run_state::RunState;
+use super::work::WorkTimes;
 use crate::Complex64;
 use crate::machine::Machine;
 use crate::networks::{self, Deadlock};
@@ -16,76 +16,77 @@ use crate::schedule::{Interpreter, Plan};
 use crate::topology::SharedGraph;
 use crate::trace::{self, Recorder};
 
-/// A simulation in progress.
+/// Simulation in progress.
 pub struct Simulation {
     scenario: Scenario,
     graph: Option<SharedGraph>,
-    parts: Parts,
+    state: RunState,
     engine: Engine,
 }
 
-/// How time passes.
+/// Model of time.
 enum Engine {
-    Timed(Box<Timed>),
-    Supersteps(Supersteps),
+    Events(Box<EventSimulation>),
+    Supersteps(SuperstepSimulation),
 }
 
 impl Simulation {
-    /// Puts `input`, in natural order, where the Plan wants it; without it only the times are simulated. `trace` says whether
-    /// more than the report is kept. The machine of the scenario executes the Plan, which must be one that `schedule::check`
-    /// accepts, for the p and n of the scenario.
+    /// Creates a simulation of `plan` on the machine of the scenario. `input` is in natural order; without
+    /// it only times are simulated. `trace`: whether to keep more than the report. `schedule::check` must
+    /// accept the Plan, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
         let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
         let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)
         {
-            (None, Machine::Bsp(bsp)) => Engine::Supersteps(Supersteps::new(&plan, bsp)),
-            (network, _) => {
-                Engine::Timed(Box::new(Timed::new(&plan, network.expect("only BSP has no network"))))
-            }
+            (None, Machine::Bsp(bsp)) => Engine::Supersteps(SuperstepSimulation::new(&plan, bsp)),
+            (network, _) => Engine::Events(Box::new(EventSimulation::new(
+                &plan,
+                network.expect("only BSP has no network"),
+            ))),
         };
         let memory = input.map(|input| Memory::new(&plan, input, scenario.problem.direction));
-        let parts = Parts {
+        let state = RunState {
             interpreter: Interpreter::new(&plan, memory),
-            work: Work::new(&plan, scenario),
+            work: WorkTimes::new(&plan, scenario),
             recorder: Recorder::new(&plan, scenario, graph.clone(), trace),
             plan,
         };
-        Simulation { scenario: scenario.clone(), graph, parts, engine }
+        Simulation { scenario: scenario.clone(), graph, state, engine }
     }
 
-    /// The fraction of all steps that are done, 0 … 1.
+    /// Returns the fraction of steps completed, 0 … 1.
     pub fn progress(&self) -> f64 {
         let done = match &self.engine {
-            Engine::Timed(timed) => timed.steps_done(),
+            Engine::Events(events) => events.steps_done(),
             Engine::Supersteps(supersteps) => supersteps.steps_done(),
         };
-        let all = self.parts.plan.steps.len();
+        let all = self.state.plan.steps.len();
         if all == 0 { 1.0 } else { done as f64 / all as f64 }
     }
 
-    /// Executes until about `budget` events have happened; whether all processors have finished.
+    /// Executes until about `budget` events have happened. Returns whether all processors have finished.
     ///
     /// # Errors
-    /// Nothing can happen any more.
+    /// Returns an error if no event is left although processors have not finished.
     pub fn advance(&mut self, budget: u64) -> Result<bool, Deadlock> {
         match &mut self.engine {
-            Engine::Timed(timed) => timed.advance(&mut self.parts, budget),
-            Engine::Supersteps(supersteps) => supersteps.advance(&mut self.parts, budget),
+            Engine::Events(events) => events.advance(&mut self.state, budget),
+            Engine::Supersteps(supersteps) => supersteps.advance(&mut self.state, budget),
         }
     }
 
-    /// The Run of a complete simulation.
+    /// Returns the Run of a complete simulation.
     pub fn finish(self) -> Run {
-        let Simulation { scenario, graph, parts, engine } = self;
-        let Parts { plan, interpreter, recorder, .. } = parts;
+        let Simulation { scenario, graph, state, engine } = self;
+        let RunState { plan, interpreter, recorder, .. } = state;
         let memory = interpreter.into_domain();
         let direction = scenario.problem.direction;
         let output = memory.map(|memory| memory.output(&plan, direction));
         let hottest = match engine {
-            Engine::Timed(timed) => timed.into_network().hottest(),
+            Engine::Events(events) => events.into_network().hottest(),
             Engine::Supersteps(_) => None,
         };
-        let (trace, totals) = recorder.finish_trace();
+        let (trace, totals) = recorder.finish();
         let report = Report {
             messages: totals.messages,
             words: totals.words,

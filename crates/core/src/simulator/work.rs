@@ -1,31 +1,31 @@
-//! What computing takes: butterflies, and the twiddle factors (powers of ω) where they are not ready (GK App. A).
+//! Times of computing steps: butterflies, and twiddle factors that are not stored (GK App. A).
 
 use crate::scenario::Scenario;
 use crate::schedule::{Plan, Step};
 
-/// The time of each step that is no message.
-pub struct Work {
-    /// Of a node: t_c, or flops on a BSP machine.
+/// Times of computing steps.
+pub struct WorkTimes {
+    /// Time of a node: t_c, or flops on a BSP machine.
     node: f64,
-    /// Of a power of ω.
-    power: f64,
-    /// The new powers of each step; empty where they are stored.
-    powers: Vec<u64>,
+    /// Time to compute a power of ω.
+    twiddle_time: f64,
+    /// Number of powers that each step computes; empty if all are stored.
+    new_twiddles: Vec<u64>,
 }
 
-impl Work {
-    /// For `plan` on the machine of the scenario.
+impl WorkTimes {
+    /// Creates the times of `plan` on the machine of the scenario.
     pub fn new(plan: &Plan, s: &Scenario) -> Self {
-        let powers = if s.twiddle_time.is_some() { plan.powers() } else { Vec::new() };
-        Work { node: s.machine.node_time(), power: s.twiddle_time.unwrap_or(0.0), powers }
+        let new_twiddles = if s.twiddle_time.is_some() { plan.new_twiddle_counts() } else { Vec::new() };
+        WorkTimes { node: s.machine.node_time(), twiddle_time: s.twiddle_time.unwrap_or(0.0), new_twiddles }
     }
 
-    /// How long `step`, which is step `record` of the plan, computes.
+    /// Returns the computing time of `step`, which is step `record` of the Plan.
     #[inline]
     pub fn time(&self, plan: &Plan, record: u32, step: &Step) -> f64 {
         let nodes = self.node * plan.nodes(step);
-        match self.powers.get(record as usize) {
-            Some(new) => nodes + self.power * *new as f64,
+        match self.new_twiddles.get(record as usize) {
+            Some(new) => nodes + self.twiddle_time * *new as f64,
             None => nodes,
         }
     }

@@ -1,15 +1,16 @@
-//! The complete graph: a channel from every processor to every other, one hop, no contention but at equal pairs.
+//! Complete graph: a channel from every processor to every other, so that only messages between the same
+//! two processors contend.
 
 use super::graph::{Drawing, Graph};
 
-/// p processors, any number of them; channel q·p + k leads from q to k.
+/// Complete graph of p processors, any number; channel q·p + k leads from q to k.
 #[derive(Clone, Copy, Debug)]
 pub struct Complete {
     p: u32,
 }
 
 impl Complete {
-    /// A complete graph of p processors.
+    /// Creates a complete graph of p processors.
     pub fn new(p: u32) -> Self {
         Complete { p }
     }

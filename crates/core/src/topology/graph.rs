@@ -1,32 +1,32 @@
-//! What a graph of processors is to the rest: nodes, directed channels, routes, and how it is naturally drawn.
+//! Interface of processor graphs: nodes, directed channels, routes and a layout for drawing.
 
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// Nodes joined by directed channels. Nodes 0 … p − 1 are the processors, those after them switches, which pass messages
-/// on and compute nothing. An undirected link is two channels, independent of each other.
+/// Nodes joined by directed channels. Nodes 0 … p − 1 are the processors; the others are switches, which
+/// only forward messages. An undirected link is two independent channels.
 pub trait Graph: fmt::Debug + Send + Sync {
-    /// How many processors.
+    /// Returns the number of processors.
     fn processors(&self) -> u32;
 
-    /// How many nodes, switches included.
+    /// Returns the number of nodes, including switches.
     fn nodes(&self) -> u32 {
         self.processors()
     }
 
-    /// One past the highest channel number; numbers may have gaps (the rim of a mesh).
+    /// Returns one past the highest channel number. Numbers may have gaps (the rim of a mesh).
     fn channels(&self) -> u32;
 
-    /// The nodes that a channel joins, `(from, to)`; `None` for a gap.
+    /// Returns the nodes `(from, to)` of a channel; `None` for a gap.
     fn ends(&self, channel: u32) -> Option<(u32, u32)>;
 
-    /// How much a channel carries, as a multiple of 1/t_w; above 0.
+    /// Returns the capacity of a channel as a multiple of 1/t_w; above 0.
     fn capacity(&self, _channel: u32) -> f64 {
         1.0
     }
 
-    /// How long the head of a message takes to cross a channel, as a multiple of t_h; not negative.
+    /// Returns the time for the head of a message to cross a channel, as a multiple of t_h; not negative.
     fn hop(&self, _channel: u32) -> f64 {
         1.0
     }
@@ -34,51 +34,50 @@ pub trait Graph: fmt::Debug + Send + Sync {
     /// Appends the channels from processor `from` to processor `to`, in order, to `route`.
     fn route(&self, from: u32, to: u32, route: &mut Vec<u32>);
 
-    /// The number of channels on that route.
+    /// Returns the number of channels of the route.
     fn distance(&self, from: u32, to: u32) -> u32 {
         let mut route = Vec::new();
         self.route(from, to, &mut route);
         route.len() as u32
     }
 
-    /// How it is naturally drawn.
+    /// Returns the natural drawing of the graph.
     fn drawing(&self) -> Drawing {
         Drawing::Layers
     }
 
-    /// Rows and columns in which its processors are naturally drawn.
+    /// Returns the rows and columns in which the processors are naturally drawn.
     fn grid(&self) -> (u32, u32) {
         self.drawing().table(self.processors())
     }
 }
 
-/// How a graph is naturally drawn.
+/// Natural drawing of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drawing {
-    /// Nested squares: the d bits of a processor's number name its place, and channels join places that differ in one.
-    Hypercube {
-        /// log2 of the number of processors.
-        d: u32,
-    },
+    /// Nested squares: the d bits of a rank name the position, and channels join positions that differ in
+    /// one bit.
+    Hypercube { d: u32 },
     /// Planes of rows of columns, numbered with the column fastest.
     Grid {
-        /// How many planes.
         planes: u32,
-        /// Rows of a plane.
+        /// Rows per plane.
         rows: u32,
-        /// Columns of a row.
+        /// Columns per row.
         columns: u32,
         /// Whether the ends of rows and columns are joined.
         wraps: bool,
     },
-    /// On a circle.
+    /// Processors on a circle.
     Circle,
-    /// Processors at the bottom, switches above them by how far they are from the nearest processor: any graph.
+    /// Processors at the bottom, switches above them by their distance from the nearest processor; works
+    /// for any graph.
     Layers,
 }
 
 impl Drawing {
-    /// Rows and columns of a table of all `processors`; of a number that is no power of two some places are left over.
+    /// Returns rows and columns of a table of all `processors`; some cells stay empty if their number is
+    /// not a power of two.
     pub fn table(self, processors: u32) -> (u32, u32) {
         match self {
             Drawing::Grid { planes, rows, columns, .. } => (planes * rows, columns),
@@ -90,48 +89,49 @@ impl Drawing {
     }
 }
 
-/// A graph that several owners read: a run and the network that carried its messages. What is asked for each channel of each
-/// message is asked of the graph once, and kept.
+/// Graph with shared ownership, by a run and the network that carried its messages. Caches the per-channel
+/// properties that are read for every message.
 #[derive(Clone, Debug)]
-pub struct SharedGraph(Arc<Kept>);
+pub struct SharedGraph(Arc<CachedGraph>);
 
 #[derive(Debug)]
-struct Kept {
+struct CachedGraph {
     graph: Box<dyn Graph>,
-    /// By channel; empty if all are 1.
+    /// Indexed by channel; empty if all are 1.
     capacity: Vec<f64>,
     hop: Vec<f64>,
 }
 
-/// The way of a message over channels, in sums over its route; on a machine without channels there is none.
+/// Costs of a message along its route, summed over the channels; all zero on a machine without channels.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
-pub struct Way {
-    /// x.
+pub struct RouteCost {
+    /// Number of channels.
     pub hops: u32,
-    /// How long the head is on the way, as a multiple of t_h; x where all channels are alike.
+    /// Time of the head along the route, as a multiple of t_h; equals `hops` if all channels are alike.
     pub head: f64,
-    /// How long a word takes over each channel in turn, as a multiple of t_w; x where all channels are alike.
+    /// Time of a word over all channels one after the other, as a multiple of t_w; equals `hops` if all
+    /// channels are alike.
     pub each: f64,
-    /// The same over the narrowest channel alone; 1 where all channels are alike.
+    /// Time of a word over the narrowest channel, as a multiple of t_w; 1 if all channels are alike.
     pub narrowest: f64,
 }
 
-impl Way {
-    /// Along `route`.
-    pub fn new(graph: &SharedGraph, route: &[u32]) -> Way {
-        let mut way = Way { hops: route.len() as u32, ..Way::default() };
+impl RouteCost {
+    /// Sums the costs along `route`.
+    pub fn new(graph: &SharedGraph, route: &[u32]) -> RouteCost {
+        let mut cost = RouteCost { hops: route.len() as u32, ..RouteCost::default() };
         for channel in route {
             let word = 1.0 / graph.capacity(*channel);
-            way.head += graph.hop(*channel);
-            way.each += word;
-            way.narrowest = f64::max(way.narrowest, word);
+            cost.head += graph.hop(*channel);
+            cost.each += word;
+            cost.narrowest = f64::max(cost.narrowest, word);
         }
-        way
+        cost
     }
 }
 
 impl SharedGraph {
-    /// Shares a graph.
+    /// Wraps a graph and caches its channel properties.
     pub fn new(graph: impl Graph + 'static) -> Self {
         let unless_all_are_one = |each: &dyn Fn(u32) -> f64| {
             let all = 0..graph.channels();
@@ -139,41 +139,41 @@ impl SharedGraph {
         };
         let capacity = unless_all_are_one(&|channel| graph.capacity(channel));
         let hop = unless_all_are_one(&|channel| graph.hop(channel));
-        SharedGraph(Arc::new(Kept { graph: Box::new(graph), capacity, hop }))
+        SharedGraph(Arc::new(CachedGraph { graph: Box::new(graph), capacity, hop }))
     }
 
-    /// [`Graph::capacity`].
+    /// Returns [`Graph::capacity`] from the cache.
     #[inline]
     pub fn capacity(&self, channel: u32) -> f64 {
         if self.0.capacity.is_empty() { 1.0 } else { self.0.capacity[channel as usize] }
     }
 
-    /// The capacities of all channels; empty if all are 1.
+    /// Returns the capacities of all channels; empty if all are 1.
     pub fn capacities(&self) -> &[f64] {
         &self.0.capacity
     }
 
-    /// [`Graph::hop`].
+    /// Returns [`Graph::hop`] from the cache.
     #[inline]
     pub fn hop(&self, channel: u32) -> f64 {
         if self.0.hop.is_empty() { 1.0 } else { self.0.hop[channel as usize] }
     }
 
-    /// Whether all channels have capacity 1 and take a head one t_h.
-    pub fn alike(&self) -> bool {
+    /// Whether all channels have capacity 1 and hop time 1.
+    pub fn is_uniform(&self) -> bool {
         self.0.capacity.is_empty() && self.0.hop.is_empty()
     }
 
-    /// The way from one processor to another; what it leaves in `route` means nothing.
-    pub fn way(&self, from: u32, to: u32, route: &mut Vec<u32>) -> Way {
-        if self.alike() {
+    /// Returns the costs of the route between two processors. `route` is scratch memory.
+    pub fn route_cost(&self, from: u32, to: u32, route: &mut Vec<u32>) -> RouteCost {
+        if self.is_uniform() {
             let hops = self.distance(from, to);
             let narrowest = if hops > 0 { 1.0 } else { 0.0 };
-            return Way { hops, head: f64::from(hops), each: f64::from(hops), narrowest };
+            return RouteCost { hops, head: f64::from(hops), each: f64::from(hops), narrowest };
         }
         route.clear();
         self.route(from, to, route);
-        Way::new(self, route)
+        RouteCost::new(self, route)
     }
 }
 
@@ -186,7 +186,7 @@ impl Deref for SharedGraph {
 }
 
 impl PartialEq for SharedGraph {
-    /// The same graph, or one with the same nodes and channels.
+    /// Compares nodes, processors, channels, their ends and the drawing.
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
             || self.nodes() == other.nodes()
@@ -201,9 +201,9 @@ impl PartialEq for SharedGraph {
 mod tests {
     use super::Drawing;
 
-    /// As square as it can be, wider than high, with a place for each.
+    /// Tables are as square as possible and never higher than wide.
     #[test]
-    fn a_table_has_a_place_for_each_processor() {
+    fn table_has_a_cell_for_each_processor() {
         let circle = Drawing::Circle;
         let tables = [1, 2, 8, 16, 17, 512].map(|processors| circle.table(processors));
         assert_eq!(tables, [(1, 1), (1, 2), (2, 4), (4, 4), (4, 8), (16, 32)]);

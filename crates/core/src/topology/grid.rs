@@ -1,35 +1,35 @@
-//! Meshes of two and three dimensions and the torus, with dimension-ordered routing: the last coordinate (the column)
-//! changes first, then the row, then the plane (docs/semantics/machines.md).
+//! Two- and three-dimensional meshes and the torus, with dimension-ordered routing: first along the column
+//! coordinate, then the row, then the plane (docs/semantics/machines.md).
 
 use super::graph::{Drawing, Graph};
 
-/// planes × rows × columns, numbered with the column fastest; channel 6q + 2k + way leaves processor q along dimension k
-/// (0 the column), upward (way 0) or downward (way 1).
+/// planes × rows × columns, numbered with the column fastest. Channel 6q + 2k + direction leaves processor
+/// q along dimension k (0 is the column), upward (0) or downward (1).
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
     /// log2 of columns, rows, planes.
     log_sides: [u32; 3],
-    /// Whether the ends are joined.
     wraps: bool,
 }
 
 impl Grid {
-    /// 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns.
+    /// Creates a mesh of 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns.
     pub fn mesh(d: u32) -> Self {
         Grid { log_sides: [d.div_ceil(2), d / 2, 0], wraps: false }
     }
 
-    /// The mesh with its ends joined; the shorter way is taken; of two equally short ones upward from an even coordinate, downward from an odd one.
+    /// Creates a mesh whose ends are joined. Messages take the shorter direction; on a tie, upward from
+    /// even coordinates and downward from odd ones.
     pub fn torus(d: u32) -> Self {
         Grid { wraps: true, ..Grid::mesh(d) }
     }
 
-    /// 2^⌊d/3⌋ planes of 2^⌊(d+1)/3⌋ rows of 2^⌊(d+2)/3⌋ columns.
+    /// Creates a mesh of 2^⌊d/3⌋ planes of 2^⌊(d+1)/3⌋ rows of 2^⌊(d+2)/3⌋ columns.
     pub fn mesh3d(d: u32) -> Self {
         Grid { log_sides: [d.div_ceil(3), (d + 1) / 3, d / 3], wraps: false }
     }
 
-    /// log2 of what a step along dimension k adds to the processor's number.
+    /// Returns log2 of the rank difference of a step along dimension k.
     fn shift(&self, k: usize) -> u32 {
         self.log_sides[..k].iter().sum()
     }
@@ -38,14 +38,14 @@ impl Grid {
         q >> self.shift(k) & ((1 << self.log_sides[k]) - 1)
     }
 
-    /// Steps along dimension k from one coordinate to another, and whether they go upward.
+    /// Returns the number of steps along dimension k from one coordinate to another, and whether they go
+    /// upward.
     fn way(&self, from: u32, to: u32, k: usize) -> (u32, bool) {
         let side = 1 << self.log_sides[k];
         let up = to.wrapping_sub(from) & (side - 1);
         if self.wraps {
             let down = side - up;
-            // Of two equally short ways, upward from an even coordinate and downward from an odd one, so that both directions
-            // carry messages; a side of two has but the one channel upward.
+            // Breaking ties by parity loads both directions. A side of two has only the upward channel.
             let upward = up < down || up == down && (side == 2 || from.is_multiple_of(2));
             if upward { (up, true) } else { (down, false) }
         } else {
@@ -74,7 +74,7 @@ impl Graph for Grid {
         let (q, k, upward) = (channel / 6, (channel % 6 / 2) as usize, channel.is_multiple_of(2));
         let (side, at) = (1 << self.log_sides[k], self.coordinate(q, k));
         let rim = if upward { at + 1 == side } else { at == 0 };
-        // On a side of two the two ways of a torus would be the same link: it has only the one upward.
+        // On a side of two both directions of a torus would be the same link; only the upward one exists.
         let none = side == 1 || rim && !self.wraps || side == 2 && self.wraps && !upward;
         (!none).then(|| (q, self.neighbour(q, k, upward)))
     }

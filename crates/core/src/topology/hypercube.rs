@@ -1,15 +1,15 @@
-//! The hypercube with e-cube routing: the lowest differing bit first.
+//! Hypercube with e-cube routing: the lowest differing bit first.
 
 use super::graph::{Drawing, Graph};
 
-/// 2^d processors; channel q·d + k leads from q to q ⊕ 2^k.
+/// Hypercube of 2^d processors; channel q·d + k leads from q to q ⊕ 2^k.
 #[derive(Clone, Copy, Debug)]
 pub struct Hypercube {
     d: u32,
 }
 
 impl Hypercube {
-    /// A hypercube of 2^d processors.
+    /// Creates a hypercube of 2^d processors.
     pub fn new(d: u32) -> Self {
         Hypercube { d }
     }

@@ -1,4 +1,4 @@
-//! Graphs of processors: directed channels, and the one route that a message takes. One file per graph.
+//! Processor graphs, one file each: directed channels, and one fixed route for each pair of processors.
 
 mod complete;
 mod graph;
@@ -6,22 +6,22 @@ mod grid;
 mod hypercube;
 
 pub use complete::Complete;
-pub use graph::{Drawing, Graph, SharedGraph, Way};
+pub use graph::{Drawing, Graph, RouteCost, SharedGraph};
 pub use grid::Grid;
 pub use hypercube::Hypercube;
 
 use crate::choice;
 
 choice! {
-    /// How the processors are joined.
+    /// Graph that connects the processors.
     Topology {
-        /// p = 2^d processors, neighbours differ in one bit.
+        /// p = 2^d processors; neighbours differ in one bit.
         Hypercube => "hypercube",
         /// 2^⌊d/2⌋ rows of 2^⌈d/2⌉ columns, numbered row by row.
         Mesh => "mesh",
-        /// The mesh with its ends joined.
+        /// Mesh whose ends are joined.
         Torus => "torus",
-        /// Planes, rows and columns, as even as powers of two allow, the larger shares last.
+        /// Planes, rows and columns, as equal as powers of two allow; columns are the longest.
         Mesh3d => "mesh3d",
         /// A channel from every processor to every other.
         Complete => "complete",
@@ -29,7 +29,7 @@ choice! {
 }
 
 impl Topology {
-    /// The graph on p = 2^d processors; the complete one on any number of them.
+    /// Returns the graph on p = 2^d processors; the complete graph accepts any p.
     pub fn graph(self, p: u32) -> SharedGraph {
         let d = p.trailing_zeros();
         match self {
@@ -41,7 +41,7 @@ impl Topology {
         }
     }
 
-    /// One past the highest channel number of the graph on p processors.
+    /// Returns one past the highest channel number of the graph on p processors.
     pub fn channels(self, p: u32) -> u64 {
         let (p, d) = (u64::from(p), u64::from(p.trailing_zeros()));
         match self {
@@ -51,8 +51,8 @@ impl Topology {
         }
     }
 
-    /// No route on p processors has more channels: for estimates of memory.
-    pub fn reach(self, p: u32) -> u64 {
+    /// Upper bound on the number of channels of a route on p processors, for memory estimates.
+    pub fn max_distance(self, p: u32) -> u64 {
         let d = p.trailing_zeros();
         match self {
             Topology::Hypercube => u64::from(d),
@@ -68,9 +68,10 @@ mod tests {
     use super::*;
     use crate::choice::Choice;
 
-    /// Estimates are from above: against every route of every graph. On those with one way from node to node they are exact.
+    /// Compares the bounds with every route of every graph. They are exact where the route between two
+    /// nodes is unique.
     #[test]
-    fn no_route_is_longer_and_no_channel_is_left_out() {
+    fn route_length_and_channel_bounds_hold() {
         for topology in Topology::ALL {
             for p in (0..=8).map(|d| 1 << d) {
                 let graph = topology.graph(p);
@@ -83,10 +84,13 @@ mod tests {
                         longest = longest.max(route.len() as u64);
                     }
                 }
-                let (reach, channels) = (topology.reach(p), topology.channels(p));
-                assert!(reach >= longest, "{topology:?} {p}: {longest} and not {reach}");
+                let (max_distance, channels) = (topology.max_distance(p), topology.channels(p));
+                assert!(max_distance >= longest, "{topology:?} {p}: {longest} and not {max_distance}");
                 let exact = !matches!(topology, Topology::Torus | Topology::Mesh3d) && p > 1;
-                assert!(!exact || reach == longest, "{topology:?} {p}: {longest} and not {reach}");
+                assert!(
+                    !exact || max_distance == longest,
+                    "{topology:?} {p}: {longest} and not {max_distance}"
+                );
                 assert!(channels >= u64::from(graph.channels()), "{topology:?} {p}: {channels}");
             }
         }

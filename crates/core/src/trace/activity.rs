@@ -1,6 +1,6 @@
-//! What a processor can be doing.
+//! Activities of a processor.
 
-/// What a processor can be doing. The discriminants index [`crate::report::Breakdown::parts`].
+/// Activity of a processor. The discriminants index [`crate::report::Breakdown::parts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Activity {
@@ -12,14 +12,14 @@ pub enum Activity {
     Hop = 2,
     /// t_w · m of its own message (times x under store-and-forward); g of LogP and BSP.
     Transfer = 3,
-    /// What its own message took beyond these.
+    /// Time of its own message beyond start-up, hop and transfer.
     Contention = 4,
     /// Waiting for the partner's message, for a barrier, and after the last step.
     Idle = 5,
 }
 
 impl Activity {
-    /// All, in the order of the breakdown.
+    /// All activities, in the order of the breakdown.
     pub const ALL: [Activity; 6] = [
         Activity::Compute,
         Activity::Startup,
@@ -29,7 +29,7 @@ impl Activity {
         Activity::Idle,
     ];
 
-    /// The word for it, as in the JSON of a run.
+    /// Returns the name, as in the JSON of a run.
     pub fn name(self) -> &'static str {
         ["compute", "startup", "hop", "transfer", "contention", "idle"][self as usize]
     }

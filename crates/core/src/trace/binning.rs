@@ -1,8 +1,8 @@
-//! Writes a run by equal bins of time while its length is not known yet.
+//! Records a run in time bins of equal width while its length is unknown.
 
 use super::activity::Activity;
 use super::columns::Bins;
-use crate::footprint;
+use crate::memory_estimate;
 
 /// Bins whose width doubles whenever the run outgrows them.
 pub struct Binning {
@@ -13,15 +13,15 @@ pub struct Binning {
 }
 
 impl Binning {
-    /// For p processors and so many channels; `length` is a guess at the length of the run.
+    /// Creates bins for p processors and `channels` channels; `length` is an estimate of the run's length.
     pub fn new(p: u32, channels: u32, length: f64) -> Self {
-        let count = footprint::bins(p, channels);
+        let count = memory_estimate::initial_bins(p, channels);
         let width = length / f64::from(count);
         let cells = |rows: u64| vec![0.0; rows as usize * count as usize];
         Binning { count, width, activity: cells(6 * u64::from(p)), load: cells(u64::from(channels)) }
     }
 
-    /// Processor `q` did this from … to.
+    /// Adds an activity of processor `q`.
     pub fn activity(&mut self, q: u32, activity: Activity, from: f64, to: f64) {
         self.reach(to);
         let (count, width) = (self.count as usize, self.width);
@@ -31,7 +31,7 @@ impl Binning {
         });
     }
 
-    /// A message was on `channel` from … to.
+    /// Adds the time of a message on `channel`.
     pub fn load(&mut self, channel: u32, from: f64, to: f64) {
         self.reach(to);
         let (count, width) = (self.count as usize, self.width);
@@ -59,7 +59,7 @@ impl Binning {
         }
     }
 
-    /// Cuts the bins at T_p, turns loads into means, and gives the rest of each bin to idle.
+    /// Cuts the bins at T_p, turns loads into means, and assigns the rest of each bin to idle.
     pub fn finish(self, t_parallel: f64) -> Bins {
         let Binning { count, width, mut activity, mut load } = self;
         let used = (t_parallel / width).ceil().clamp(1.0, f64::from(count)) as usize;
@@ -76,14 +76,14 @@ impl Binning {
     }
 }
 
-/// Keeps the first `used` of each row of cells, in place: there may be many.
+/// Truncates each row of cells to `used` cells, in place to save memory.
 fn keep(cells: &mut Vec<f32>, row: usize, used: usize) {
     let rows = cells.len() / row;
     (1..rows).for_each(|k| cells.copy_within(k * row..k * row + used, k * used));
     cells.truncate(rows * used);
 }
 
-/// Cuts `from .. to` at the bins.
+/// Splits `from .. to` at the bin boundaries.
 fn spread(from: f64, to: f64, width: f64, count: usize, mut add: impl FnMut(usize, f32)) {
     if to <= from {
         return;

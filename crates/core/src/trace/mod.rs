@@ -1,4 +1,4 @@
-//! What happened in a run: who did what from when to when, as columns, with the clock that they belong to.
+//! Trace of a run: the activities of processors and channels over time.
 
 mod activity;
 mod binning;
@@ -6,7 +6,7 @@ mod columns;
 mod recorder;
 mod segments;
 
-pub use crate::footprint::MAX_SHARES;
+pub use crate::memory_estimate::MAX_RATE_CHANGES;
 pub use activity::Activity;
 pub use columns::{Bins, Share, Superstep, Trace};
 pub use recorder::{Recorder, Totals, hash, hash_values};

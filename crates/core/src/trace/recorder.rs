@@ -1,34 +1,32 @@
-//! Writes the trace while a run goes on, and adds up where the time goes.
+//! Records the trace during a run and sums up the time by activity.
 
 use super::activity::Activity;
 use super::binning::Binning;
 use super::columns::{Share, Superstep, Trace};
 use super::segments;
 use crate::Complex64;
-use crate::footprint::{MAX_RECORDS, MAX_SHARES};
 use crate::machine::{Machine, Switching};
-use crate::networks::{Log, Unhindered, entry, unhindered};
+use crate::memory_estimate::{MAX_RATE_CHANGES, MAX_RECORDS};
+use crate::networks::{ChannelLog, Unhindered, entry_or_default, unhindered};
 use crate::output::Output;
 use crate::scenario::Scenario;
 use crate::schedule::{Envelope, Plan};
-use crate::topology::{SharedGraph, Way};
+use crate::topology::{RouteCost, SharedGraph};
 
 /// Sums over a run.
 #[derive(Clone, Debug, Default)]
 pub struct Totals {
-    /// Time by activity, over all processors, in the order of [`Activity::ALL`]; idle is left out.
+    /// Time by activity, over all processors, in the order of [`Activity::ALL`]; idle is omitted.
     pub activity: [f64; 6],
-    /// Messages sent.
     pub messages: u64,
-    /// Words in them.
     pub words: u64,
-    /// Channels that they crossed.
+    /// Channels crossed by all messages.
     pub hops: u64,
-    /// A hash over every time, in the order in which things happened.
+    /// Hash over all times, in the order of events.
     pub hash: u64,
 }
 
-/// A message between its sending and its reception.
+/// Message between sending and reception.
 #[derive(Clone, Copy, Default)]
 struct Flight {
     source: u32,
@@ -39,26 +37,27 @@ struct Flight {
     unhindered: Unhindered,
 }
 
-/// Records a run: step by step, in bins, or only its totals.
+/// Recorder of a run: step by step, in bins, or totals only.
 pub struct Recorder {
     machine: Machine,
     p: u32,
     graph: Option<SharedGraph>,
-    keep: bool,
+    keeps_steps: bool,
     trace: Trace,
     bins: Option<Binning>,
     totals: Totals,
     flights: Vec<Flight>,
-    /// The message of each processor's present exchange: its number may be another message's before the exchange is over.
-    present: Vec<Flight>,
-    /// When the present holder of a channel got it.
+    /// Message of each processor's current exchange; its id may be reused before the exchange is over.
+    current_exchange: Vec<Flight>,
+    /// Time at which the current holder acquired each channel.
     held_since: Vec<f64>,
-    /// Reused from message to message.
+    /// Scratch memory.
     route: Vec<u32>,
 }
 
 impl Recorder {
-    /// A recorder for one run of `plan` on the machine of `scenario` and its graph, if it has one; `trace` says whether more than the totals is kept.
+    /// Creates a recorder for one run of `plan` on the machine of `scenario` with its `graph`, if any.
+    /// `trace`: whether to keep more than the totals.
     pub fn new(plan: &Plan, scenario: &Scenario, graph: Option<SharedGraph>, trace: bool) -> Self {
         let steps = plan.steps.len();
         let network = scenario.machine.network();
@@ -110,36 +109,36 @@ impl Recorder {
         Recorder {
             machine: scenario.machine,
             p: scenario.p,
-            keep,
+            keeps_steps: keep,
             trace: columns,
             bins,
             totals: Totals::default(),
             flights: Vec::new(),
-            present: vec![Flight::default(); plan.p as usize],
+            current_exchange: vec![Flight::default(); plan.p as usize],
             held_since: vec![0.0; held],
             route: Vec::new(),
             graph,
         }
     }
 
-    /// A processor begins a step.
-    pub fn begin(&mut self, record: u32, now: f64) {
-        if self.keep {
+    /// Records the start of a step.
+    pub fn record_step_start(&mut self, record: u32, now: f64) {
+        if self.keeps_steps {
             self.trace.start[record as usize] = now;
         }
     }
 
-    /// A step that is no message takes from `now` to `end`.
-    pub fn computed(&mut self, q: u32, record: u32, now: f64, end: f64) {
+    /// Records a computing step from `now` to `end`.
+    pub fn record_computation(&mut self, q: u32, record: u32, now: f64, end: f64) {
         self.mix(end);
-        if self.keep {
+        if self.keeps_steps {
             self.trace.delivered[record as usize] = end;
         }
         self.spend(q, Activity::Compute, now, end);
     }
 
-    /// Processor `q` is busy with sending or taking a message (o of LogP).
-    pub fn busy(&mut self, q: u32, now: f64, end: f64) {
+    /// Records that processor `q` is busy sending or receiving a message (o of LogP).
+    pub fn record_busy(&mut self, q: u32, now: f64, end: f64) {
         self.spend(q, Activity::Startup, now, end);
     }
 
@@ -152,86 +151,91 @@ impl Recorder {
         }
     }
 
-    /// Message `id` is sent.
-    pub fn sent(&mut self, id: u32, envelope: &Envelope) {
+    /// Records the creation of message `id`.
+    pub fn record_message(&mut self, id: u32, envelope: &Envelope) {
         let Envelope { from: q, to, record, words, posted } = *envelope;
-        let way = self.graph.as_ref().map_or(Way::default(), |graph| graph.way(q, to, &mut self.route));
-        let unhindered = unhindered(&self.machine, self.p, words, &way, !posted);
+        let cost = self
+            .graph
+            .as_ref()
+            .map_or(RouteCost::default(), |graph| graph.route_cost(q, to, &mut self.route));
+        let unhindered = unhindered(&self.machine, self.p, words, &cost, !posted);
         let flight = Flight { source: q, record, unhindered, ..Flight::default() };
-        if self.keep {
+        if self.keeps_steps {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
             self.trace.unhindered_transfer[record as usize] = unhindered.transfer;
         }
-        *entry(&mut self.flights, id) = flight;
-        self.present[q as usize] = flight;
+        *entry_or_default(&mut self.flights, id) = flight;
+        self.current_exchange[q as usize] = flight;
         self.totals.messages += 1;
         self.totals.words += words;
-        self.totals.hops += u64::from(way.hops);
+        self.totals.hops += u64::from(cost.hops);
     }
 
-    /// The start-up of message `id` begins.
-    pub fn begun(&mut self, id: u32, now: f64) {
+    /// Records the beginning of the start-up of message `id`.
+    pub fn record_startup_begin(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.begun = now;
-        if self.keep {
+        if self.keeps_steps {
             self.trace.begun[flight.record as usize] = now;
         }
     }
 
-    /// The start-up of message `id` is over.
-    pub fn injected(&mut self, id: u32, now: f64) {
+    /// Records the end of the start-up of message `id`.
+    pub fn record_startup_end(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.injected = now;
-        if self.keep {
+        if self.keeps_steps {
             self.trace.injected[flight.record as usize] = now;
         }
     }
 
-    /// Message `id` has arrived.
-    pub fn delivered(&mut self, id: u32, now: f64) {
+    /// Records the delivery of message `id`.
+    pub fn record_delivery(&mut self, id: u32, now: f64) {
         self.mix(now);
         let flight = &mut self.flights[id as usize];
         flight.delivered = now;
-        let present = &mut self.present[flight.source as usize];
-        if present.record == flight.record {
-            *present = *flight;
+        let current_exchange = &mut self.current_exchange[flight.source as usize];
+        if current_exchange.record == flight.record {
+            *current_exchange = *flight;
         }
-        if self.keep {
+        if self.keeps_steps {
             self.trace.delivered[flight.record as usize] = now;
         }
     }
 
-    /// The message that step `source` sent is there for step `record`, which awaits it.
-    pub fn received(&mut self, record: u32, source: u32, now: f64) {
-        if self.keep {
+    /// Records that the message sent by step `source` arrived for step `record`, which awaits it.
+    pub fn record_reception(&mut self, record: u32, source: u32, now: f64) {
+        if self.keeps_steps {
             self.trace.source[record as usize] = source;
             self.trace.arrived[record as usize] = now;
         }
     }
 
-    /// The exchange of `q` is over: it waited for its own message.
-    pub fn exchanged(&mut self, q: u32, now: f64) {
+    /// Records the end of an exchange of `q`, which waited for its own message.
+    pub fn record_exchange(&mut self, q: u32, now: f64) {
         self.mix(now);
-        let flight = self.present[q as usize];
+        let flight = self.current_exchange[q as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 
-    /// Processor `q` has waited since `since` for message `id`: what the message was doing then is what it waited for.
-    pub fn awaited(&mut self, q: u32, id: u32, since: f64, now: f64) {
+    /// Records that processor `q` waited since `since` for message `id`. The wait is split by the
+    /// activities of the message.
+    pub fn record_wait(&mut self, q: u32, id: u32, since: f64, now: f64) {
         self.mix(now);
         let flight = self.flights[id as usize];
         parts(&flight, |activity, from, to| self.spend(q, activity, from.max(since), to.min(now)));
     }
 
-    /// A superstep of BSP is over; `own` are the real numbers that each processor sent or received, the more of the two.
-    pub fn superstep(&mut self, superstep: Superstep, own: &[u64]) {
+    /// Records a BSP superstep. `own` holds the maximum of sent and received real numbers for each
+    /// processor.
+    pub fn record_superstep(&mut self, superstep: Superstep, own: &[u64]) {
         self.mix(superstep.end);
         for (q, own) in own.iter().enumerate() {
             let (sync, moved) = superstep.parts(*own);
             self.spend(q as u32, Activity::Hop, superstep.start, sync);
             self.spend(q as u32, Activity::Transfer, sync, moved);
         }
-        if self.keep {
+        if self.keeps_steps {
             self.trace.supersteps.push(superstep);
             self.trace.superstep_numbers.extend(own);
         }
@@ -241,14 +245,14 @@ impl Recorder {
         (self.trace.hop_first[self.flights[id as usize].record as usize] + k) as usize
     }
 
-    /// Processor `q` has done its last step.
-    pub fn finish(&mut self, q: u32, now: f64) {
+    /// Records the end of the last step of processor `q`.
+    pub fn record_finish(&mut self, q: u32, now: f64) {
         self.trace.finish[q as usize] = now;
         self.trace.t_parallel = self.trace.t_parallel.max(now);
     }
 
-    /// The trace and the totals of a complete run.
-    pub fn finish_trace(mut self) -> (Trace, Totals) {
+    /// Returns the trace and the totals of a complete run.
+    pub fn finish(mut self) -> (Trace, Totals) {
         self.trace.bins = self.bins.map(|bins| bins.finish(self.trace.t_parallel));
         (self.trace, self.totals)
     }
@@ -258,20 +262,20 @@ impl Recorder {
     }
 }
 
-impl Log for Recorder {
+impl ChannelLog for Recorder {
     fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64) {
         self.mix(now);
         if self.bins.is_some() {
             self.held_since[channel as usize] = now;
         }
-        if self.keep {
+        if self.keeps_steps {
             let at = self.hop(id, k);
             self.trace.hop_start[at] = now;
         }
     }
 
     fn hop_end(&mut self, id: u32, k: u32, channel: u32, now: f64) {
-        if self.keep {
+        if self.keeps_steps {
             let at = self.hop(id, k);
             self.trace.hop_end[at] = now;
         }
@@ -286,10 +290,10 @@ impl Log for Recorder {
         }
     }
 
-    fn share(&mut self, id: u32, now: f64, share: f64) {
+    fn rate_changed(&mut self, id: u32, now: f64, share: f64) {
         self.mix(share);
-        if self.keep {
-            if self.trace.shares.len() < MAX_SHARES {
+        if self.keeps_steps {
+            if self.trace.shares.len() < MAX_RATE_CHANGES {
                 let record = self.flights[id as usize].record;
                 self.trace.shares.push(Share { record, time: now, share });
             } else {
@@ -299,23 +303,23 @@ impl Log for Recorder {
     }
 }
 
-/// One round of a multiplicative hash.
+/// Applies one round of a multiplicative hash.
 fn mix(hash: u64, word: u64) -> u64 {
     (hash.rotate_left(29) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// The hash over a run: all its times, when each processor finished, and every bit of the output.
+/// Returns the hash over a run: all its times, the end of each processor, and all bits of the output.
 pub fn hash(trace: &Trace, times: u64, output: Option<&Output>) -> u64 {
     let hash = trace.finish.iter().fold(times, |hash, time| mix(hash, time.to_bits()));
     hash_values(hash, output.map_or(&[], |output| &output.spectrum))
 }
 
-/// A hash, carried on over every bit of these values.
+/// Extends a hash by all bits of `values`.
 pub fn hash_values(hash: u64, values: &[Complex64]) -> u64 {
     values.iter().fold(hash, |hash, y| mix(mix(hash, y.re.to_bits()), y.im.to_bits()))
 }
 
-/// The life of a message from its start-up to its delivery, part by part.
+/// Calls `each` for the segments of a message from start-up to delivery.
 fn parts(flight: &Flight, mut each: impl FnMut(Activity, f64, f64)) {
     let Flight { begun, injected, delivered, unhindered, .. } = *flight;
     for (activity, from, to) in segments::flight(begun, injected, delivered, unhindered) {

@@ -1,28 +1,26 @@
-//! A processor's time, stretch by stretch, read from the columns of a trace.
+//! Segments of a processor's time, derived from the columns of a trace.
 
 use super::activity::Activity;
 use super::columns::Trace;
 use crate::networks::Unhindered;
 use crate::schedule::{Plan, Step};
 
-/// One stretch of a processor's time.
+/// Interval of a processor's time with one activity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
-    /// What.
     pub activity: Activity,
-    /// From.
     pub start: f64,
-    /// To.
     pub end: f64,
-    /// The record (step) it belongs to; `u32::MAX` after the last step.
+    /// Record (step) to which it belongs; `u32::MAX` after the last step.
     pub record: u32,
 }
 
 impl Trace {
-    /// Every stretch of processor `q` in order of time, covering 0 … T_p. Nothing for a binned trace.
+    /// Calls `each` for every segment of processor `q` in order of time, covering 0 … T_p; never for a
+    /// binned trace.
     ///
-    /// Where within the flight of a message it was held up is in the channels' records; here the unhindered part comes
-    /// first and contention after it. While a processor waits for a message, it does what the message does.
+    /// Contention is placed after the contention-free part of a message's time; the channel records show
+    /// where it actually occurred. A processor that waits for a message has the activity of the message.
     pub fn segments(&self, plan: &Plan, q: u32, mut each: impl FnMut(Segment)) {
         if self.bins.is_some() {
             return;
@@ -31,7 +29,7 @@ impl Trace {
             self.superstep_segments(plan, q, each);
             return;
         }
-        // On a real machine not all begin at one instant.
+        // On a real machine processors start at different times.
         let begins = self.start.get(self.first[q as usize] as usize).copied().unwrap_or(0.0);
         if self.unacknowledged && begins > 0.0 && self.first[q as usize] < self.first[q as usize + 1] {
             each(Segment {
@@ -46,8 +44,8 @@ impl Trace {
             if end <= start {
                 continue;
             }
-            // The message whose life fills the step: its own in an exchange, the awaited one in a wait, and in an exchange whose
-            // own message nobody acknowledges.
+            // The message that determines the step's activities: its own in an exchange; the awaited one in
+            // a wait, and in an exchange without acknowledgement.
             let mut at = start;
             let message = match plan.steps[k as usize] {
                 Step::Exchange { .. } if self.unacknowledged => {
@@ -93,15 +91,15 @@ impl Trace {
         }
     }
 
-    /// The life of the message that record `k` sends: start-up, hop, transfer, contention, from its beginning to its delivery;
-    /// some may be empty.
+    /// Returns the segments of the message that record `k` sends: start-up, hop, transfer and contention,
+    /// from its beginning to its delivery. Some may be empty.
     pub fn flight(&self, k: u32) -> [(Activity, f64, f64); 4] {
         let k = k as usize;
         let unhindered = Unhindered { hop: self.unhindered_hop[k], transfer: self.unhindered_transfer[k] };
         flight(self.begun[k], self.injected[k], self.delivered[k], unhindered)
     }
 
-    /// As `segments`, under BSP: what a superstep does, and idle to its end.
+    /// Does the same as `segments` under BSP: the activities of each superstep, then idle until its end.
     fn superstep_segments(&self, plan: &Plan, q: u32, mut each: impl FnMut(Segment)) {
         let (mut k, last) = (self.first[q as usize], self.first[q as usize + 1]);
         let mut numbers = self.superstep_numbers.chunks_exact(self.finish.len());
@@ -117,7 +115,7 @@ impl Trace {
             if superstep.h > 0 {
                 let own = numbers.next().map_or(0, |row| row[q as usize]);
                 let (sync, moved) = superstep.parts(own);
-                // What takes the time is a message, and not what was copied before it.
+                // The superstep belongs to a message, not to a preceding copy.
                 let mut in_it = (k..last).take_while(|&k| self.start[k as usize] <= superstep.end);
                 let first = in_it.find(|&k| plan.steps[k as usize].communicates());
                 let record = first.unwrap_or(k.min(last.max(1) - 1));
@@ -141,7 +139,8 @@ impl Trace {
     }
 }
 
-/// The life of a message: start-up, hop, transfer, contention, from its beginning to its delivery; some may be empty.
+/// Returns the segments of a message: start-up, hop, transfer and contention, from its beginning to its
+/// delivery. Some may be empty.
 pub(super) fn flight(
     begun: f64,
     injected: f64,
@@ -150,7 +149,7 @@ pub(super) fn flight(
 ) -> [(Activity, f64, f64); 4] {
     let hop = (injected + unhindered.hop).min(delivered);
     let transfer = (hop + unhindered.transfer).min(delivered);
-    // A sum in another order than the network's may miss the delivery by a rounding: that is no contention.
+    // A different order of summation may miss the delivery by rounding; that is not contention.
     let transfer = if delivered - transfer <= 1e-12 * delivered { delivered } else { transfer };
     [
         (Activity::Startup, begun, injected),

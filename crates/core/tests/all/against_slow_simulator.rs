@@ -1,7 +1,9 @@
-//! All times of runs against the slow simulator, over all formulations, machines, topologies and switchings.
+//! Compares all times of runs with the slow simulator, over all formulations, machines, topologies and
+//! switchings.
 //!
-//! Store-and-forward and wormhole take turns in the order of requests, and rounding may turn that order around. Here their
-//! parameters are multiples of 1/64, so all sums are exact, every tie is a real one, and the times must be equal to the bit.
+//! Store-and-forward and wormhole serve requests in order, which rounding could change. With parameters
+//! that are multiples of 1/64 all sums are exact, every tie is a real one, and the times must be
+//! bit-identical.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::check;
@@ -12,11 +14,11 @@ use hyperfly_reference::{conservation, exists, proptest_config};
 use hyperfly_request::{Choice, Direction, MachineKind, NoRun, Settings, Switching, Topology, run};
 use proptest::prelude::*;
 
-/// A ring of eight, messages from even processors four channels upward, from odd ones downward: each has its first channels and
-/// waits for one of the next.
+/// On a ring of eight, messages of even processors go four channels upward, those of odd ones downward:
+/// each holds its first channels and waits for one of the next.
 #[test]
 fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
-    for (p, dead) in [(2, false), (4, false), (8, false), (16, false), (32, true), (64, true)] {
+    for (p, deadlocks) in [(2, false), (4, false), (8, false), (16, false), (32, true), (64, true)] {
         for th in [0.5, 25.0] {
             let s = Settings {
                 p,
@@ -25,14 +27,14 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
                 switching: Switching::Wormhole,
                 ..Settings::default()
             };
-            let ends = run(&s, None, Options::default());
-            assert_eq!(ends.is_err(), dead, "{s:?}");
+            let outcome = run(&s, None, Options::default());
+            assert_eq!(outcome.is_err(), deadlocks, "{s:?}");
             assert_eq!(
                 compare(&s, tolerance(&s)).unwrap_or_else(|difference| panic!("{difference}")).is_some(),
-                !dead
+                !deadlocks
             );
             if p == 32 {
-                let error = ends.expect_err("it is dead");
+                let error = outcome.expect_err("it deadlocks");
                 let NoRun::Deadlock(deadlock) = &error else { unreachable!() };
                 assert_eq!(deadlock.circle, [0, 2, 4, 6]);
                 assert_eq!(
@@ -41,31 +43,33 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
                      0 → 2 → 4 → 6 → 0"
                 );
             }
-            // The other switchings hold no channel while they wait, and other graphs have no circle.
+            // The other switchings hold no channel while they wait, and the other graphs have no cycle.
             for &switching in Switching::ALL {
                 for &topology in Topology::ALL {
                     let s = Settings { switching, topology, ..s.clone() };
-                    let dead = dead && switching == Switching::Wormhole && topology == Topology::Torus;
-                    assert_eq!(run(&s, None, Options::default()).is_err(), dead, "{s:?}");
+                    let deadlocks =
+                        deadlocks && switching == Switching::Wormhole && topology == Topology::Torus;
+                    assert_eq!(run(&s, None, Options::default()).is_err(), deadlocks, "{s:?}");
                 }
             }
         }
     }
 }
 
-/// Returns the scenario if the two simulators round it alike: fluid flows divide channels by three, and on more than 16 processors
-/// differences in the last digit grow beyond the tolerance from one exchange to the next. There it is on 16.
+/// Returns the scenario, limited to 16 processors if it has fluid flows: these divide channels by three,
+/// and on more processors rounding differences grow beyond the tolerance from one exchange to the next.
 fn comparable(s: Settings) -> Settings {
     let flows = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
     if flows && s.p > 16 { possible(Settings { p: 16, ..s }) } else { s }
 }
 
-fn bits(s: &Settings) -> u32 {
+fn log_n(s: &Settings) -> u32 {
     s.n.ilog2()
 }
 
-/// Compares a run with the slow simulator, to the relative `tolerance`, and checks its plan, its conservation laws and its transform.
-fn everything(s: &Settings, tolerance: f64) {
+/// Compares a run with the slow simulator, to the relative `tolerance`, and checks its plan, its
+/// conservation laws and its transform.
+fn check_all(s: &Settings, tolerance: f64) {
     assert!(exists(s), "{s:?} is taken for possible");
     let plan = s.scenario().plan();
     assert_eq!(check(&plan), Ok(()), "{s:?}");
@@ -83,7 +87,7 @@ fn everything(s: &Settings, tolerance: f64) {
     let output = run.output.expect("data moved");
     let error = run.report.relative_l2_error.expect("data moved");
     assert!(error <= error_bound(s.n), "{s:?}: error {error}");
-    if bits(s) <= 6 {
+    if log_n(s) <= 6 {
         let exact = transform(&output.input, plan.transform, s.direction == Direction::Forward);
         let error = relative_error(&output.spectrum, &exact);
         assert!(error <= error_bound(s.n), "{s:?}: {error} from the definition");
@@ -94,20 +98,20 @@ proptest! {
     #![proptest_config(proptest_config(1200, 6000))]
 
     #[test]
-    fn random_scenarios(s in scenarios(6, 11)) {
+    fn random_scenarios_match_slow_simulator(s in scenarios(6, 11)) {
         let s = comparable(s);
-        everything(&s, tolerance(&s));
+        check_all(&s, tolerance(&s));
     }
 
     #[test]
-    fn random_scenarios_with_several_channels_at_one_instant(s in scenarios(5, 10)) {
+    fn random_scenarios_match_slow_simulator_with_zero_hop_time(s in scenarios(5, 10)) {
         let s = comparable(Settings { th: 0.0, machine: MachineKind::Network, ..s });
-        everything(&s, tolerance(&s));
+        check_all(&s, tolerance(&s));
     }
 
     /// Without a common unit of time the order of ties is open, so only fluid flows can be compared.
     #[test]
-    fn random_scenarios_without_a_common_unit_of_time(
+    fn random_scenarios_match_slow_simulator_with_arbitrary_times(
         s in scenarios(4, 9), scale in prop::array::uniform9(0.1f64..10.0),
     ) {
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = scale;
@@ -116,7 +120,7 @@ proptest! {
             overhead: s.overhead * overhead, sync: s.sync * sync, tt: s.tt * tt, ..s
         };
         let flows = Settings { machine: MachineKind::Network, switching: Switching::CutThrough, ..s.clone() };
-        everything(&flows, tolerance(&flows));
+        check_all(&flows, tolerance(&flows));
         if let Ok(run) = run(&s, None, Options { data: false, ..Options::default() }) {
             conservation::check(&s, &run);
         }
@@ -138,6 +142,6 @@ fn channel_with_negligible_service_time_does_not_deadlock() {
             tw: 1e-12,
             ..Settings::default()
         };
-        everything(&s, tolerance(&s));
+        check_all(&s, tolerance(&s));
     }
 }

@@ -1,7 +1,8 @@
-//! What no formulation does: any processor to any other, messages of any size, some processors slow and some at rest.
+//! Random plans that no formulation produces: arbitrary partners, messages of any size, some processors
+//! slow and some idle.
 //!
-//! The formulations exchange along one bit or another, all at once; much that is wrong would look right on them. These
-//! plans transform nothing, they only keep a machine busy.
+//! The formulations exchange along one bit at a time, all processors in step, which could hide many errors.
+//! These plans compute no transform; they only keep a machine busy.
 
 use fastrand::Rng;
 use hyperfly_core::Simulation;
@@ -14,7 +15,7 @@ use hyperfly_request::{Choice, MachineKind, Settings, Switching, Topology};
 use std::collections::BTreeSet;
 
 #[test]
-fn routes() {
+fn routes_match_reference() {
     let powers = Topology::ALL.iter().flat_map(|topology| (0..=7).map(move |d| (*topology, 1 << d)));
     for (topology, p) in powers.chain((1..=20).map(|p| (Topology::Complete, p))) {
         let graph = topology.graph(p);
@@ -29,22 +30,23 @@ fn routes() {
             assert_eq!(graph.distance(from, to) as usize, expected.len());
             used.extend(expected);
         }
-        // No channel but those between neighbours, each once.
+        // The channels are exactly those between neighbours, each once.
         let all: Vec<Channel> = (0..graph.channels()).filter_map(|c| graph.ends(c)).collect();
         assert_eq!(all.len(), used.len(), "{topology:?} of {p}");
         assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), used, "{topology:?} of {p}");
     }
 }
 
-/// Sizes of messages, each in slots of its own and in the first ones, which many share.
+/// Message sizes. Each has its own slots and also shares the first slots with the others.
 const SIZES: [u32; 6] = [1, 2, 4, 16, 64, 256];
 
-/// Sizes of which bits cannot make a set: slots one by one.
+/// Sizes that slot sets of bits cannot express.
 const UNEVEN: [u32; 6] = [1, 3, 5, 12, 63, 257];
 
-/// A few rounds in which some processors compute, circles that chance has put together pass messages on, and words are
-/// posted that somebody takes at the end of the round. All messages of one processor to another are of the same size.
-fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
+/// Builds a plan of several rounds, in which some processors compute, random cycles of processors exchange
+/// messages, and posted messages are received at the end of the round. All messages between the same two
+/// processors have the same size.
+fn random_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
     let mut programs: Vec<Vec<Step>> = vec![Vec::new(); p as usize];
     let mut slot_sets = Vec::new();
     let mut first = 0;
@@ -66,8 +68,8 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
                 posted.push((from, to));
             }
         }
-        let mut resting: Vec<u32> = (0..p).collect();
-        while let Some(q) = resting.pop() {
+        let mut idle: Vec<u32> = (0..p).collect();
+        while let Some(q) = idle.pop() {
             if dice.usize(..3) == 0 {
                 let log = dice.u32(..6);
                 let (len, blocks) = (2 << log, blocks + log);
@@ -83,16 +85,16 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
             if dice.usize(..3) == 0 {
                 programs[q as usize].push(Step::Copy { from: 0, to: 1 });
             }
-            // A circle of two or more.
-            let mut circle = vec![q];
-            while !resting.is_empty() && (circle.len() < 2 && dice.usize(..8) > 0 || dice.usize(..3) == 0) {
-                circle.push(resting.swap_remove(dice.usize(..resting.len())));
+            // A cycle of two or more.
+            let mut cycle = vec![q];
+            while !idle.is_empty() && (cycle.len() < 2 && dice.usize(..8) > 0 || dice.usize(..3) == 0) {
+                cycle.push(idle.swap_remove(dice.usize(..idle.len())));
             }
-            for k in 0..circle.len() {
-                let at = circle[k];
-                let before = circle[(k + circle.len() - 1) % circle.len()];
-                let after = circle[(k + 1) % circle.len()];
-                if circle.len() > 1 {
+            for k in 0..cycle.len() {
+                let at = cycle[k];
+                let before = cycle[(k + cycle.len() - 1) % cycle.len()];
+                let after = cycle[(k + 1) % cycle.len()];
+                if cycle.len() > 1 {
                     let (send, receive) = (set(dice, at, after), set(dice, before, at));
                     let step = Step::Exchange { to: after, send, from: before, receive };
                     programs[at as usize].push(step);
@@ -125,26 +127,27 @@ fn busy_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
     }
 }
 
-/// Runs chance plans with times in units of 1/64, each from `units`; exact but for cut-through. How many ended in a deadlock.
-fn chance(machine: MachineKind, switching: Switching, seeds: u32, units: [[u32; 5]; 4]) -> usize {
-    runs(machine, switching, seeds, units, |dice| {
+/// Runs random plans with times from `units`, in units of 1/64, and returns the number of deadlocks. Times
+/// must be exact except for cut-through.
+fn random_plans(machine: MachineKind, switching: Switching, seeds: u32, units: [[u32; 5]; 4]) -> usize {
+    compare_runs(machine, switching, seeds, units, |dice| {
         let topology = Topology::ALL[dice.usize(..Topology::ALL.len())];
         let p = 2 << dice.usize(..5);
         let rounds = 1 + dice.usize(..5);
-        (topology, busy_plan(p, rounds, SIZES, dice))
+        (topology, random_plan(p, rounds, SIZES, dice))
     })
 }
 
-/// The same with any number of processors, all joined, and messages of any length.
-fn uneven(machine: MachineKind, switching: Switching, seeds: u32) {
-    let deadlocks = runs(machine, switching, seeds, UNITS, |dice| {
+/// Runs random plans with any number of processors, fully connected, and messages of any length.
+fn uneven_plans(machine: MachineKind, switching: Switching, seeds: u32) {
+    let deadlocks = compare_runs(machine, switching, seeds, UNITS, |dice| {
         let (p, rounds) = (2 + dice.u32(..20), 1 + dice.usize(..5));
-        (Topology::Complete, busy_plan(p, rounds, UNEVEN, dice))
+        (Topology::Complete, random_plan(p, rounds, UNEVEN, dice))
     });
     assert_eq!(deadlocks, 0);
 }
 
-fn runs(
+fn compare_runs(
     machine: MachineKind,
     switching: Switching,
     seeds: u32,
@@ -157,7 +160,7 @@ fn runs(
         let (topology, plan) = plan(&mut dice);
         let p = plan.p;
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.usize(..5)]) / 64.0);
-        // LogP and BSP take the same times for their own.
+        // LogP and BSP use the same values for their own parameters.
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
         let s =
             Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
@@ -191,42 +194,42 @@ fn runs(
 const UNITS: [[u32; 5]; 4] =
     [[1, 64, 64, 100, 3], [0, 0, 64, 1600, 7], [1, 1, 32, 5, 5000], [0, 1, 64, 80, 3]];
 
-/// With t_h = 0 a message asks for several channels at one instant.
-const AT_ONCE: [[u32; 5]; 4] = [UNITS[0], UNITS[1], [0; 5], UNITS[3]];
+/// With t_h = 0 a message requests several channels at one instant.
+const ZERO_HOP_UNITS: [[u32; 5]; 4] = [UNITS[0], UNITS[1], [0; 5], UNITS[3]];
 
 #[test]
-fn any_number_of_processors_and_messages_of_any_length() {
+fn random_plans_with_uneven_sizes_match_slow_simulator() {
     for &switching in Switching::ALL {
-        uneven(MachineKind::Network, switching, 100);
+        uneven_plans(MachineKind::Network, switching, 100);
     }
-    uneven(MachineKind::LogP, Switching::CutThrough, 40);
-    uneven(MachineKind::Bsp, Switching::CutThrough, 200);
+    uneven_plans(MachineKind::LogP, Switching::CutThrough, 40);
+    uneven_plans(MachineKind::Bsp, Switching::CutThrough, 200);
 }
 
 #[test]
-fn store_and_forward() {
-    assert_eq!(chance(MachineKind::Network, Switching::StoreAndForward, 300, UNITS), 0);
-    assert_eq!(chance(MachineKind::Network, Switching::StoreAndForward, 300, AT_ONCE), 0);
+fn random_plans_match_slow_simulator_store_and_forward() {
+    assert_eq!(random_plans(MachineKind::Network, Switching::StoreAndForward, 300, UNITS), 0);
+    assert_eq!(random_plans(MachineKind::Network, Switching::StoreAndForward, 300, ZERO_HOP_UNITS), 0);
 }
 
 #[test]
-fn wormhole() {
-    let deadlocks = chance(MachineKind::Network, Switching::Wormhole, 1200, UNITS);
+fn random_plans_match_slow_simulator_wormhole() {
+    let deadlocks = random_plans(MachineKind::Network, Switching::Wormhole, 1200, UNITS);
     assert!(deadlocks > 0, "no plan deadlocks");
-    chance(MachineKind::Network, Switching::Wormhole, 300, AT_ONCE);
+    random_plans(MachineKind::Network, Switching::Wormhole, 300, ZERO_HOP_UNITS);
 }
 
 #[test]
-fn cut_through() {
-    chance(MachineKind::Network, Switching::CutThrough, 200, UNITS);
+fn random_plans_match_slow_simulator_cut_through() {
+    random_plans(MachineKind::Network, Switching::CutThrough, 200, UNITS);
 }
 
 #[test]
-fn logp() {
-    chance(MachineKind::LogP, Switching::CutThrough, 80, UNITS);
+fn random_plans_match_slow_simulator_logp() {
+    random_plans(MachineKind::LogP, Switching::CutThrough, 80, UNITS);
 }
 
 #[test]
-fn bsp() {
-    chance(MachineKind::Bsp, Switching::CutThrough, 400, UNITS);
+fn random_plans_match_slow_simulator_bsp() {
+    random_plans(MachineKind::Bsp, Switching::CutThrough, 400, UNITS);
 }

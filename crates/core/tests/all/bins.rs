@@ -1,12 +1,12 @@
-//! Runs too long to be recorded step by step are recorded in bins of time, which must add up to the same report.
+//! Runs too long to be recorded step by step are recorded in time bins, which must add up to the same
+//! report.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology};
 
-/// A run that is recorded in bins has the times of the one that is recorded step by step.
 #[test]
-fn bins_add_up() {
+fn binned_activities_add_up_to_breakdown() {
     for machine in [MachineKind::Network, MachineKind::LogP] {
         let s = Settings {
             machine,
@@ -31,10 +31,10 @@ fn bins_add_up() {
     }
 }
 
-/// Bins have the time for which messages were on channels: where no two of them meet, t_w for each word of a message on each of its
-/// channels, and where they wait for a channel, no more than that.
+/// Binned loads add up to the time that messages occupy channels: t_w for each word on each channel of its
+/// route.
 #[test]
-fn binned_loads_add_up() {
+fn binned_loads_add_up_to_words_times_hops() {
     for (topology, switching) in [
         (Topology::Complete, Switching::CutThrough),
         (Topology::Hypercube, Switching::StoreAndForward),
@@ -50,7 +50,7 @@ fn binned_loads_add_up() {
         let bins = run.trace.bins.expect("too many steps to keep");
         let found = bins.load.iter().map(|&load| f64::from(load)).sum::<f64>() * bins.width;
         assert!((found / expected - 1.0).abs() < 1e-4, "{topology:?}: {found} in bins and not {expected}");
-        // A channel of its own carries no more than one message at a time.
+        // A channel carries at most one message at a time.
         let most = bins.load.iter().copied().fold(0.0, f32::max);
         assert!(most > 0.1 && most <= 1.0 + 1e-4, "{topology:?}: {most} messages on a channel");
     }

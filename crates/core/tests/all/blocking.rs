@@ -1,12 +1,13 @@
-//! Cache blocking (IB 4.3): virtual processors do the local phases of group-cyclic piece by piece, with the same arithmetic and
-//! in the same time.
+//! Cache blocking (IB 4.3): virtual processors execute the local phases of group-cyclic piece by piece,
+//! with the same arithmetic and in the same time.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::{Plan, Step, check};
 use hyperfly_reference::Sampler;
 use hyperfly_request::{Algorithm, Choice, Io, MachineKind, Settings, SignalKind};
 
-/// All n ≤ 2^10, p < n up to 64, both kinds of ends and of phases, and caches of 2, 4, … elements, up to twice a share.
+/// Enumerates all n ≤ 2^10, p < n up to 64, every `io` and `balanced`, and caches of 2, 4, … elements up to
+/// 2n/p.
 fn grid(one_in: usize, mut each: impl FnMut(&Settings, u32)) {
     let mut sampler = Sampler::new(one_in);
     for (r, d) in (2..=10u32).flat_map(|r| (0..r.min(7)).map(move |d| (r, d))) {
@@ -29,7 +30,7 @@ fn blocked(whole: &Settings, log_b: u32) -> Settings {
     Settings { blocking: Some(1 << log_b), ..whole.clone() }
 }
 
-/// Stages of the local steps of a processor that belong together, with the number of steps that have them.
+/// Returns the stages of consecutive local steps of a processor, with the number of steps that share them.
 fn phases(plan: &Plan, q: u32) -> Vec<(std::ops::Range<u32>, u32)> {
     let mut found: Vec<(std::ops::Range<u32>, u32)> = Vec::new();
     for step in plan.program(q) {
@@ -44,10 +45,11 @@ fn phases(plan: &Plan, q: u32) -> Vec<(std::ops::Range<u32>, u32)> {
     found
 }
 
-/// What fits is done in one piece; otherwise v = (N/p)/B virtual processors do every virtual phase on B elements each, side by
-/// side in the memory, and a phase of log(N/p) stages is done in h = ⌈log (N/p) / log B⌉ of them.
+/// If n/p fits the cache, it is processed in one piece. Otherwise v = (N/p)/B virtual processors execute
+/// each virtual phase on B adjacent elements each, and a phase of log(N/p) stages has h = ⌈log (N/p) / log
+/// B⌉ virtual phases.
 #[test]
-fn pieces_fit_the_cache() {
+fn virtual_phases_work_on_cache_sized_pieces() {
     grid(2, |whole, log_b| {
         let s = blocked(whole, log_b);
         let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
@@ -67,7 +69,7 @@ fn pieces_fit_the_cache() {
                     }
                     _ => bases.clear(),
                 }
-                // One after the other through the memory.
+                // Pieces are processed in the order of the memory.
                 assert!(bases.windows(2).all(|pair| pair[1] == pair[0] + (1 << log_b)), "{s:?}: {bases:?}");
             }
             let (whole, pieces) = (phases(&before, q), phases(&plan, q));
@@ -90,14 +92,13 @@ fn pieces_fit_the_cache() {
     });
 }
 
-/// Between two virtual phases of a phase stands one local permutation; messages are those of the same run without blocking.
+/// One local permutation separates two virtual phases; the messages are those of the run without blocking.
 #[test]
-fn permutations_within_a_processor() {
+fn virtual_phases_are_separated_by_local_permutations() {
     grid(2, |whole, log_b| {
         let s = blocked(whole, log_b);
         let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
         for q in 0..s.p {
-            // Partners and words.
             let messages = |plan: &Plan| -> Vec<(u32, u32)> {
                 let sent = plan.program(q).iter().filter_map(|step| plan.sends(step));
                 sent.map(|(to, slots)| (to, slots.count())).collect()
@@ -119,9 +120,9 @@ fn permutations_within_a_processor() {
     });
 }
 
-/// The same bits, and with radix 2 the same times, on every machine: they know no cache.
+/// Bit-identical results and, with radix 2, equal times on every machine, because none models a cache.
 #[test]
-fn the_same_bits_in_the_same_time() {
+fn blocking_keeps_results_and_times() {
     grid(5, |whole, log_b| {
         for &machine in MachineKind::ALL {
             let of = |s: &Settings| {
@@ -135,7 +136,7 @@ fn the_same_bits_in_the_same_time() {
                 output.spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect()
             };
             assert_eq!(bits(&a), bits(&b), "{whole:?}: cache of 2^{log_b}");
-            // More steps, other sums.
+            // The number of steps differs, and so does the order of summation.
             let (a, b) = (a.report, b.report);
             let near = (a.t_parallel - b.t_parallel).abs() <= 1e-12 * b.t_parallel;
             assert!(near, "{whole:?}: cache of 2^{log_b}: {} and not {}", a.t_parallel, b.t_parallel);

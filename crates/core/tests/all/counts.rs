@@ -1,4 +1,5 @@
-//! The counts that the papers claim, from the Plans and from runs: messages, words, redistributions, powers of ω.
+//! Counts claimed by the papers, compared with Plans and runs: messages, words, redistributions, twiddle
+//! factors.
 
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
@@ -9,7 +10,7 @@ use hyperfly_reference::scenarios::variants;
 use hyperfly_request::{Algorithm, Io, MachineKind, Order, Settings};
 use std::collections::BTreeSet;
 
-/// All n ≤ 4096 and p ≤ 64 for which this exists, and its plan.
+/// Calls `check` with every possible n ≤ 4096 and p ≤ 64 and its plan.
 fn each_plan(base: &Settings, mut check: impl FnMut(&Settings, &Plan)) {
     let mut count = 0;
     for (r, d) in (1..=12).flat_map(|r| (0..=6).map(move |d| (r, d))) {
@@ -26,19 +27,19 @@ fn algorithm(algorithm: Algorithm) -> Settings {
     Settings { algorithm, ..Settings::default() }
 }
 
-/// The words of the messages of processor `q`, in order.
+/// Returns the words of the messages of processor `q`, in order.
 fn messages(plan: &Plan, q: u32) -> Vec<u64> {
     plan.program(q).iter().map(|step| plan.words(step)).filter(|words| *words > 0).collect()
 }
 
-/// All messages of all processors.
+/// Returns the words of all messages of all processors.
 fn all_messages(plan: &Plan) -> Vec<u64> {
     (0..plan.p).flat_map(|q| messages(plan, q)).collect()
 }
 
-/// Every formulation computes every node of the butterfly once.
+/// Every formulation computes every node of the butterfly exactly once, evenly distributed.
 #[test]
-fn work() {
+fn every_node_is_computed_once() {
     let mut sampler = Sampler::new(4);
     for &each in Algorithm::BUILT_IN {
         each_plan(&algorithm(each), |base, _| {
@@ -58,7 +59,7 @@ fn work() {
 
 /// GK 3.1: log p exchanges of n/p words by every processor, p log p in all.
 #[test]
-fn binary_exchange() {
+fn binary_exchange_sends_p_log_p_messages() {
     each_plan(&algorithm(Algorithm::BinaryExchange), |s, plan| {
         let (p, d) = (u64::from(s.p), s.p.ilog2());
         assert_eq!(all_messages(plan), vec![s.n / p; (p * u64::from(d)) as usize], "{s:?}");
@@ -68,7 +69,7 @@ fn binary_exchange() {
 
 /// GK App. C: an ordered transform takes at most 2d + 1 communication steps.
 #[test]
-fn ordered() {
+fn ordered_output_takes_at_most_2d_plus_1_steps() {
     for each in [Algorithm::BinaryExchange, Algorithm::TwoDimensional] {
         each_plan(&Settings { order: Order::Ordered, ..algorithm(each) }, |s, plan| {
             let d = s.p.ilog2() as usize;
@@ -84,17 +85,17 @@ fn ordered() {
 
 /// GK 3.2: p − 1 exchanges of n/p² words by every processor.
 #[test]
-fn transpose() {
+fn transpose_exchanges_with_every_processor() {
     each_plan(&algorithm(Algorithm::Transpose), |s, plan| {
         let p = u64::from(s.p);
         assert_eq!(all_messages(plan), vec![s.n / (p * p); (p * (p - 1)) as usize], "{s:?}");
     });
 }
 
-/// GK 5.1: with m dimensions m − 1 transpositions, each among a side of the grid of processors; the sides 2^{d_k} of the
-/// grid are as even as can be. All but 1/2^{d_k} of the elements move in the k-th.
+/// GK 5.1: m dimensions need m − 1 transpositions, each among one side of the grid of processors; the sides
+/// 2^{d_k} of the grid are as equal as possible. In the k-th all but 1/2^{d_k} of the elements move.
 #[test]
-fn transpose_in_more_dimensions() {
+fn m_dimensional_transpose_has_m_minus_1_transpositions() {
     for dims in 2..=7 {
         let mut count = 0;
         for (r, d) in (1..=12).flat_map(|r| (dims - 1..=6).map(move |d| (r, d))) {
@@ -120,10 +121,11 @@ fn transpose_in_more_dimensions() {
     }
 }
 
-/// GK 5.1: with m = log p + 1 every transposition is an exchange between two processors, in as many steps as
-/// binary-exchange and with the same partners, but of half the elements: nobody computes half a butterfly.
+/// GK 5.1: with m = log p + 1 every transposition is an exchange between two processors, in as many steps
+/// as binary-exchange and with the same partners, but of half the elements, because no processor computes
+/// half a butterfly.
 #[test]
-fn as_many_dimensions_as_binary_exchange() {
+fn transpose_with_most_dimensions_exchanges_half_of_binary_exchange() {
     for (r, d) in (2..=12).flat_map(|r| (1..=6).map(move |d| (r, d))) {
         let base = Settings { n: 1 << r, p: 1 << d, ..Settings::default() };
         let s = Settings { dims: d + 1, algorithm: Algorithm::Transpose, ..base.clone() };
@@ -143,9 +145,9 @@ fn as_many_dimensions_as_binary_exchange() {
     }
 }
 
-/// S 3.1: with m = n/P and l = m/P every two processors exchange l words, n − m in all.
+/// S 3.1: with m = n/P and l = m/P every two processors exchange l words, n − m words in total.
 #[test]
-fn words_of_sahay() {
+fn cyclic_to_blocked_sends_n_minus_m_words() {
     for each in [Algorithm::CyclicToBlocked, Algorithm::OutputDriven] {
         each_plan(&algorithm(each), |s, plan| {
             let p = u64::from(s.p);
@@ -173,10 +175,10 @@ fn run(s: &Settings) -> Run {
     hyperfly_request::run(s, None, options).unwrap_or_else(|error| panic!("{s:?}: {error}"))
 }
 
-/// IB 3.5: ⌈log N / log(N/p)⌉ + 1 permutations, each a superstep of at most h = 2N/p numbers; all phases of local work
-/// but the last have log(N/p) stages.
+/// IB 3.5: ⌈log N / log(N/p)⌉ + 1 permutations, each a superstep of at most h = 2N/p numbers; all phases of
+/// local work but the last have log(N/p) stages.
 #[test]
-fn redistributions_of_group_cyclic() {
+fn group_cyclic_redistributes_once_more_than_it_has_phases() {
     for balanced in [false, true] {
         let base = Settings { machine: MachineKind::Bsp, balanced, ..algorithm(Algorithm::GroupCyclic) };
         each_plan(&base, |s, _| {
@@ -194,9 +196,10 @@ fn redistributions_of_group_cyclic() {
     }
 }
 
-/// IB 4.1: with cyclic input and output one redistribution is left for p ≤ N/p, and two fewer than with blocks beyond.
+/// IB 4.1: with cyclic input and output one redistribution remains for p ≤ N/p, and otherwise two fewer
+/// than with blocks.
 #[test]
-fn redistributions_with_cyclic_input_and_output() {
+fn group_cyclic_with_cyclic_io_saves_two_redistributions() {
     for balanced in [false, true] {
         let base = Settings {
             machine: MachineKind::Bsp,
@@ -217,7 +220,7 @@ fn redistributions_with_cyclic_input_and_output() {
     }
 }
 
-/// How many powers of ω each processor uses in each stage that it has not used before, by the Plan.
+/// Returns the number of powers of ω that each processor uses for the first time in each stage.
 fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
     let each = |q| {
         let mut new = vec![0; plan.n.ilog2() as usize];
@@ -229,8 +232,8 @@ fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
 
 /// GK App. A, Table 4.
 #[test]
-fn powers_for_eight_points() {
-    // Table 4, column by column, and its last row but one.
+fn twiddle_counts_match_gk_table_4() {
+    // Columns of Table 4 and its last row but one.
     for (p, column, total) in [(1, [2, 2, 4], 8), (2, [1, 2, 4], 7), (4, [1, 1, 2], 4), (8, [1, 1, 1], 3)] {
         let new = new_powers(&(Settings { p, n: 8, ..Settings::default() }).scenario().plan());
         let most: Vec<u64> = (0..3).map(|l| new.iter().map(|stages| stages[l]).max().unwrap()).collect();
@@ -240,9 +243,9 @@ fn powers_for_eight_points() {
     }
 }
 
-/// GK App. A: h(n, p) = 2(n/p − 1) + log p, the most powers of any processor; h(n, 1) = n.
+/// GK App. A: h(n, p) = 2(n/p − 1) + log p is the maximum number of powers of any processor; h(n, 1) = n.
 #[test]
-fn powers_for_any_number_of_points() {
+fn twiddle_counts_match_gk_formula() {
     for (r, d) in (1..=12).flat_map(|r| (0..=r).map(move |d| (r, d))) {
         let s = Settings { n: 1 << r, p: 1 << d, ..Settings::default() };
         let new = new_powers(&s.scenario().plan());

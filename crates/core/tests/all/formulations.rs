@@ -1,5 +1,5 @@
-//! Every formulation in all its variants for every n and p that it allows, up to p = 64 and n = 4096: the plan is valid and the
-//! transform right, in both directions, with both radices, on every kind of machine.
+//! Every formulation in all its variants for every possible n and p up to p = 64 and n = 4096: the plan is
+//! valid and the transform correct, in both directions, with both radices, on every kind of machine.
 
 use hyperfly_core::Run;
 use hyperfly_core::extent::{Extent, extent};
@@ -38,15 +38,15 @@ fn grid(one_in: usize, mut each: impl FnMut(Settings)) {
     }
 }
 
-/// Every scenario that should exist does, and no other (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
+/// Scenarios are possible exactly if the papers define them (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
 #[test]
-fn what_exists_is_possible() {
+fn formulations_exist_where_the_papers_define_them() {
     for &algorithm in Algorithm::BUILT_IN {
         for (r, d) in (1..=20).flat_map(|r| (0..=16).map(move |d| (r, d))) {
             for dims in 2..=17 {
                 let s = Settings { algorithm, n: 1 << r, p: 1 << d, dims, ..Settings::default() };
                 let possible = s.problems().is_empty();
-                // Where m does not divide log n, nor m − 1 log p, the papers leave it open.
+                // The papers define the transpose only if m divides log n and m − 1 divides log p.
                 let even = r % dims == 0 && d % (dims - 1) == 0;
                 if algorithm != Algorithm::Transpose || dims == 2 || even {
                     assert_eq!(possible, exists(&s), "{s:?}: {:?}", s.problems());
@@ -70,34 +70,33 @@ fn every_plan_is_valid() {
     });
 }
 
-/// How much there is of a Plan is known from above before there is one; the steps of a processor not from far above, and messages
-/// exactly, where all send as many in every redistribution (GK 3.1, 3.2, 5.1; S 3).
+/// Bounds on a Plan hold; the number of steps is not overestimated much, and the number of messages is
+/// exact if all processors send equally many (GK 3.1, 3.2, 5.1; S 3).
 #[test]
-fn extents_are_those_of_the_plan_or_more() {
+fn plan_bounds_hold_and_are_tight() {
     grid(4, |s| {
         let scenario = s.scenario();
-        let (told, found) = (extent(scenario.formulation, scenario.size()), Extent::of(&scenario.plan()));
+        let (bound, found) = (extent(scenario.formulation, scenario.size()), Extent::of(&scenario.plan()));
         let all = [
-            ("steps", told.steps, found.steps),
-            ("distinct steps", told.distinct, found.distinct),
-            ("sets", told.sets, found.sets),
-            ("messages", told.messages, found.messages),
+            ("steps", bound.steps, found.steps),
+            ("distinct steps", bound.distinct, found.distinct),
+            ("sets", bound.sets, found.sets),
+            ("messages", bound.messages, found.messages),
         ];
-        for (what, told, found) in all {
-            assert!(told >= found, "{told} {what} and not {found}: {s:?}");
+        for (what, bound, found) in all {
+            assert!(bound >= found, "{bound} {what} and not {found}: {s:?}");
         }
-        assert!(told.steps <= 8 * found.steps, "{told:?} and not {found:?}: {s:?}");
+        assert!(bound.steps <= 8 * found.steps, "{bound:?} and not {found:?}: {s:?}");
         let known = !matches!(s.algorithm, Algorithm::GroupCyclic | Algorithm::OutputDriven);
         if known && s.order == Order::Unordered {
-            assert_eq!(told.messages, found.messages, "{s:?}");
+            assert_eq!(bound.messages, found.messages, "{s:?}");
         }
     });
 }
 
-/// What a formulation says of its local stages is what its Plan does: the stages of the local steps of each processor, of which
-/// those on one piece after the other are one phase.
+/// Consecutive local steps with the same stages, on successive pieces, count as one phase.
 #[test]
-fn local_stages_are_those_of_the_plan() {
+fn local_stages_match_the_plan() {
     grid(4, |s| {
         let s = s.scenario();
         let said: Vec<u32> = s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
@@ -117,7 +116,7 @@ fn local_stages_are_those_of_the_plan() {
     });
 }
 
-fn transformed(s: &Settings) -> Run {
+fn run_and_check(s: &Settings) -> Run {
     let run = run(s, None, Options::default()).unwrap_or_else(|error| panic!("{s:?}: {error}"));
     let error = run.report.relative_l2_error.expect("data moved");
     assert!(error <= error_bound(s.n), "{s:?}: {error}");
@@ -126,7 +125,7 @@ fn transformed(s: &Settings) -> Run {
     run
 }
 
-/// On each machine in each direction; the radix changes so that each direction meets both.
+/// The radix alternates so that each direction is tested with both.
 #[test]
 fn every_transform_is_right() {
     let mut turn = 0;
@@ -135,8 +134,8 @@ fn every_transform_is_right() {
         for (k, &machine) in MachineKind::ALL.iter().enumerate() {
             for (way, &direction) in Direction::ALL.iter().enumerate() {
                 let radix = if (turn + k + way) % 2 == 0 { 2 } else { 4 };
-                let run = transformed(&Settings { machine, direction, radix, ..s.clone() });
-                // Machines differ in times and not in a single bit.
+                let run = run_and_check(&Settings { machine, direction, radix, ..s.clone() });
+                // Machines differ in times only.
                 if radix == 2 && direction == Direction::Forward {
                     let found = run.output.expect("data moved").spectrum;
                     let found = found.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect::<Vec<_>>();

@@ -1,23 +1,24 @@
-//! Where elements are between redistributions, against what the papers say.
+//! Distributions between redistributions, compared with the papers.
 
 use hyperfly_core::schedule::holdings::{Holdings, NONE, State, holdings};
 use hyperfly_request::{Algorithm, Io, Order, Settings};
 
-fn of(s: Settings) -> (Settings, Holdings) {
+fn distributions(s: Settings) -> (Settings, Holdings) {
     let found = holdings(&s.scenario().plan()).expect("the plan runs");
     (s, found)
 }
 
 #[test]
-fn elements_move_as_the_papers_say() {
+fn distributions_match_the_papers() {
     let base = Settings { p: 8, n: 32, ..Settings::default() };
-    // Nothing moves in a binary exchange; an exchange brings the other input.
-    let (_, h) = of(base.clone());
+    // Elements do not move in a binary exchange; an exchange brings the other input.
+    let (_, h) = distributions(base.clone());
     assert_eq!(h.states.len(), 1);
     assert!(h.made[..32 * 3].iter().all(|made| made.other != NONE));
     assert!(h.made[32 * 3..].iter().all(|made| made.other == NONE));
-    // IB Fig. 1: N = 32, p = 8: three phases, so four permutations between blocks (3.1), in order of the reversed index.
-    let (_, h) = of(Settings { algorithm: Algorithm::GroupCyclic, ..base.clone() });
+    // IB Fig. 1 (N = 32, p = 8): three phases between blocks, so four permutations (3.1), in order of the
+    // reversed index.
+    let (_, h) = distributions(Settings { algorithm: Algorithm::GroupCyclic, ..base.clone() });
     let stages: Vec<u8> = h.states.iter().map(|state| state.stage).collect();
     assert_eq!(stages, [0, 0, 2, 4, 5]);
     let owner =
@@ -30,19 +31,20 @@ fn elements_move_as_the_papers_say() {
         assert_eq!(h.states[0].places[j].processor as usize, j / 4, "the input");
     }
     // p ≤ N/p with cyclic input and output: one redistribution (IB 4.1).
-    let (_, h) = of(Settings { algorithm: Algorithm::GroupCyclic, io: Io::Cyclic, p: 4, ..base.clone() });
+    let (_, h) =
+        distributions(Settings { algorithm: Algorithm::GroupCyclic, io: Io::Cyclic, p: 4, ..base.clone() });
     let crosses = |pair: &[State]| pair[0].moves_to(&pair[1]).count() > 0;
     assert_eq!(h.states.windows(2).filter(|pair| crosses(pair)).count(), 1);
-    // Node by node or at once, the same distributions.
+    // Both send the same elements, together or one by one.
     for algorithm in [Algorithm::CyclicToBlocked, Algorithm::OutputDriven] {
-        let (_, h) = of(Settings { algorithm, p: 4, ..base.clone() });
+        let (_, h) = distributions(Settings { algorithm, p: 4, ..base.clone() });
         assert_eq!(h.states.len(), 2);
         assert_eq!(h.states[1].stage, 3);
         assert!((0..32).all(|i| h.states[0].places[i].processor == i as u32 % 4));
         assert!((0..32).all(|i| h.states[1].places[i].processor == i as u32 / 8));
     }
-    // Ordered: a swap for each processor bit that has a mirror image.
-    let (_, h) = of(Settings { order: Order::Ordered, n: 64, ..base });
+    // Ordered output swaps each processor bit that has a mirror image.
+    let (_, h) = distributions(Settings { order: Order::Ordered, n: 64, ..base });
     assert_eq!(h.states.len(), 4);
     assert!(h.states[1..].iter().all(|state| state.stage == 6));
 }

@@ -1,37 +1,39 @@
-//! The search for the n that keeps an efficiency, against executing every n.
+//! Search for the n of an efficiency, compared with executing every n.
 
 use hyperfly_core::Run;
-use hyperfly_core::isoefficiency::{Outcome, Search, Size, rises, search, timing};
+use hyperfly_core::isoefficiency::{Outcome, Search, Size, efficiency_rises, search, timing};
 use hyperfly_core::limits::{MEMORY_NATIVE, Options};
 use hyperfly_reference::{Sampler, is_thorough};
 use hyperfly_request::{
     Algorithm, Choice, Direction, Io, MachineKind, Order, Settings, Switching, Topology, run,
 };
 
-fn timed(scenario: &Settings) -> Option<Run> {
+fn run_without_data(scenario: &Settings) -> Option<Run> {
     run(scenario, None, Options { data: false, trace: false, ..Options::default() }).ok()
 }
 
-/// Every n from 2 to `most` and its efficiency, as far as it can be run; nothing of the search is used.
-fn all(scenario: &Settings, most: u32) -> Vec<(u64, f64)> {
-    let run = |r: u32| Some((1 << r, timed(&Settings { n: 1 << r, ..scenario.clone() })?.report.efficiency));
+/// Returns the efficiency of every possible n from 2 to 2^`most`, without using the search.
+fn all_efficiencies(scenario: &Settings, most: u32) -> Vec<(u64, f64)> {
+    let run = |r: u32| {
+        Some((1 << r, run_without_data(&Settings { n: 1 << r, ..scenario.clone() })?.report.efficiency))
+    };
     (1..=most).filter_map(run).collect()
 }
 
-/// Searches with whatever efficiency lies between two of all, at one of them and beyond, and compares.
+/// Compares the search with `all`, for efficiencies equal to, between and beyond those of all n.
 fn compare(scenario: &Settings, most: u32) {
-    let all = all(scenario, most);
-    let tried: Vec<f64> = all.iter().map(|(_, e)| *e).collect();
+    let enumerated = all_efficiencies(scenario, most);
+    let tried: Vec<f64> = enumerated.iter().map(|(_, e)| *e).collect();
     let between = tried.windows(2).map(|pair| (pair[0] + pair[1]) / 2.0);
     let efficiencies: Vec<f64> =
         tried.iter().copied().chain(between).chain([0.05, 0.5]).filter(|e| *e < 1.0).collect();
     for efficiency in efficiencies {
-        let Some(&(n, e)) = all.iter().find(|(_, e)| *e >= efficiency) else { continue };
+        let Some(&(n, e)) = enumerated.iter().find(|(_, e)| *e >= efficiency) else { continue };
         match search(&scenario.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
             Outcome::Found(size) => {
                 assert_eq!((size.n, size.efficiency), (n, e), "E = {efficiency}: {scenario:?}");
                 let r = f64::from(n.ilog2());
-                let below = all.iter().rev().find(|(smaller, _)| *smaller < n);
+                let below = enumerated.iter().rev().find(|(smaller, _)| *smaller < n);
                 let floor = below.map_or(r, |(smaller, _)| f64::from(smaller.ilog2()));
                 assert!((floor..=r).contains(&size.log2_n), "{size:?}");
             }
@@ -40,12 +42,12 @@ fn compare(scenario: &Settings, most: u32) {
     }
 }
 
-/// Times with none, much and little of everything.
+/// t_s, t_h and t_w, with each of them zero, small or large.
 const TIMES: [(f64, f64, f64); 4] =
     [(25.0, 0.5, 1.28), (0.0, 0.0, 1.0), (7.0, 40.0, 0.07), (900.0, 3.0, 3.0)];
 
 #[test]
-fn networks_of_all_kinds() {
+fn search_matches_enumeration_on_all_networks() {
     for &algorithm in Algorithm::BUILT_IN {
         for &topology in Topology::ALL {
             for &switching in Switching::ALL {
@@ -57,7 +59,7 @@ fn networks_of_all_kinds() {
 }
 
 #[test]
-fn other_machines_and_what_comes_and_goes_with_n() {
+fn search_matches_enumeration_for_irregular_schedules() {
     let s = Settings { p: 8, ..Settings::default() };
     for scenario in [
         Settings { algorithm: Algorithm::CyclicToBlocked, machine: MachineKind::LogP, ..s.clone() },
@@ -78,9 +80,9 @@ fn other_machines_and_what_comes_and_goes_with_n() {
     }
 }
 
-/// What the search relies on where it halves: for each n of all that can be run, no smaller one is more efficient.
+/// The search bisects on the assumption that efficiency rises with n.
 #[test]
-fn efficiency_rises_where_the_search_says_so() {
+fn efficiency_rises_with_n_where_assumed() {
     let (mut held, mut sampler) = (0, Sampler::new(5));
     for &algorithm in Algorithm::BUILT_IN {
         for &topology in Topology::ALL {
@@ -92,11 +94,11 @@ fn efficiency_rises_where_the_search_says_so() {
                         let network =
                             Settings { algorithm, topology, switching, order, ..Settings::default() };
                         let s = Settings { p: 1 << d, ts, th, tw, ..network };
-                        if !sampler.choose() || !rises(&s.scenario()) {
+                        if !sampler.choose() || !efficiency_rises(&s.scenario()) {
                             continue;
                         }
-                        let all = all(&s, d + 12);
-                        for pair in all.windows(2) {
+                        let enumerated = all_efficiencies(&s, d + 12);
+                        for pair in enumerated.windows(2) {
                             assert!(pair[0].1 <= pair[1].1 * (1.0 + 1e-12), "{pair:?}: {s:?}");
                         }
                         held += 1;
@@ -108,22 +110,22 @@ fn efficiency_rises_where_the_search_says_so() {
     assert!(held >= if is_thorough() { 900 } else { 150 }, "{held} scenarios are enough to rely on");
 }
 
-/// Where an efficiency falls again with more points, an upward search finds the first n; halving would not have to.
+/// An upward search finds the first n even where efficiency falls again; bisection might not.
 #[test]
-fn not_every_formulation_rises() {
+fn efficiency_may_fall_for_cyclic_to_blocked() {
     let s = Settings {
         algorithm: Algorithm::CyclicToBlocked,
         topology: Topology::Mesh3d,
         p: 32,
         ..Settings::default()
     };
-    let all = all(&s, 19);
-    assert!(all.windows(2).any(|pair| pair[1].1 < pair[0].1), "{all:?}");
-    assert!(!rises(&s.scenario()));
+    let enumerated = all_efficiencies(&s, 19);
+    assert!(enumerated.windows(2).any(|pair| pair[1].1 < pair[0].1), "{enumerated:?}");
+    assert!(!efficiency_rises(&s.scenario()));
 }
 
 #[test]
-fn what_is_not_found_says_why() {
+fn failed_search_returns_the_reason() {
     let s = Settings { p: 16, ..Settings::default() };
     assert_eq!(
         search(&s.scenario(), 1.0 - 1e-9, MEMORY_NATIVE, u64::MAX, |_| {}),
@@ -139,7 +141,7 @@ fn what_is_not_found_says_why() {
 }
 
 #[test]
-fn few_runs_are_enough_and_none_is_executed_twice() {
+fn search_needs_few_runs_and_repeats_none() {
     let s = Settings { p: 64, direction: Direction::Inverse, seed: 7, ..Settings::default() };
     let mut asked = Vec::new();
     search(&s.scenario(), 0.45, MEMORY_NATIVE, u64::MAX, |run| asked.push(run.clone()));

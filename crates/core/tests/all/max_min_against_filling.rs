@@ -1,4 +1,5 @@
-//! Incremental max–min sharing against progressive filling from nothing, with flows that come and go in batches.
+//! Incremental max–min rates compared with progressive filling from scratch, while flows start and end in
+//! batches.
 
 use fastrand::Rng;
 use hyperfly_core::networks::MaxMin;
@@ -8,22 +9,22 @@ use hyperfly_reference::routing::{Channel, route};
 use hyperfly_request::Topology;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Flows on a network, known twice: to `MaxMin`, and as plain lists of channels.
-struct Twice {
+/// Flows known to `MaxMin` and as plain lists of channels.
+struct CheckedFlows {
     max_min: MaxMin,
     routes: BTreeMap<u32, Vec<u32>>,
-    shares: BTreeMap<u32, f64>,
+    rates: BTreeMap<u32, f64>,
     capacity: Vec<f64>,
 }
 
-impl Twice {
+impl CheckedFlows {
     fn new(channels: u32) -> Self {
-        Twice::with_capacity(vec![1.0; channels as usize])
+        CheckedFlows::with_capacity(vec![1.0; channels as usize])
     }
 
     fn with_capacity(capacity: Vec<f64>) -> Self {
         let max_min = MaxMin::new(capacity.len(), capacity.clone());
-        Twice { max_min, routes: BTreeMap::new(), shares: BTreeMap::new(), capacity }
+        CheckedFlows { max_min, routes: BTreeMap::new(), rates: BTreeMap::new(), capacity }
     }
 
     fn add(&mut self, flow: u32, route: Vec<u32>) {
@@ -34,14 +35,14 @@ impl Twice {
     fn remove(&mut self, flow: u32) {
         self.max_min.remove(flow);
         self.routes.remove(&flow);
-        self.shares.remove(&flow);
+        self.rates.remove(&flow);
     }
 
-    /// Settles, and compares everything that can be asked.
+    /// Updates the rates and compares the whole state.
     fn check(&mut self, what: &str) {
         self.max_min.settle();
         let routes: Vec<Vec<u32>> = self.routes.values().cloned().collect();
-        let found: Vec<f64> = self.routes.keys().map(|&flow| self.max_min.share(flow)).collect();
+        let found: Vec<f64> = self.routes.keys().map(|&flow| self.max_min.rate(flow)).collect();
         let capacity = |channel: u32| self.capacity[channel as usize];
         for ((flow, &found), expected) in self.routes.keys().zip(&found).zip(fair_rates(&routes, capacity)) {
             let near = (found - expected).abs() <= 1e-9 * expected;
@@ -55,18 +56,18 @@ impl Twice {
         let mut changed: Vec<u32> = self.max_min.changed().collect();
         changed.sort_unstable();
         assert!(changed.is_sorted_by(|a, b| a < b), "{what}: {changed:?} names a flow twice");
-        for (flow, share) in self.routes.keys().zip(found) {
+        for (flow, rate) in self.routes.keys().zip(found) {
             let listed = changed.contains(flow);
-            let same = self.shares.insert(*flow, share) == Some(share);
+            let same = self.rates.insert(*flow, rate) == Some(rate);
             assert_eq!(listed, !same, "{what}: flow {flow} and the list of changes");
         }
         let known: BTreeSet<u32> = self.routes.keys().copied().collect();
         assert!(changed.iter().all(|flow| known.contains(flow)), "{what}: a flow that is gone has changed");
     }
 
-    /// A batch: some flows go, some come; then the comparison.
+    /// Starts or ends several flows, then compares.
     fn batch(&mut self, dice: &mut Rng, flows: u32, what: &str, mut route: impl FnMut(&mut Rng) -> Vec<u32>) {
-        // Often one, sometimes many, now and then all.
+        // Often one flow, sometimes many, occasionally all.
         let size = [1, 1, 2, 5, flows as usize][dice.usize(..5)];
         let grow = dice.bool();
         for _ in 0..size {
@@ -86,16 +87,16 @@ impl Twice {
 }
 
 #[test]
-fn any_routes_on_small_graphs() {
+fn rates_match_filling_for_random_routes() {
     for seed in 0..case_count(200, 1000).into() {
         let mut dice = Rng::with_seed(seed);
         let (channels, flows) = (1 + dice.u32(..8), 1 + dice.u32(..12));
-        // Every other time channels of many capacities.
+        // Odd seeds use channels with different capacities.
         let own = [1.0, 1.0, 0.5, 0.25, 2.0, 3.0];
         let of = |dice: &mut Rng| own[dice.usize(..if seed % 2 == 0 { 1 } else { own.len() })];
-        let mut twice = Twice::with_capacity((0..channels).map(|_| of(&mut dice)).collect());
+        let mut checked = CheckedFlows::with_capacity((0..channels).map(|_| of(&mut dice)).collect());
         for batch in 0..30 {
-            twice.batch(&mut dice, flows, &format!("seed {seed}, batch {batch}"), |dice| {
+            checked.batch(&mut dice, flows, &format!("seed {seed}, batch {batch}"), |dice| {
                 // Any set of channels, in any order.
                 let mut route: Vec<u32> = (0..channels).filter(|_| dice.bool()).collect();
                 if route.is_empty() {
@@ -110,7 +111,7 @@ fn any_routes_on_small_graphs() {
 }
 
 #[test]
-fn routes_of_messages_on_graphs() {
+fn rates_match_filling_on_topologies() {
     for (topology, p, batches) in [
         (Topology::Mesh, 8, 400),
         (Topology::Mesh, 32, 200),
@@ -129,10 +130,10 @@ fn routes_of_messages_on_graphs() {
                 numbers.entry(channel).or_insert(next);
             }
         }
-        let mut twice = Twice::new(numbers.len() as u32);
+        let mut checked = CheckedFlows::new(numbers.len() as u32);
         let mut dice = Rng::with_seed(u64::from(p));
         for batch in 0..batches {
-            twice.batch(&mut dice, p, &format!("{topology:?} of {p}, batch {batch}"), |dice| {
+            checked.batch(&mut dice, p, &format!("{topology:?} of {p}, batch {batch}"), |dice| {
                 let from = dice.u32(..p);
                 let to = (from + 1 + dice.u32(..p - 1)) % p;
                 route(topology, p, from, to).iter().map(|channel| numbers[channel]).collect()
@@ -141,18 +142,19 @@ fn routes_of_messages_on_graphs() {
     }
 }
 
-/// Routes along a line and back, as rows of a mesh are: long ones of many channels with the same flows, some of them wider.
+/// Routes along a line and back, like the rows of a mesh: long stretches of channels with the same flows,
+/// some of them wider.
 #[test]
-fn stretches_of_a_line() {
+fn rates_match_filling_on_lines() {
     for seed in 0..case_count(20, 60).into() {
         let mut dice = Rng::with_seed(seed);
         let length = [12, 63, 64, 65, 200][dice.usize(..5)];
         let of = |dice: &mut Rng| {
             if seed % 2 == 0 { 1.0 } else { [1.0, 1.0, 1.0, 0.5, 2.0][dice.usize(..5)] }
         };
-        let mut twice = Twice::with_capacity((0..2 * length).map(|_| of(&mut dice)).collect());
+        let mut checked = CheckedFlows::with_capacity((0..2 * length).map(|_| of(&mut dice)).collect());
         for batch in 0..60 {
-            twice.batch(&mut dice, 24, &format!("line {seed}, batch {batch}"), |dice| {
+            checked.batch(&mut dice, 24, &format!("line {seed}, batch {batch}"), |dice| {
                 let (a, b) = (dice.usize(..length), dice.usize(..length));
                 let upward = (a.min(b)..a.max(b) + 1).map(|channel| channel as u32);
                 let back = length as u32;
@@ -162,24 +164,24 @@ fn stretches_of_a_line() {
     }
 }
 
-/// Small cases with shares that can be seen by eye.
+/// Small cases whose rates are obvious.
 #[test]
-fn cases_by_hand() {
-    let mut twice = Twice::new(3);
-    twice.check("nothing at all");
-    // One long flow against two short ones: a half each, and the third channel has room for the fourth flow.
-    twice.add(0, vec![0, 1]);
-    twice.add(1, vec![0]);
-    twice.add(2, vec![1]);
-    twice.add(3, vec![1, 2]);
-    twice.check("four flows");
-    let shares = |twice: &Twice| (0..4).map(|flow| twice.max_min.share(flow)).collect::<Vec<_>>();
+fn rates_match_values_worked_by_hand() {
+    let mut checked = CheckedFlows::new(3);
+    checked.check("nothing at all");
+    // One long flow and two short ones share two channels; a fourth flow also uses a third channel.
+    checked.add(0, vec![0, 1]);
+    checked.add(1, vec![0]);
+    checked.add(2, vec![1]);
+    checked.add(3, vec![1, 2]);
+    checked.check("four flows");
+    let rates = |checked: &CheckedFlows| (0..4).map(|flow| checked.max_min.rate(flow)).collect::<Vec<_>>();
     let third = 1.0 / 3.0;
-    for (found, expected) in shares(&twice).into_iter().zip([third, 2.0 * third, third, third]) {
+    for (found, expected) in rates(&checked).into_iter().zip([third, 2.0 * third, third, third]) {
         assert!((found - expected).abs() < 1e-15);
     }
-    twice.remove(2);
-    twice.remove(3);
-    twice.check("two flows");
-    assert_eq!([twice.max_min.share(0), twice.max_min.share(1)], [0.5, 0.5]);
+    checked.remove(2);
+    checked.remove(3);
+    checked.check("two flows");
+    assert_eq!([checked.max_min.rate(0), checked.max_min.rate(1)], [0.5, 0.5]);
 }

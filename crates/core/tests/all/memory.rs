@@ -1,4 +1,4 @@
-//! A run is refused exactly where its estimated memory exceeds the limit. `peak_memory` checks the estimate.
+//! A run is refused exactly if its estimated memory exceeds the budget. `peak_memory` checks the estimate.
 
 use hyperfly_core::limits::{Options, memory};
 use hyperfly_request::{Settings, run};
@@ -7,7 +7,7 @@ const TIMES: Options = Options { data: false, trace: false, memory: u64::MAX };
 const DATA: Options = Options { data: true, ..TIMES };
 
 #[test]
-fn what_is_refused_is_what_is_estimated() {
+fn run_is_refused_one_byte_below_estimate() {
     let s = Settings { n: 4096, ..Settings::default() };
     for options in [TIMES, DATA, Options { trace: true, ..DATA }] {
         let needed = memory(&s.scenario(), options);

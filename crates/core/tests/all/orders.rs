@@ -1,4 +1,4 @@
-//! Orders of an exchange of all with all: who sends to whom when, that nothing else changes, and what it costs.
+//! Orders of an all-to-all exchange: partners, independence of the result, and cost.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
@@ -8,12 +8,11 @@ use hyperfly_request::{Algorithm, AllToAll, Choice, Io, MachineKind, Order, Sett
 
 const ALGORITHMS: [Algorithm; 3] = [Algorithm::Transpose, Algorithm::GroupCyclic, Algorithm::CyclicToBlocked];
 
-/// On the default machine.
 fn settings(algorithm: Algorithm, all_to_all: AllToAll, d: u32, r: u32) -> Settings {
     Settings { algorithm, all_to_all, p: 1 << d, n: 1 << r, io: Io::Cyclic, ..Settings::default() }
 }
 
-/// What processor `q` sends and takes, in order: (sent to, taken from), either may be none.
+/// Returns the communication steps of processor `q` in order, as (destination, source) where present.
 fn partners(plan: &Plan, q: u32) -> Vec<(Option<u32>, Option<u32>)> {
     let step = |step: &Step| match *step {
         Step::Exchange { to, from, .. } => Some((Some(to), Some(from))),
@@ -25,7 +24,7 @@ fn partners(plan: &Plan, q: u32) -> Vec<(Option<u32>, Option<u32>)> {
 }
 
 #[test]
-fn messages_leave_in_the_order_that_is_asked_for() {
+fn messages_follow_the_requested_order() {
     for (d, r) in [(1, 2), (2, 4), (3, 7), (4, 8), (5, 10)] {
         for algorithm in [Algorithm::Transpose, Algorithm::CyclicToBlocked] {
             for q in 0..1u32 << d {
@@ -55,10 +54,10 @@ fn messages_leave_in_the_order_that_is_asked_for() {
     }
 }
 
-/// Group-cyclic and transposes in more dimensions exchange among fewer than all, and bits of their numbers change their
-/// places: each order sends the same messages, and computes the same transform.
+/// Group-cyclic and transposes with more dimensions exchange among subsets and permute bits of the rank.
+/// Each order sends the same messages and computes the same transform.
 #[test]
-fn an_order_changes_nothing_but_when() {
+fn order_keeps_messages_and_spectrum() {
     for algorithm in ALGORITHMS {
         for (d, r, dims, io, order) in [
             (2, 3, 2, Io::Block, Order::Unordered),
@@ -88,10 +87,10 @@ fn an_order_changes_nothing_but_when() {
     }
 }
 
-/// On the hypercube pairwise steps and shifts share no channel. In the naive order all flows into processor 0 meet in front of
-/// it: those of one half of the cube come by its last dimension, p/2 at once.
+/// On the hypercube pairwise rounds and shifts share no channel. In the naive order all flows to processor
+/// 0 meet: those from one half of the cube, p/2 of them, share the channel of the last dimension.
 #[test]
-fn all_send_to_one_at_the_same_time() {
+fn naive_order_congests_one_receiver() {
     for d in 2..=6 {
         let load = |order| {
             let s = settings(Algorithm::Transpose, order, d, 2 * d + 2);
@@ -106,13 +105,13 @@ fn all_send_to_one_at_the_same_time() {
     }
 }
 
-/// By hand, LogP without L and o, two words a message, four processors, t_c = 1, g = 4, n = 32: three messages of two
-/// words are sent by 24 after the three stages on eight elements. Staggered, a processor takes a word every g from the
-/// first on; what is sent first at 24 is there at 24, and the last of six 20 later, at 44; then two stages. In the naive
-/// order everybody sends to the last processor in the last 2g, which are six words at once, and it takes the last of them
-/// 5g after the first, which left at 24 + 4g.
+/// Worked by hand for LogP without L and o, two words per message, four processors, t_c = 1, g = 4, n = 32:
+/// after the three stages on eight elements, at 24, three messages of two words are sent. In the staggered
+/// order a processor receives one word every g: the word sent at 24 arrives at 24, and the last of six 20
+/// later, at 44; then two stages follow. In the naive order all processors send to the last one in the last
+/// 2g, six words in total, and it receives the last of them 5g after the first, which left at 24 + 4g.
 #[test]
-fn words_queue_at_one_receiver_on_logp() {
+fn naive_order_queues_words_at_receiver_on_logp() {
     let of = |all_to_all| {
         let s = Settings {
             machine: MachineKind::LogP,

@@ -1,4 +1,4 @@
-//! Plans as the papers have them: whom the exchanges are with, and plans that were gone through by hand.
+//! Partners of exchanges as in the papers, plans verified by hand, and plans of single processors.
 
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
@@ -17,10 +17,10 @@ fn blocked(p: u32, n: u64, elements: u32) -> Plan {
     (Settings { algorithm, p, n, blocking: Some(elements), ..Settings::default() }).scenario().plan()
 }
 
-/// GK 3.1, 3.2: whom the exchanges are with. In stage l the processor that differs in the l-th most significant bit, in
-/// step t of the transpose self ⊕ t.
+/// GK 3.1, 3.2: in stage l the partner differs in the l-th most significant bit; in round t of the
+/// transpose it is self ⊕ t.
 #[test]
-fn partners_as_in_the_paper() {
+fn exchange_partners_match_gk() {
     for (r, d) in (1..=12).flat_map(|r| (0..=r.min(6)).map(move |d| (r, d))) {
         for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
             let s = Settings { algorithm, p: 1 << d, n: 1 << r, ..Settings::default() };
@@ -45,9 +45,9 @@ fn partners_as_in_the_paper() {
     }
 }
 
-/// Printed plans that were gone through by hand, line by line.
+/// The golden files were verified by hand, line by line.
 #[test]
-fn printed_plans() {
+fn printed_plans_match_golden_files() {
     for (name, plan) in [
         ("transpose-p2-n16", plan(Algorithm::Transpose, 2, 16, Order::Unordered)),
         ("binary-exchange-p4-n8", plan(Algorithm::BinaryExchange, 4, 8, Order::Unordered)),
@@ -65,9 +65,27 @@ fn printed_plans() {
 }
 
 proptest! {
-    /// What a processor compiles for itself is what the whole Plan has for it, step by step as printed.
+    /// A worker reuses the Plan of its latest run on any machine, and input and reference of its problem.
     #[test]
-    fn a_program_alone_is_that_of_the_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
+    fn plan_of_another_machine_gives_the_same_run(settings in scenarios(4, 8)) {
+        let scenario = settings.scenario();
+        if let Ok(whole) = run(&scenario, None, Options::default()) {
+            let other = scenario.on(LogP { tc: 3.0, ..LogP::default() });
+            prop_assert_eq!(PlanOf::new(&other), PlanOf::new(&scenario));
+            let plan = other.plan();
+            let expected = Some(Arc::new(Expected::of(&scenario.problem, None, plan.transform)));
+            let known = Known { plan: Some(plan), expected };
+            let mut again = begin(&scenario, known, None, Options::default()).expect("it is possible");
+            while !again.advance(u64::MAX).expect("it ended before") {}
+            let again = again.finish();
+            prop_assert_eq!(again.report, whole.report);
+            prop_assert!(again.plan == whole.plan && again.trace == whole.trace);
+        }
+    }
+
+    /// The steps that a processor compiles for itself are those of the whole Plan.
+    #[test]
+    fn single_processor_plan_matches_whole_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();
         let whole = scenario.plan();
         let q = q.index(scenario.p as usize) as u32;
@@ -82,9 +100,8 @@ proptest! {
         prop_assert_eq!(&printed(&alone)[q as usize], &printed(&whole)[q as usize]);
     }
 
-    /// Whatever a formulation says of its steps, that they are new or known, equal ones are kept once.
     #[test]
-    fn equal_steps_are_kept_once(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
+    fn plan_stores_equal_steps_once(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();
         for plan in [scenario.plan(), scenario.program(q.index(scenario.p as usize) as u32)] {
             let again: Steps = plan.steps.iter().copied().collect();
@@ -92,9 +109,10 @@ proptest! {
         }
     }
 
-    /// With the powers of ω that its program needs a processor computes the same bits as with all of them.
+    /// Results with the reduced twiddle table of one processor are bit-identical to those with the full
+    /// table.
     #[test]
-    fn the_powers_of_a_program_are_enough(settings in scenarios(5, 10), q in any::<prop::sample::Index>()) {
+    fn reduced_twiddles_give_the_same_bits(settings in scenarios(5, 10), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();
         let alone = scenario.program(q.index(scenario.p as usize) as u32);
         let direction = scenario.problem.direction;
@@ -112,9 +130,8 @@ proptest! {
     }
 }
 
-/// A processor of many keeps no more powers of ω than in proportion to its share, whatever the formulation.
 #[test]
-fn powers_are_kept_in_proportion_to_the_share() {
+fn reduced_twiddles_are_proportional_to_local_elements() {
     for &algorithm in Algorithm::BUILT_IN.iter().filter(|algorithm| **algorithm != Algorithm::Serial) {
         let s = Settings { algorithm, p: 64, n: 1 << 16, ..Settings::default() };
         let scenario = s.scenario();

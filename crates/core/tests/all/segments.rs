@@ -1,13 +1,13 @@
-//! A processor's time, stretch by stretch, on a machine on which nobody tells a sender that its message was delivered.
+//! Segments of a processor's time on a machine without acknowledgement of delivery.
 
 use hyperfly_core::trace::Activity::{self, Compute, Idle, Startup, Transfer};
 use hyperfly_core::trace::Trace;
 use hyperfly_request::Settings;
 
-/// Two processors exchange a word. The second begins later, and the first one's message takes long: the second waits for it, the
-/// first only for what it gets itself.
+/// Two processors exchange a word. The second begins later, and the first one's message takes longer, so
+/// the second waits longer.
 #[test]
-fn an_exchange_waits_for_the_partners_message_alone() {
+fn unacknowledged_exchange_waits_only_for_partner() {
     let plan = Settings { p: 2, n: 2, ..Settings::default() }.scenario().plan();
     assert_eq!(plan.program(0).len(), 2, "an exchange, and what is computed of it");
     let trace = Trace {
@@ -30,7 +30,7 @@ fn an_exchange_waits_for_the_partners_message_alone() {
         trace.segments(&plan, q, |segment| all.push((segment.activity, segment.start, segment.end)));
         all
     };
-    // It hears nothing between its own message and its partner's, and then takes that out of the network.
+    // Idle between its own message and its partner's; then it receives that message.
     let first = [
         (Startup, 0.0, 1.0),
         (Idle, 1.0, 2.0),
@@ -41,7 +41,7 @@ fn an_exchange_waits_for_the_partners_message_alone() {
         (Idle, 8.0, 22.0),
     ];
     assert_eq!(segments(0), first);
-    // It begins late. What it waits for was on its way before it had sent its own.
+    // It begins late. The message that it waits for was in flight before it sent its own.
     let second = [
         (Idle, 0.0, 2.0),
         (Startup, 2.0, 3.0),

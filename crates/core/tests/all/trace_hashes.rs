@@ -1,7 +1,8 @@
-//! The same run, bit for bit, on every platform: trace hashes of a list of scenarios, written down.
+//! Trace hashes of recorded scenarios, equal on every platform.
 //!
-//! The list is `tests/golden/trace_hashes.txt`, one `fragment hash` a line; the browser runs the same list
-//! (`web/tests/wasm/conformance.rs`). When a change is meant to change a run, the failure prints the new list.
+//! The list is `tests/golden/trace_hashes.txt`, with one `fragment hash` per line; the browser runs the
+//! same list (`web/tests/wasm/conformance.rs`). If a change of the runs is intended, copy the new list from
+//! the failure message.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};
@@ -9,7 +10,7 @@ use hyperfly_request::{Request, run};
 const LIST: &str = include_str!("../../../../tests/golden/trace_hashes.txt");
 
 #[test]
-fn every_scenario_of_the_list_has_its_hash() {
+fn trace_hashes_match_the_list() {
     let mut found = String::new();
     for line in LIST.lines() {
         let (fragment, _) = line.split_once(' ').expect("a fragment and a hash");
@@ -21,7 +22,7 @@ fn every_scenario_of_the_list_has_its_hash() {
 }
 
 #[test]
-fn the_list_covers_every_algorithm_machine_topology_and_switching() {
+fn list_covers_every_algorithm_machine_topology_and_switching() {
     use hyperfly_request::{Algorithm, Choice, MachineKind, Switching, Topology};
     let scenarios: Vec<_> = LIST
         .lines()

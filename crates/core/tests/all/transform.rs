@@ -1,4 +1,4 @@
-//! The transform: the definition against rustfft, rustfft against what the simulated processors computed.
+//! Transforms computed by the simulated processors and by rustfft, compared with the definition.
 
 use fastrand::Rng;
 use hyperfly_core::Complex64;
@@ -14,7 +14,7 @@ fn noise(n: u64, seed: u64) -> Vec<Complex64> {
 }
 
 #[test]
-fn rustfft_agrees_with_the_definition() {
+fn reference_transform_agrees_with_the_definition() {
     for r in 1..=12 {
         let n = 1 << r;
         let x = noise(n, r);
@@ -36,10 +36,10 @@ fn same_bits(a: &[Complex64], b: &[Complex64]) -> bool {
     a.iter().map(bits).eq(b.iter().map(bits))
 }
 
-/// Runs that keep the values between their stages compute stage by stage, larger runs compute several stages at once. With zeros
-/// between its samples a transform is the same spectrum twice, to the bit.
+/// Runs that keep the values between stages compute one stage at a time; larger runs compute several stages
+/// at once. With zeros between its samples the larger transform is the same spectrum twice, bit for bit.
 #[test]
-fn run_without_kept_stages_has_the_same_bits() {
+fn run_without_stage_values_is_bit_identical() {
     let n = MAX_STAGES_N;
     for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
         let x = noise(n, 5);
@@ -92,7 +92,7 @@ fn large_transforms_agree_with_rustfft() {
 }
 
 #[test]
-fn every_signal_is_transformed_by_the_definition() {
+fn every_signal_agrees_with_the_definition() {
     for (&signal, n) in SignalKind::ALL.iter().flat_map(|signal| [2u64, 16, 256, 1024].map(|n| (signal, n))) {
         for &direction in Direction::ALL {
             let own = noise(n, 3);

@@ -1,14 +1,14 @@
-//! Channels with a capacity and a time per hop of their own, and a switch that is no processor: what messages take over them,
-//! alone and together, worked out by hand.
+//! Message times over channels with individual capacities and hop times, and a switch, compared with values
+//! worked out by hand.
 
 use hyperfly_core::agenda::{Agenda, Priority};
 use hyperfly_core::machine::{Machine, Network, Switching};
-use hyperfly_core::networks::{self, Context, Log, Message, NETWORK, Unhindered, unhindered};
-use hyperfly_core::topology::{Graph, SharedGraph, Way};
+use hyperfly_core::networks::{self, ChannelLog, Context, Message, NETWORK, Unhindered, unhindered};
+use hyperfly_core::topology::{Graph, RouteCost, SharedGraph};
 use hyperfly_request::Settings;
 
-/// Processors 0, 1 and 2 around switch 3. Channel q leads from q to the switch: capacity 2, one t_h. Channel 3 + q leads back:
-/// capacity 1/2, three t_h.
+/// Processors 0, 1 and 2 around switch 3. Channel q leads from q to the switch, with capacity 2 and hop
+/// time t_h; channel 3 + q leads back, with capacity 1/2 and hop time 3 t_h.
 #[derive(Debug)]
 struct Star;
 
@@ -46,16 +46,16 @@ impl Graph for Star {
     }
 }
 
-struct Silent;
+struct DiscardLog;
 
-impl Log for Silent {
+impl ChannelLog for DiscardLog {
     fn hop_start(&mut self, _: u32, _: u32, _: u32, _: f64) {}
     fn hop_end(&mut self, _: u32, _: u32, _: u32, _: f64) {}
     fn flow(&mut self, _: &[u32], _: f64, _: f64) {}
-    fn share(&mut self, _: u32, _: f64, _: f64) {}
+    fn rate_changed(&mut self, _: u32, _: f64, _: f64) {}
 }
 
-/// t_h = 1, t_w = 4.
+/// Returns a machine with t_h = 1 and t_w = 4.
 fn machine(switching: Switching) -> Machine {
     let s = Settings { switching, th: 1.0, tw: 4.0, ..Settings::default() }.scenario();
     let network: &Network = s.machine.network().expect("a network");
@@ -63,11 +63,11 @@ fn machine(switching: Switching) -> Machine {
     s.machine
 }
 
-/// When messages `(from, to, words)`, all injected at 0, are delivered.
+/// Returns the delivery times of messages `(from, to, words)`, all injected at time 0.
 fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
     let graph = SharedGraph::new(Star);
     let mut network = networks::build(&machine(switching), 4, Some(&graph)).expect("a network");
-    let (mut agenda, mut log, mut now_there) = (Agenda::new(), Silent, Vec::new());
+    let (mut agenda, mut log, mut now_delivered) = (Agenda::new(), DiscardLog, Vec::new());
     for (id, (from, _, _)) in (0..).zip(messages) {
         agenda.push(0.0, Priority::Inject, *from, id);
     }
@@ -77,52 +77,58 @@ fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
         if time.is_infinite() {
             return times;
         }
-        agenda.open(time);
-        network.at(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there });
+        agenda.advance_to(time);
+        network.deliver_due(&mut Context {
+            agenda: &mut agenda,
+            log: &mut log,
+            delivered: &mut now_delivered,
+        });
         while let Some((priority, event)) = agenda.next_event() {
-            let context = &mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there };
-            if event.what < NETWORK {
-                let (rank, to, words) = messages[event.what as usize];
-                network.inject(Message { id: event.what, rank, to, words, posted: false }, context);
+            let context = &mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_delivered };
+            if event.payload < NETWORK {
+                let (rank, to, words) = messages[event.payload as usize];
+                network.inject(Message { id: event.payload, rank, to, words, posted: false }, context);
             } else {
-                network.event(priority, event, context);
+                network.handle_event(priority, event, context);
             }
         }
-        network.settle(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_there });
-        now_there.drain(..).for_each(|id| times[id as usize] = time);
+        network.settle(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_delivered });
+        now_delivered.drain(..).for_each(|id| times[id as usize] = time);
     }
 }
 
 #[test]
-fn a_message_alone_takes_what_its_channels_take() {
-    // Ten words: 20 over the first channel, 80 over the second; the head 1 and 3.
+fn single_message_takes_contention_free_time() {
+    // Ten words: 20 over the first channel, 80 over the second; the head takes 1 and 3.
     for (switching, parts) in [
         (Switching::StoreAndForward, Unhindered { hop: 4.0, transfer: 100.0 }),
         (Switching::CutThrough, Unhindered { hop: 4.0, transfer: 80.0 }),
         (Switching::Wormhole, Unhindered { hop: 4.0, transfer: 80.0 }),
     ] {
-        let way = Way::new(&SharedGraph::new(Star), &[0, 4]);
-        assert_eq!(unhindered(&machine(switching), 4, 10, &way, true), parts, "{switching:?}");
+        let cost = RouteCost::new(&SharedGraph::new(Star), &[0, 4]);
+        assert_eq!(unhindered(&machine(switching), 4, 10, &cost, true), parts, "{switching:?}");
         assert_eq!(delivered(switching, &[(0, 1, 10)]), [parts.hop + parts.transfer], "{switching:?}");
     }
 }
 
 #[test]
-fn two_messages_share_the_narrow_channel_by_the_rules_of_their_switching() {
+fn messages_share_a_narrow_channel_by_switching() {
     let messages = [(0, 2, 10), (1, 2, 10)];
-    // At 21 both ask for the way to 2, and the lower rank goes first: 3 + 80 each.
+    // At 21 both request the channel to 2, and the lower rank goes first: 3 + 80 each.
     assert_eq!(delivered(Switching::StoreAndForward, &messages), [104.0, 187.0]);
-    // From 4 on each has a quarter: 40 / (1/4).
+    // From 4 on each has rate 1/4: 40 / (1/4).
     assert_eq!(delivered(Switching::CutThrough, &messages), [164.0, 164.0]);
-    // At 1 the first is granted the way to 2 and has all its words there at 84; then it is the other's, 3 + 80.
+    // At 1 the first acquires the channel to 2, and its last word arrives at 84; then the second needs 3 +
+    // 80.
     assert_eq!(delivered(Switching::Wormhole, &messages), [84.0, 167.0]);
 }
 
 #[test]
-fn the_wide_channel_carries_two_at_full_pace_of_their_narrow_ones() {
-    // Both leave 0 at once: its channel carries 2, each narrow one a half.
+fn wide_channel_carries_two_messages_at_full_rate() {
+    // Both leave 0 at the same time: its channel has capacity 2, each narrow one 1/2.
     let messages = [(0, 1, 10), (0, 2, 10)];
     assert_eq!(delivered(Switching::CutThrough, &messages), [84.0, 84.0]);
-    // The first frees the channel of 0 when it has come 3 short of its end, at 81; the head of the other is at the switch at 82.
+    // The first releases the channel of 0 at 81, when its tail is 3 from the end; the head of the second
+    // reaches the switch at 82.
     assert_eq!(delivered(Switching::Wormhole, &messages), [84.0, 165.0]);
 }

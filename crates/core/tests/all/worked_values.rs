@@ -1,4 +1,4 @@
-//! Worked values, by execution.
+//! Parallel times worked out by hand, compared with runs.
 
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
@@ -9,28 +9,28 @@ fn t_parallel(s: Settings) -> f64 {
     run.report.t_parallel
 }
 
-fn close(found: f64, expected: f64, what: &str) {
+fn assert_close(found: f64, expected: f64, what: &str) {
     assert!((found / expected - 1.0).abs() < 1e-9, "{what}: {found} and not {expected}");
 }
 
 #[test]
-fn binary_exchange_on_16_processors() {
+fn binary_exchange_on_16_processors_takes_known_time() {
     for &switching in Switching::ALL {
         for (topology, expected) in [(Topology::Hypercube, 4484.72), (Topology::Mesh, 5141.08)] {
             let s = Settings { p: 16, n: 4096, topology, switching, ..Settings::default() };
-            close(t_parallel(s), expected, &format!("{topology:?} {switching:?}"));
+            assert_close(t_parallel(s), expected, &format!("{topology:?} {switching:?}"));
         }
     }
 }
 
 #[test]
-fn binary_exchange_on_a_mesh_of_64_with_cut_through() {
+fn binary_exchange_on_64_mesh_takes_known_time() {
     let s = Settings { p: 64, n: 4096, topology: Topology::Mesh, ..Settings::default() };
-    close(t_parallel(s), 2071.88, "mesh of 64");
+    assert_close(t_parallel(s), 2071.88, "mesh of 64");
 }
 
 #[test]
-fn transpose_on_a_hypercube_of_16() {
+fn transpose_on_16_hypercube_takes_known_time() {
     for (switching, expected) in [
         (Switching::CutThrough, 3770.20),
         (Switching::Wormhole, 3770.20),
@@ -38,13 +38,14 @@ fn transpose_on_a_hypercube_of_16() {
     ] {
         let s =
             Settings { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Settings::default() };
-        close(t_parallel(s), expected, switching.id());
+        assert_close(t_parallel(s), expected, switching.id());
     }
 }
 
-/// LogP with overhead: (m − 1)·max(g, 2o) + 2o + L for each exchange, besides 64 elements through 10 stages.
+/// LogP with overhead: (m − 1)·max(g, 2o) + 2o + L for each exchange, plus the computation of 64 elements
+/// through 10 stages.
 #[test]
-fn overhead_of_logp() {
+fn logp_overhead_is_charged_to_both_sides() {
     let s = Settings {
         machine: MachineKind::LogP,
         p: 16,
@@ -55,25 +56,26 @@ fn overhead_of_logp() {
     };
     let exchange = 63.0 * 4.0 + 2.0 + 10.0;
     assert_eq!(640.0 + 4.0 * exchange, 1696.0);
-    close(t_parallel(s.clone()), 1696.0, "exchanges");
-    // Words that are posted and awaited: the last of P − 1 messages of n/P² words is taken when all words have been sent.
+    assert_close(t_parallel(s.clone()), 1696.0, "exchanges");
+    // Posted and awaited words: the last of P − 1 messages of n/P² words is received after all words have
+    // been sent.
     let posted =
         Settings { gap: 0.0, overhead: 2.0, algorithm: Algorithm::CyclicToBlocked, p: 2, n: 16, ..s };
-    close(t_parallel(posted), 8.0 * 4.0 + 4.0 * 2.0 + 10.0 + 2.0, "a message of four words");
+    assert_close(t_parallel(posted), 8.0 * 4.0 + 4.0 * 2.0 + 10.0 + 2.0, "a message of four words");
 }
 
-/// Ties on a torus go both ways round, so that half as many messages share a channel.
+/// Ties on a torus use both directions, so half as many messages share a channel.
 #[test]
-fn ties_on_a_torus() {
+fn torus_tie_uses_both_directions() {
     let s = Settings { topology: Topology::Torus, p: 64, n: 4096, ..Settings::default() };
-    close(t_parallel(s), 1744.20, "torus of 64");
+    assert_close(t_parallel(s), 1744.20, "torus of 64");
 }
 
 /// A worm is never longer than its message.
 #[test]
-fn short_worms() {
+fn worm_is_no_longer_than_its_message() {
     let mesh = Settings { topology: Topology::Mesh, switching: Switching::Wormhole, ..Settings::default() };
     let s =
         Settings { algorithm: Algorithm::Transpose, p: 64, n: 4096, ts: 3.25, th: 2.875, tw: 8.0, ..mesh };
-    close(t_parallel(s), 3190.75, "transpose on a mesh of 64");
+    assert_close(t_parallel(s), 3190.75, "transpose on a mesh of 64");
 }

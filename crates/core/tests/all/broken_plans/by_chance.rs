@@ -1,4 +1,4 @@
-//! Plans in which a number or two are changed by chance: what is accepted even so computes the transform.
+//! Plans with one or two random changes: if they are accepted, they compute the transform.
 
 use super::draft::{Draft, parts};
 use fastrand::Rng;
@@ -8,7 +8,7 @@ use hyperfly_reference::scenarios::scenarios;
 use hyperfly_reference::{interpreter, proptest_config, random_input};
 use proptest::prelude::*;
 
-/// Changes one number of one step or of one set of slots a little.
+/// Changes one number of a step or a slot set slightly.
 fn damage(plan: &mut Draft, dice: &mut Rng) {
     let k = dice.usize(..plan.steps.len());
     let sets = plan.slot_sets.len();
@@ -67,9 +67,9 @@ fn damage(plan: &mut Draft, dice: &mut Rng) {
 proptest! {
     #![proptest_config(proptest_config(4000, 20_000))]
 
-    /// Whatever is done to a plan: it is refused without a panic, or it still computes the transform.
+    /// A changed plan is rejected without a panic, or it still computes the transform.
     #[test]
-    fn what_is_accepted_is_right(s in scenarios(3, 7), seed in any::<u64>()) {
+    fn accepted_plan_computes_the_transform(s in scenarios(3, 7), seed in any::<u64>()) {
         let mut draft = Draft::of(&s.scenario().plan());
         let mut dice = Rng::with_seed(seed);
         for _ in 0..1 + dice.usize(..2) {

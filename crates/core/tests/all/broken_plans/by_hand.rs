@@ -1,28 +1,28 @@
-//! Plans that are broken on purpose, each in one way that has a name: all are refused, in words.
+//! Plans that are each broken in one specific way; all must be rejected with a reason.
 
 use super::draft::{Draft, parts};
 use hyperfly_core::schedule::{Combine, Layout, Slots, Step, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 
-/// The first step of processor `q` that `is` one.
+/// Returns the first step of processor `q` for which `is` holds.
 fn find(plan: &Draft, q: u32, is: fn(&Step) -> bool) -> usize {
     let steps = plan.first[q as usize] as usize..plan.first[q as usize + 1] as usize;
     steps.clone().find(|&k| is(&plan.steps[k])).expect("a step of that kind")
 }
 
-fn exchange(step: &Step) -> bool {
+fn is_exchange(step: &Step) -> bool {
     matches!(step, Step::Exchange { .. })
 }
 
-fn combine(step: &Step) -> bool {
+fn is_combine(step: &Step) -> bool {
     matches!(step, Step::Combine { .. })
 }
 
-fn several(step: &Step) -> bool {
+fn is_multi_block_combine(step: &Step) -> bool {
     matches!(step, Step::Combine(Combine { blocks: 2.., .. }))
 }
 
-fn local(step: &Step) -> bool {
+fn is_local(step: &Step) -> bool {
     matches!(step, Step::Local { .. })
 }
 
@@ -31,31 +31,31 @@ fn drop_step(plan: &mut Draft, k: usize) {
     plan.first.iter_mut().filter(|first| **first as usize > k).for_each(|first| *first -= 1);
 }
 
-fn drop_found(plan: &mut Draft, q: u32, is: fn(&Step) -> bool) {
+fn drop_first(plan: &mut Draft, q: u32, is: fn(&Step) -> bool) {
     let k = find(plan, q, is);
     drop_step(plan, k);
 }
 
-/// Puts a step of processor `q` before step k.
+/// Inserts a step of processor `q` before step k.
 fn insert_step(plan: &mut Draft, q: usize, k: usize, step: Step) {
     plan.steps.insert(k, step);
     plan.first[q + 1..].iter_mut().for_each(|first| *first += 1);
 }
 
-fn post(step: &Step) -> bool {
+fn is_post(step: &Step) -> bool {
     matches!(step, Step::Post { .. })
 }
 
-fn awaits(step: &Step) -> bool {
+fn is_await(step: &Step) -> bool {
     matches!(step, Step::Await { .. })
 }
 
-fn copy(step: &Step) -> bool {
+fn is_copy(step: &Step) -> bool {
     matches!(step, Step::Copy { .. })
 }
 
-/// Adds a set like another one, but changed, for one step alone.
-fn other_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut Slots)) -> u32 {
+/// Adds a changed copy of a slot set and returns its index.
+fn add_changed_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut Slots)) -> u32 {
     let mut slots = plan.slot_sets[set as usize].clone();
     change(&mut slots);
     plan.slot_sets.push(slots);
@@ -71,92 +71,92 @@ macro_rules! step {
     };
 }
 
-/// One way of breaking a plan a line. `transpose` p = 4 n = 64 and `binary-exchange` p = 4 n = 64 have all these steps.
+/// Changes that break a plan. `transpose` and `binary-exchange` with p = 4, n = 64 have all these steps.
 const BREAKS: [Break; 15] = [
     ("sent to another", |plan| {
-        step!(plan, 1, exchange, Step::Exchange { to, .. });
+        step!(plan, 1, is_exchange, Step::Exchange { to, .. });
         *to ^= 3;
     }),
     ("awaited from another", |plan| {
-        step!(plan, 1, exchange, Step::Exchange { from, .. });
+        step!(plan, 1, is_exchange, Step::Exchange { from, .. });
         *from ^= 3;
     }),
     ("sent to one that is not there", |plan| {
-        step!(plan, 1, exchange, Step::Exchange { to, .. });
+        step!(plan, 1, is_exchange, Step::Exchange { to, .. });
         *to = 4;
     }),
     ("awaited from one that is not there", |plan| {
-        step!(plan, 1, exchange, Step::Exchange { from, .. });
+        step!(plan, 1, is_exchange, Step::Exchange { from, .. });
         *from = 4;
     }),
     ("sent to itself", |plan| {
-        step!(plan, 1, exchange, Step::Exchange { to, from, .. });
+        step!(plan, 1, is_exchange, Step::Exchange { to, from, .. });
         (*to, *from) = (1, 1);
     }),
-    ("one exchange dropped", |plan| drop_found(plan, 2, exchange)),
+    ("one exchange dropped", |plan| drop_first(plan, 2, is_exchange)),
     ("an exchange dropped by both", |plan| {
-        let k = find(plan, 3, exchange);
+        let k = find(plan, 3, is_exchange);
         let Step::Exchange { to, .. } = plan.steps[k] else { unreachable!() };
-        let other = find(plan, to, exchange);
+        let other = find(plan, to, is_exchange);
         drop_step(plan, k.max(other));
         drop_step(plan, k.min(other));
     }),
     ("fewer words sent", |plan| {
-        let k = find(plan, 1, exchange);
+        let k = find(plan, 1, is_exchange);
         let Step::Exchange { send, .. } = plan.steps[k] else { unreachable!() };
         *parts(&mut plan.slot_sets[send as usize]).1 -= 1;
     }),
     ("other words sent", |plan| {
-        let k = find(plan, 1, exchange);
+        let k = find(plan, 1, is_exchange);
         let Step::Exchange { send, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, send, |set| *parts(set).0 += 1);
+        let changed = add_changed_set(plan, send, |set| *parts(set).0 += 1);
         let Step::Exchange { send, .. } = &mut plan.steps[k] else { unreachable!() };
         *send = changed;
     }),
     ("received elsewhere", |plan| {
-        let k = find(plan, 1, exchange);
+        let k = find(plan, 1, is_exchange);
         let Step::Exchange { receive, .. } = plan.steps[k] else { unreachable!() };
         *parts(&mut plan.slot_sets[receive as usize]).0 = 0;
     }),
     ("another block of twiddles", |plan| {
         let k = find(plan, 2, |step| matches!(step, Step::Local { first: 1.., .. }));
         let Step::Local { blocks, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, blocks, |set| *parts(set).0 ^= 1);
+        let changed = add_changed_set(plan, blocks, |set| *parts(set).0 ^= 1);
         let Step::Local { blocks, .. } = &mut plan.steps[k] else { unreachable!() };
         *blocks = changed;
     }),
     ("a later stage", |plan| {
-        step!(plan, 1, local, Step::Local { first, last, .. });
+        step!(plan, 1, is_local, Step::Local { first, last, .. });
         (*first, *last) = (*first + 1, *last + 1);
     }),
     ("a stage too few", |plan| {
-        step!(plan, 3, local, Step::Local { last, .. });
+        step!(plan, 3, is_local, Step::Local { last, .. });
         *last -= 1;
     }),
-    ("a local step dropped", |plan| drop_found(plan, 0, local)),
+    ("a local step dropped", |plan| drop_first(plan, 0, is_local)),
     ("another place for the output", |plan| {
         let Layout::Bits(output) = &mut plan.output else { unreachable!() };
         output.local.swap(0, 1);
     }),
 ];
 
-/// The same for binary-exchange alone: its combining steps, and exchanges of which each needs the one before.
+/// Changes for binary-exchange only: combining steps, and exchanges that depend on each other.
 const COMBINE_BREAKS: [Break; 7] = [
     ("two exchanges in another order", |plan| {
-        let k = find(plan, 0, exchange);
-        let next = (k + 1..plan.steps.len()).find(|&k| exchange(&plan.steps[k])).expect("another one");
+        let k = find(plan, 0, is_exchange);
+        let next = (k + 1..plan.steps.len()).find(|&k| is_exchange(&plan.steps[k])).expect("another one");
         plan.steps.swap(k, next);
     }),
     ("the other half", |plan| {
-        step!(plan, 1, combine, Step::Combine(Combine { upper, .. }));
+        step!(plan, 1, is_combine, Step::Combine(Combine { upper, .. }));
         *upper = !*upper;
     }),
     ("low and high exchanged", |plan| {
-        step!(plan, 1, combine, Step::Combine(Combine { low, high, .. }));
+        step!(plan, 1, is_combine, Step::Combine(Combine { low, high, .. }));
         std::mem::swap(low, high);
     }),
     ("another stage", |plan| {
-        step!(plan, 1, combine, Step::Combine(Combine { stage, .. }));
+        step!(plan, 1, is_combine, Step::Combine(Combine { stage, .. }));
         *stage += 1;
     }),
     ("another block", |plan| {
@@ -169,52 +169,52 @@ const COMBINE_BREAKS: [Break; 7] = [
         *block ^= 1;
     }),
     ("half of it", |plan| {
-        step!(plan, 1, combine, Step::Combine(Combine { len, .. }));
+        step!(plan, 1, is_combine, Step::Combine(Combine { len, .. }));
         *len /= 2;
     }),
     ("to another place", |plan| {
-        step!(plan, 1, combine, Step::Combine(Combine { to, .. }));
+        step!(plan, 1, is_combine, Step::Combine(Combine { to, .. }));
         *to += 1;
     }),
 ];
 
-/// And for halves of several blocks, which output-driven has.
+/// Changes for halves of several blocks, as in output-driven.
 const BLOCKS_BREAKS: [Break; 3] = [
     ("a block less", |plan| {
-        step!(plan, 1, several, Step::Combine(Combine { blocks, .. }));
+        step!(plan, 1, is_multi_block_combine, Step::Combine(Combine { blocks, .. }));
         *blocks -= 1;
     }),
     ("a block more", |plan| {
-        step!(plan, 1, several, Step::Combine(Combine { blocks, .. }));
+        step!(plan, 1, is_multi_block_combine, Step::Combine(Combine { blocks, .. }));
         *blocks += 1;
     }),
     ("blocks further apart", |plan| {
-        step!(plan, 1, several, Step::Combine(Combine { apart, .. }));
+        step!(plan, 1, is_multi_block_combine, Step::Combine(Combine { apart, .. }));
         *apart += 1;
     }),
 ];
 
-/// And for plans with posted messages: overlapped binary-exchange, cyclic-to-blocked, output-driven.
+/// Changes for posted messages, as in overlapped binary-exchange, cyclic-to-blocked and output-driven.
 const POST_BREAKS: [Break; 9] = [
     ("posted to another", |plan| {
-        step!(plan, 1, post, Step::Post { to, .. });
+        step!(plan, 1, is_post, Step::Post { to, .. });
         *to ^= 3;
     }),
     ("posted to itself", |plan| {
-        step!(plan, 1, post, Step::Post { to, .. });
+        step!(plan, 1, is_post, Step::Post { to, .. });
         *to = 1;
     }),
     ("waiting for another", |plan| {
-        step!(plan, 2, awaits, Step::Await { from, .. });
+        step!(plan, 2, is_await, Step::Await { from, .. });
         *from ^= 3;
     }),
     ("a word that nobody takes", |plan| {
-        let k = find(plan, 3, post);
+        let k = find(plan, 3, is_post);
         let step = plan.steps[k];
         insert_step(plan, 3, k, step);
     }),
     ("a word of nothing", |plan| {
-        // The last slot holds nothing at the beginning.
+        // The last slot is empty at the beginning.
         let set = plan.slot_sets.len() as u32;
         let last = Slots::contiguous(plan.slots - 1, 1);
         plan.slot_sets.push(last);
@@ -222,38 +222,38 @@ const POST_BREAKS: [Break; 9] = [
         insert_step(plan, 2, first[1], Step::Await { from: 1, receive: set });
         insert_step(plan, 1, first[0], Step::Post { to: 2, send: set });
     }),
-    ("nothing posted", |plan| drop_found(plan, 3, post)),
-    ("not waited for", |plan| drop_found(plan, 3, awaits)),
+    ("nothing posted", |plan| drop_first(plan, 3, is_post)),
+    ("not waited for", |plan| drop_first(plan, 3, is_await)),
     ("posted too early", |plan| {
-        let k = find(plan, 0, post);
+        let k = find(plan, 0, is_post);
         let end = plan.first[1] as usize;
-        let last = (k..end).rev().find(|&k| post(&plan.steps[k])).expect("it is there");
+        let last = (k..end).rev().find(|&k| is_post(&plan.steps[k])).expect("it is there");
         let from = plan.first[0] as usize;
         plan.steps[from..=last].rotate_right(1);
     }),
     ("taken to another place", |plan| {
-        let k = find(plan, 2, awaits);
+        let k = find(plan, 2, is_await);
         let Step::Await { receive, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, receive, |set| *parts(set).0 ^= 1);
+        let changed = add_changed_set(plan, receive, |set| *parts(set).0 ^= 1);
         let Step::Await { receive, .. } = &mut plan.steps[k] else { unreachable!() };
         *receive = changed;
     }),
 ];
 
-/// For plans that move data within a processor.
+/// Changes for plans that copy data within a processor.
 const COPY_BREAKS: [Break; 2] = [
-    ("not copied", |plan| drop_found(plan, 1, copy)),
+    ("not copied", |plan| drop_first(plan, 1, is_copy)),
     ("copied to another place", |plan| {
-        let k = find(plan, 1, copy);
+        let k = find(plan, 1, is_copy);
         let Step::Copy { to, .. } = plan.steps[k] else { unreachable!() };
-        let changed = other_set(plan, to, |set| *parts(set).0 ^= 1);
+        let changed = add_changed_set(plan, to, |set| *parts(set).0 ^= 1);
         let Step::Copy { to, .. } = &mut plan.steps[k] else { unreachable!() };
         *to = changed;
     }),
 ];
 
 #[test]
-fn broken_plans_are_refused() {
+fn broken_plans_are_rejected() {
     let base = Settings { p: 4, n: 64, ..Settings::default() };
     let lists: [(&[Break], &[Algorithm], bool); 6] = [
         (&BREAKS, &[Algorithm::Transpose, Algorithm::BinaryExchange, Algorithm::TwoDimensional], false),

@@ -1,23 +1,18 @@
-//! A plan that is changed step by step, and the numbers of its sets.
-
 use hyperfly_core::schedule::{Plan, Slots, Step};
 use std::ops::{Deref, DerefMut};
 
-/// A plan that is changed step by step.
+/// A plan with modifiable steps.
 pub struct Draft {
-    /// Those of all processors.
     pub steps: Vec<Step>,
-    /// The rest of it.
+    /// The plan; its steps are ignored.
     rest: Plan,
 }
 
 impl Draft {
-    /// Of a plan.
     pub fn of(plan: &Plan) -> Draft {
         Draft { steps: plan.steps.iter().copied().collect(), rest: plan.clone() }
     }
 
-    /// The plan that it has become.
     pub fn plan(self) -> Plan {
         Plan { steps: self.steps.into_iter().collect(), ..self.rest }
     }
@@ -37,7 +32,7 @@ impl DerefMut for Draft {
     }
 }
 
-/// First slot, length and weights of a set made of bits, as all are in the papers.
+/// Returns first slot, log length and weights of a set of bits.
 pub fn parts(set: &mut Slots) -> (&mut u32, &mut u8, &mut [u8]) {
     let Slots::Bits { first, log_len, bits } = set else { unreachable!() };
     (first, log_len, bits)

@@ -1,4 +1,4 @@
-//! Broken plans are refused, and what is accepted computes the transform.
+//! `check` rejects broken plans, and accepted plans compute the transform.
 
 mod by_chance;
 mod by_hand;

@@ -1,26 +1,27 @@
-//! The earliest of many times that change often: a tree of minima, eight to a node, over numbered places.
+//! Minimum over many times that change often: a tree of minima with eight children per node.
 
-/// How many places or nodes a node is the minimum of.
+/// Children per node.
 const WIDTH: usize = 8;
 
-/// A time for each number; infinity where there is none.
-pub struct Earliest {
-    /// The times, then the minima of eight of them, and so on up to one node; each level filled up to whole nodes.
+/// Times by number; infinity if a number has none.
+pub struct EarliestTimes {
+    /// Level 0 holds the times, level k the minima of eight nodes of level k − 1. Each level is padded to
+    /// whole nodes.
     levels: Vec<Vec<f64>>,
 }
 
-impl Earliest {
-    /// No times.
+impl EarliestTimes {
+    /// Creates an empty tree.
     pub fn new() -> Self {
-        Earliest { levels: vec![Vec::new()] }
+        EarliestTimes { levels: vec![Vec::new()] }
     }
 
-    /// The earliest time; infinity if there is none.
+    /// Returns the earliest time, or infinity if there is none.
     pub fn first(&self) -> f64 {
         minimum(&self.levels[self.levels.len() - 1])
     }
 
-    /// Gives `number` this time, infinity to take it away.
+    /// Sets the time of `number`; infinity removes it.
     pub fn set(&mut self, number: u32, time: f64) {
         let mut at = number as usize;
         if at >= self.levels[0].len() {
@@ -38,7 +39,7 @@ impl Earliest {
         }
     }
 
-    /// Calls `each` for every number with a time up to `bound`, in order of number.
+    /// Calls `each` for every number whose time is at most `bound`, in ascending order of numbers.
     pub fn up_to(&self, bound: f64, each: &mut impl FnMut(u32)) {
         let top = self.levels.len() - 1;
         self.visit(top, 0..self.levels[top].len(), bound, each);
@@ -56,7 +57,7 @@ impl Earliest {
         }
     }
 
-    /// Room for so many numbers.
+    /// Makes room for `count` numbers.
     fn grow(&mut self, count: usize) {
         let mut count = count.next_power_of_two().max(WIDTH).next_multiple_of(WIDTH);
         let mut level = 0;
@@ -88,10 +89,10 @@ fn minimum(times: &[f64]) -> f64 {
 mod tests {
     use super::*;
 
-    /// Against looking at every time, with numbers far apart and times that come and go.
+    /// Compares with a linear search, for sparse numbers and for times that come and go.
     #[test]
-    fn the_first_and_all_up_to_a_bound() {
-        let (mut earliest, mut times) = (Earliest::new(), Vec::new());
+    fn minimum_and_bounded_visit_match_linear_search() {
+        let (mut earliest, mut times) = (EarliestTimes::new(), Vec::new());
         let mut rng = fastrand::Rng::with_seed(1);
         for turn in 0..20_000 {
             let range = [3, 9, 64, 65, 600][turn / 4000];

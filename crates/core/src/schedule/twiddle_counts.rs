@@ -1,32 +1,33 @@
-//! The powers of ω that the processors need, counted from their programs (GK App. A).
+//! Number of twiddle factors that each processor needs, counted from its steps (GK App. A).
 //!
-//! R[i] after stage l takes the power whose exponent is the l + 1 most significant bits of i in reverse order, then zeros: as
-//! a part of a whole turn b_l counts 1/2, b_(l−1) 1/4, and so on, for every n. So the number (b_0 … b_l), in which leading
-//! zeros change nothing either, is a name for the power: block b of a stage takes the powers 2b and 2b + 1, and s stages on,
-//! when it has become 2^s blocks, those from 2^(s+1) · b to below 2^(s+1) · (b + 1).
+//! R[i] after stage l uses the power of ω whose exponent consists of the l + 1 most significant bits of i
+//! in reverse order, then zeros. As a fraction of a full turn, b_l counts 1/2, b_(l−1) 1/4, and so on, for
+//! every n. The number (b_0 … b_l), in which leading zeros have no effect either, therefore identifies the
+//! power: block b of a stage uses the powers 2b and 2b + 1, and s stages later, when it has become 2^s
+//! blocks, those in 2^(s+1) · b .. 2^(s+1) · (b + 1).
 //!
-//! Both radices are counted so; the third power of a 4-butterfly, the product of its other two, is not counted.
+//! Both radices are counted in this way. The third power of a radix-4 butterfly, the product of the other
+//! two, is not counted.
 
 use super::plan::Plan;
 use super::slots::{REPEAT, Slots};
 use super::step::Step;
 use std::collections::BTreeSet;
 
-/// What one stage of one step needs.
+/// Twiddle factors of one stage of one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NewPowers {
-    /// The step, among those of all processors.
+pub struct NewTwiddles {
+    /// Index among the steps of all processors.
     pub record: u32,
-    /// The stage.
     pub stage: u8,
-    /// How many powers the processor has not used before.
+    /// Number of powers that the processor has not used before.
     pub count: u64,
 }
 
 impl Plan {
-    /// The powers of ω that processor `q` needs for the first time, in order, stage by stage.
-    pub fn new_powers(&self, q: u32) -> Vec<NewPowers> {
-        let mut used = Names::default();
+    /// Counts the powers of ω that processor `q` needs for the first time, stage by stage.
+    pub fn new_powers(&self, q: u32) -> Vec<NewTwiddles> {
+        let mut used = IntervalSet::default();
         let mut found = Vec::new();
         for record in self.first[q as usize]..self.first[q as usize + 1] {
             match self.steps[record as usize] {
@@ -36,14 +37,14 @@ impl Plan {
                         let shift = stage - first + 1;
                         let names = numbers.iter().map(|(from, to)| (from << shift, to << shift));
                         let count = names.map(|(from, to)| used.add(from, to)).sum();
-                        found.push(NewPowers { record, stage, count });
+                        found.push(NewTwiddles { record, stage, count });
                     }
                 }
                 Step::Combine(half) => {
                     let blocks = u64::from(half.block)..u64::from(half.block) + u64::from(half.blocks);
                     let names = blocks.map(|block| 2 * block + u64::from(half.upper));
                     let count = names.map(|name| used.add(name, name + 1)).sum();
-                    found.push(NewPowers { record, stage: half.stage, count });
+                    found.push(NewTwiddles { record, stage: half.stage, count });
                 }
                 Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => {}
             }
@@ -51,8 +52,8 @@ impl Plan {
         found
     }
 
-    /// The same for each step of the plan: how many powers its processor needs for the first time.
-    pub fn powers(&self) -> Vec<u64> {
+    /// Counts the powers of ω that each step of the Plan needs for the first time on its processor.
+    pub fn new_twiddle_counts(&self) -> Vec<u64> {
         let mut counts = vec![0; self.steps.len()];
         for new in (0..self.p).flat_map(|q| self.new_powers(q)) {
             counts[new.record as usize] += new.count;
@@ -61,7 +62,8 @@ impl Plan {
     }
 }
 
-/// The numbers of a set of blocks, each once, those side by side as one interval `start .. end`.
+/// Returns the distinct numbers of a set of blocks as intervals `start .. end`; adjacent numbers share an
+/// interval.
 fn distinct(blocks: &Slots) -> Vec<(u64, u64)> {
     let runs = |blocks: &Slots| {
         let run = u64::from(blocks.run());
@@ -81,14 +83,14 @@ fn distinct(blocks: &Slots) -> Vec<(u64, u64)> {
     }
 }
 
-/// A set of numbers, as the intervals `start .. end` that it is made of, in order and apart.
+/// Set of numbers, as sorted disjoint intervals `start .. end`.
 #[derive(Default)]
-struct Names(Vec<(u64, u64)>);
+struct IntervalSet(Vec<(u64, u64)>);
 
-impl Names {
-    /// Adds `from .. to`; how many of them are new.
+impl IntervalSet {
+    /// Adds `from .. to` and returns how many numbers are new.
     fn add(&mut self, from: u64, to: u64) -> u64 {
-        // Intervals that touch this one become one with it.
+        // Intervals that touch the new one are merged with it.
         let first = self.0.partition_point(|(_, end)| *end < from);
         let last = self.0.partition_point(|(start, _)| *start <= to);
         let (mut low, mut high, mut new) = (from, to, to - from);
