@@ -177,8 +177,8 @@ mod tests {
             assert_eq!(stayed, 1);
         }
         // The executed points lie on the closed form.
-        let curve = trail.curve(&settings(Topology::Hypercube, 4, 6), 0.4);
-        for (p, log2_n) in trail.of(Topology::Hypercube) {
+        let curve = trail.curve(&scenario(Topology::Hypercube, 4, 6), 0.4);
+        for (p, log2_n) in trail.of(CUBE) {
             let on = curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
             assert!((on.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", on.1);
         }
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn found_off_the_page_on_mesh_matches_closed_form() {
-        let of = settings(Topology::Mesh, 128, LOG_N.1);
+        let of = scenario(Topology::Mesh, 128, LOG_N.1);
         let points = points(Topology::Mesh, &[128], 0.4);
         let e = efficiency(&of);
         let found = |points: &Points| match Found::of(&of, e, 0.4, points) {

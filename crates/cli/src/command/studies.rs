@@ -2,9 +2,9 @@
 
 use crate::execute::execute_with;
 use crate::progress::Progress;
-use hyperfly_core::{Run, Scenario};
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
+use hyperfly_core::{Run, Scenario};
 use hyperfly_export::{points, scaling};
 use hyperfly_request::{Look, Settings, View};
 use hyperfly_view::chart::Curves;
@@ -38,5 +38,7 @@ pub fn study(run: &Run, views: &[View]) -> Option<Study> {
 /// Runs without data and passes the progress to `show`.
 fn run_timing(scenario: &Scenario, show: &dyn Fn(f64, &Scenario)) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
-    execute_with(&Settings::of(scenario), None, options, |done| show(done, scenario)).ok().map(|run| run.report)
+    execute_with(&Settings::of(scenario), None, options, |done| show(done, scenario))
+        .ok()
+        .map(|run| run.report)
 }

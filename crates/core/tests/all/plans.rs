@@ -65,24 +65,6 @@ fn printed_plans_match_golden_files() {
 }
 
 proptest! {
-    /// A worker reuses the Plan of its latest run on any machine, and input and reference of its problem.
-    #[test]
-    fn plan_of_another_machine_gives_the_same_run(settings in scenarios(4, 8)) {
-        let scenario = settings.scenario();
-        if let Ok(whole) = run(&scenario, None, Options::default()) {
-            let other = scenario.on(LogP { tc: 3.0, ..LogP::default() });
-            prop_assert_eq!(PlanOf::new(&other), PlanOf::new(&scenario));
-            let plan = other.plan();
-            let expected = Some(Arc::new(Expected::of(&scenario.problem, None, plan.transform)));
-            let known = Known { plan: Some(plan), expected };
-            let mut again = begin(&scenario, known, None, Options::default()).expect("it is possible");
-            while !again.advance(u64::MAX).expect("it ended before") {}
-            let again = again.finish();
-            prop_assert_eq!(again.report, whole.report);
-            prop_assert!(again.plan == whole.plan && again.trace == whole.trace);
-        }
-    }
-
     /// The steps that a processor compiles for itself are those of the whole Plan.
     #[test]
     fn single_processor_plan_matches_whole_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {

@@ -8,6 +8,8 @@ use hyperfly_core::machine::Network;
 use hyperfly_core::run;
 use std::collections::VecDeque;
 
+const CUBE: Option<Topology> = Some(Topology::Hypercube);
+
 /// A requested run, with a function to reply.
 type Order = (u32, Task, Rc<dyn Fn(Message)>);
 

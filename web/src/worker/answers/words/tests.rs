@@ -1,6 +1,7 @@
 //! Tests that every view of some runs has a paragraph, and a table with the numbers of its CSV file.
 
 use super::{DIGITS, MAX_ROWS, Words, words};
+use hyperfly_core::Scenario;
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
 use hyperfly_export::{points, scaling};
