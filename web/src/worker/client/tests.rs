@@ -216,10 +216,10 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let (client, host, _) = client();
     let shown = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
-    let shows = shown.clone();
+    let sink = shown.clone();
     let _asks = request_runs(&store, move |settings| {
-        let (shows, of) = (shows.clone(), settings.clone());
-        client.run(whole(settings), move |_| shows.borrow_mut().push(of));
+        let (sink, of) = (sink.clone(), settings.clone());
+        client.run(whole(settings), move |_| sink.borrow_mut().push(of));
     });
     host.listen();
     host.reply(done(1));
