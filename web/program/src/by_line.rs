@@ -73,8 +73,8 @@ mod tests {
         let source = hyperfly_program::builtin::named("binary-exchange").expect("a program").source;
         let checked = hyperfly_program::check(source, 4, 64);
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
-        let begun = begin(&request.settings, checked.plan, None, options);
-        let mut execution = begun.unwrap_or_else(|_| panic!("it runs"));
+        let simulation = begin(&request.settings, checked.plan, None, options);
+        let mut execution = simulation.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
         let run = execution.finish();
         let lines = times(&run, &checked.lines);

@@ -247,8 +247,8 @@ fn sync_address(cx: &Context) -> Box<dyn Any> {
             arrive(&cx.store, &cx.engine, &writer, &history::current());
         })
     };
-    let listens = [listen("popstate"), listen("hashchange")];
-    Box::new((address(&cx.store.0, &cx.engine.0, &writer), listens))
+    let listeners = [listen("popstate"), listen("hashchange")];
+    Box::new((address(&cx.store.0, &cx.engine.0, &writer), listeners))
 }
 
 /// Sets the theme's colours as custom properties of the document.

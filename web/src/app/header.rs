@@ -7,7 +7,7 @@ use crate::app::notices::Notices;
 use crate::pages::predict;
 use crate::state::action::Action;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
-use hyperfly_text::{NAMES, doors, page as text, race as said};
+use hyperfly_text::{NAMES, doors, page as text, race as race_text};
 use hyperfly_view::notation::words;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -73,7 +73,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <div id="menu" popover="auto" ref={menu} onclick={chosen}>
                 <nav aria-label={text::rooms()}>
                     <button type="button" aria-current={races.then_some("page")}
-                        onclick={cx.does(Action::Race(Race::Machines))}>{ said::race() }</button>
+                        onclick={cx.does(Action::Race(Race::Machines))}>{ race_text::race() }</button>
                     { workbench }
                     { room(text::papers(), "all", in_papers) }
                     <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
@@ -155,8 +155,8 @@ fn LanguageMenu(Props { cx }: &Props) -> Html {
             Lang::Auto => text::language_auto(),
             lang => NAMES.iter().find(|(id, _)| *id == lang.id())?.1,
         };
-        let said = (*lang != Lang::Auto).then(|| lang.id());
-        Some(html! { <option value={lang.id()} lang={said} selected={*lang == now}>{ name }</option> })
+        let id = (*lang != Lang::Auto).then(|| lang.id());
+        Some(html! { <option value={lang.id()} lang={id} selected={*lang == now}>{ name }</option> })
     };
     html! {
         <label class="signed language" title={text::language_title()}>

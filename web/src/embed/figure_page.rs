@@ -157,21 +157,21 @@ fn connect(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
 
 /// Connects the figure with the page around it in both directions.
 fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
-    let (own, hears) = (cx.clone(), host.clone());
+    let (own, receiver) = (cx.clone(), host.clone());
     let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
-        hears.hear(&own, event.unchecked_ref::<MessageEvent>());
+        receiver.hear(&own, event.unchecked_ref::<MessageEvent>());
     });
     let measure = {
         let (own, measured, host) = (cx.clone(), element.clone(), host.clone());
         Rc::new(move || report_height(&own, &host, &measured))
     };
-    let measures = measure.clone();
-    let resized = Resized::new(element, move || measures());
+    let remeasure = measure.clone();
+    let resized = Resized::new(element, move || remeasure());
     // The first frame with a run is the first picture.
-    let (own, ready, measures) = (cx.clone(), host.clone(), measure.clone());
+    let (own, ready, remeasure) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
         if !ready.is_ready() && own.state().shown.is_some() {
-            measures();
+            remeasure();
             ready.ready(&own);
         }
     }));
@@ -192,7 +192,7 @@ fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Si
     let (rests, changes) = (tell.clone(), tell);
     let rest = cx.engine.player.on_rest(Rc::new(rests));
     let change = cx.store.watch(|state| (state.shown.clone(), state.request.look.play), move |_| changes());
-    let (refuses, own) = (host.clone(), cx.clone());
+    let (refusing_host, own) = (host.clone(), cx.clone());
     let refused = cx.store.watch(
         |state| {
             let no_worker = state.notice.as_ref().filter(|notice| matches!(notice, Notice::NoWorker(_)));
@@ -201,15 +201,15 @@ fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Si
         },
         move |(problems, failure)| {
             if let Some(failure) = failure {
-                refuses.refuse(failure, &[]);
+                refusing_host.refuse(failure, &[]);
             }
             if !problems.is_empty() {
                 let each = problems.iter().map(|problem| {
                     text::impossible_embedded(&problem.field, &problem.value, &problem.allowed)
                 });
                 let words = each.collect::<Vec<_>>().join("\n");
-                refuses.refuse(&words, problems);
-                refuses.revert(&own);
+                refusing_host.refuse(&words, problems);
+                refusing_host.revert(&own);
             }
         },
     );

@@ -40,8 +40,8 @@ struct Calls {
 pub fn install(cx: &Context) {
     let (own, clears, crashes, beats) = (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
     let state = Closure::<dyn Fn() -> String>::new(move || {
-        let told = PageState::of(&own).serialize(&Serializer::json_compatible()).ok();
-        let text = told.and_then(|told| js_sys::JSON::stringify(&told).ok());
+        let value = PageState::of(&own).serialize(&Serializer::json_compatible()).ok();
+        let text = value.and_then(|value| js_sys::JSON::stringify(&value).ok());
         text.map_or("{}".to_owned(), String::from)
     });
     let clear = simple(move || {

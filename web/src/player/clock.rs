@@ -222,7 +222,7 @@ impl Player {
     /// Advances and paints; called at the start of a frame with its time in milliseconds.
     pub fn on_frame(&self, now: f64) {
         self.frame_requested.set(false);
-        let begun = self.screen.now();
+        let start = self.screen.now();
         let mut finished_run = false;
         if self.playing() && !self.unseen.get() {
             // A hidden page has no frames, and the missed time is not caught up.
@@ -238,7 +238,7 @@ impl Player {
             painter(t);
         }
         if self.playing() {
-            self.script.borrow_mut().push(self.screen.now() - begun);
+            self.script.borrow_mut().push(self.screen.now() - start);
         }
         if finished_run {
             self.cursor.borrow_mut().set_playing(false);

@@ -23,7 +23,7 @@ pub fn Live(Props { cx }: &Props) -> Html {
     let player = cx.engine.player.clone();
     use_watch((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
-        let (own, said, narrated) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
+        let (own, last_narration, narrated) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
         let narrate_at = move |t: f64| {
             let Some(shown) = &shown else { return };
             if narrated.get() == t {
@@ -31,10 +31,10 @@ pub fn Live(Props { cx }: &Props) -> Html {
             }
             if own.playing() {
                 let now = clock();
-                if pace == 0.0 || now - said.get() < pace {
+                if pace == 0.0 || now - last_narration.get() < pace {
                     return;
                 }
-                said.set(now);
+                last_narration.set(now);
             }
             narrated.set(t);
             say(&narrate(&shown.replay, t));

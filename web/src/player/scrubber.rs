@@ -107,7 +107,8 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     let (engine, slider, readout) = (cx.engine.clone(), slider.clone(), readout.clone());
     use_watch((), move |()| {
         let player = engine.player.clone();
-        let (clock, said, shown) = (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new((-1.0, -1.0)));
+        let (clock, last_update, shown) =
+            (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new((-1.0, -1.0)));
 
         player.subscribe(Rc::new(move |t| {
             let end = clock.end();
@@ -118,10 +119,10 @@ fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
                 slider.set_value_as_number(if end > 0.0 { t / end } else { 0.0 });
             }
             let now = crate::app::dom::clock();
-            if clock.playing() && now - said.get() < READOUT_INTERVAL {
+            if clock.playing() && now - last_update.get() < READOUT_INTERVAL {
                 return;
             }
-            said.set(now);
+            last_update.set(now);
             shown.set((t, end));
             if let Some(readout) = readout.cast::<HtmlElement>() {
                 write(&readout, &format_time(t, end));

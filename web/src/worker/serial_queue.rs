@@ -20,10 +20,10 @@ impl Turns {
     /// Waits for all earlier holders.
     pub async fn next(self: &Rc<Self>) -> Permit {
         if self.taken.replace(true) {
-            let (tell, heard) = oneshot::channel();
-            self.waiting.borrow_mut().push_back(tell);
+            let (wake, woken) = oneshot::channel();
+            self.waiting.borrow_mut().push_back(wake);
             // The sender is always used: dropping a permit wakes the next waiter.
-            let _ = heard.await;
+            let _ = woken.await;
         }
         Permit(self.clone())
     }
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_exclusive_and_in_order() {
+    fn permits_are_exclusive_and_in_order() {
         let turns = Rc::new(Turns::default());
         let first = poll(pin!(turns.next())).expect("nobody is before it");
         let (mut second, mut third) = (Box::pin(turns.next()), Box::pin(turns.next()));

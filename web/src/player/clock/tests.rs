@@ -26,8 +26,8 @@ fn player() -> (Rc<Player>, Rc<FakeScreen>) {
 /// Returns a counter and a callback that increments it.
 fn counter() -> (Rc<Cell<u32>>, Rc<dyn Fn()>) {
     let count = Rc::new(Cell::new(0));
-    let counts = count.clone();
-    (count, Rc::new(move || counts.set(counts.get() + 1)))
+    let incremented = count.clone();
+    (count, Rc::new(move || incremented.set(incremented.get() + 1)))
 }
 
 #[test]
@@ -65,8 +65,8 @@ fn missed_frames_are_not_caught_up() {
 fn painter_is_called_with_cursor_until_dropped() {
     let (player, screen) = player();
     let seen = Rc::new(Cell::new(f64::NAN));
-    let paints = seen.clone();
-    let subscription = player.subscribe(Rc::new(move |t| paints.set(t)));
+    let painted = seen.clone();
+    let subscription = player.subscribe(Rc::new(move |t| painted.set(t)));
     player.set_end(10.0, true);
     player.seek(4.0);
     // Both changes are painted in one frame.

@@ -271,15 +271,15 @@ mod tests {
 
     #[test]
     fn drag_after_going_back_adds_its_own_entry() {
-        let shows = Rc::new(FakeAddress::default());
-        let writer = Writer::new(shows.clone());
+        let address = Rc::new(FakeAddress::default());
+        let writer = Writer::new(address.clone());
         let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");
         writer.write(&of(4), Edit::Quiet);
         writer.write(&of(8), Edit::Live);
         writer.write(&of(16), Edit::Live);
         writer.arrived("#p=4&t=1");
         writer.write(&of(32), Edit::Live);
-        let entries: Vec<bool> = shows.0.borrow().iter().map(|(_, own)| *own).collect();
-        assert_eq!(entries, [false, true, false, true], "{:?}", shows.0.borrow());
+        let entries: Vec<bool> = address.0.borrow().iter().map(|(_, own)| *own).collect();
+        assert_eq!(entries, [false, true, false, true], "{:?}", address.0.borrow());
     }
 }

@@ -90,7 +90,7 @@ fn second_click_unpins() {
 }
 
 #[test]
-fn told_and_unfold_toggle_figures() {
+fn descriptions_and_unfolding_toggle_figures() {
     let state = after([Action::Told(Views::from([View::Machine, View::Timeline]))]);
     let state = state.reduce(Action::Told(Views::from([View::Timeline, View::Efficiency])));
     assert_eq!(state.told, Views::from([View::Machine, View::Efficiency]));
@@ -280,8 +280,8 @@ fn enter(field: &'static str, text: &str) -> Action {
 /// Returns what the page reports about a field, each with the offered value.
 fn reported_for(state: &State, field: &str) -> Vec<(String, Option<String>)> {
     let of_field = |problem: &&Problem| problem.field == field;
-    let said = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
-    state.problems.iter().filter(of_field).map(said).collect()
+    let report = |problem: &Problem| (problem.allowed.clone(), problem.nearest.clone());
+    state.problems.iter().filter(of_field).map(report).collect()
 }
 
 #[test]
@@ -307,14 +307,14 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
         "it hinders nothing else"
     );
     assert_eq!(state.written("ts").as_deref(), Some("1.000"), "the field keeps it");
-    let said = reported_for(&state, "ts");
-    assert_eq!(said, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
+    let reported = reported_for(&state, "ts");
+    assert_eq!(reported, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
 
     // Another language repeats the message, and does not parse the text differently.
     assert!(hyperfly_text::speak("en"));
     let spoken = state.reduce(Action::Speak(None));
     let in_english = reported_for(&spoken, "ts");
-    assert!(in_english.len() == 1 && in_english[0].0 != said[0].0, "{in_english:?}");
+    assert!(in_english.len() == 1 && in_english[0].0 != reported[0].0, "{in_english:?}");
     assert_eq!(spoken.request.settings.ts, before);
 
     let taken = spoken.reduce(set("ts", "1000"));

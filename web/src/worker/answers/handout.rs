@@ -56,13 +56,13 @@ pub fn begin(title: &str) -> String {
 
 /// Writes a run: what to see, its parameters, results and figures.
 fn write_run(html: &mut String, query: &Make, request: &Request, run: &LoadedRun) {
-    let asks = request.look.ask.is_some();
-    if !asks {
-        let said = sentence(&run.replay, Comparison::of(&request.settings.scenario()).as_ref());
-        let _ = write!(html, "<p class=\"sentence\">{}</p>", escape(&said));
+    let hides_answers = request.look.ask.is_some();
+    if !hides_answers {
+        let what_to_see = sentence(&run.replay, Comparison::of(&request.settings.scenario()).as_ref());
+        let _ = write!(html, "<p class=\"sentence\">{}</p>", escape(&what_to_see));
     }
     let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::parameters()), parameters(request));
-    if !asks {
+    if !hides_answers {
         let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::results()), results(run));
     }
     let _ = write!(html, "<section><h2>{}</h2>", escape(text::figures()));
@@ -70,7 +70,7 @@ fn write_run(html: &mut String, query: &Make, request: &Request, run: &LoadedRun
     for (caption, views, t) in figures(request, run) {
         let views = not_drawn_yet(&mut drawn, views, t);
         let of = with_view(request, views, t);
-        if !asks || views == [Some(View::Machine), None] {
+        if !hides_answers || views == [Some(View::Machine), None] {
             write_picture(html, query, &of, run, &caption);
         }
     }

@@ -83,13 +83,13 @@ impl Counting {
 
     /// Scores the next entries; returns the result so far.
     pub fn count(&mut self, query: &Count) -> Counted {
-        let begun = Date::now();
+        let start = Date::now();
         let all: Vec<&Entry> = hyperfly_papers::entries().collect();
         if query.after >= self.done {
             for entry in all.iter().skip(self.done) {
                 self.summary.add(entry, &entry.reproduce(Some(&now)));
                 self.done += 1;
-                if Date::now() - begun > Self::STEP {
+                if Date::now() - start > Self::STEP {
                     break;
                 }
             }

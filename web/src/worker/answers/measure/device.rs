@@ -25,7 +25,7 @@ pub async fn calibrate(
     done: &mut usize,
     samples: &mut Samples,
 ) -> Result<(), Fault> {
-    let begun = Date::now();
+    let start = Date::now();
     if tasks.is_empty() {
         let probe = Extent::probe(calibrated_with());
         let found = pool.execute(&Work::Task(probe), &probe.plan(), 1).await?;
@@ -35,7 +35,7 @@ pub async fn calibrate(
         *tasks = Extent::by_clock(calibrated_with(), pool.resolution, message).tasks();
     }
     while let Some(task) = tasks.get(*done)
-        && Date::now() - begun < REPLY_INTERVAL
+        && Date::now() - start < REPLY_INTERVAL
     {
         let plan = task.plan();
         let found = pool.execute(&Work::Task(*task), &plan, task.passes).await?;

@@ -127,16 +127,16 @@ impl WorkerPool {
         for q in 0..plan.p {
             self.send(q, &ToProcessor::Begin(q, work.clone(), passes), &[]);
         }
-        let mut heard = self.receive(0..plan.p).await?;
+        let mut messages = self.receive(0..plan.p).await?;
         for _ in 0..=passes {
             // On shared cores a processor that waits for the start would take time from the others.
             let ahead = if plan.p <= self.cores { ANNOUNCE_AHEAD } else { 0.0 };
             let at = self.clock.now() + ahead;
             (0..plan.p).for_each(|q| self.send(q, &ToProcessor::Pass(at), &[]));
-            heard = self.receive(0..plan.p).await?;
+            messages = self.receive(0..plan.p).await?;
         }
         let (mut stamps, mut memories) = (vec![Vec::new(); passes as usize], Vec::new());
-        for (q, message) in (0..).zip(heard) {
+        for (q, message) in (0..).zip(messages) {
             let FromProcessor::Done { stamps: notes, memory } = message else {
                 return Err(Fault::Silent { processor: q });
             };

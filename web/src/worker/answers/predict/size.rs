@@ -53,7 +53,7 @@ fn size_question(
     let place = (rng.below(4) as u32).min((r - least) / step);
     let powers = (0..4).map(|k| r + k * step - place * step);
     let choices: Vec<u64> = powers.filter(|power| *power <= 60).map(|power| 1u64 << power).collect();
-    let said = |n: u64| power_of_two(n.ilog2());
+    let power = |n: u64| power_of_two(n.ilog2());
     Some(Question {
         kind: "size",
         asks: text::size(&quantity(target, 2), s.p),
@@ -61,10 +61,10 @@ fn size_question(
         right: choices.iter().position(|n| *n == size.n)?,
         choices: choices
             .into_iter()
-            .map(|n| Choice { says: format!("n = {}", said(n)), claim: Claim::Size(n) })
+            .map(|n| Choice { says: format!("n = {}", power(n)), claim: Claim::Size(n) })
             .collect(),
         curve: None,
-        why: text::size_why(&said(size.n), &number(size.efficiency), &number(below.efficiency)),
+        why: text::size_why(&power(size.n), &number(size.efficiency), &number(below.efficiency)),
         shows: subject.with_settings(with(size.n)),
         moment: None,
         covers: COVERS,

@@ -47,15 +47,15 @@ fn term_question(subject: &Subject, (_, symbol, of): Time) -> Option<Question> {
         return None;
     }
     let (before, after) = (subject.report(), subject.run(&changed)?);
-    let (here, grown) = (spent(before), spent(&after));
-    let growth = |part: Activity| grown[part as usize] - here[part as usize];
+    let (before_spent, after_spent) = (spent(before), spent(&after));
+    let growth = |part: Activity| after_spent[part as usize] - before_spent[part as usize];
     let parts = Activity::ALL.into_iter().skip(1);
     let mut parts: Vec<Activity> =
         parts.filter(|part| happens(&subject.scenario().scenario(), *part)).collect();
     let choices = parts.clone();
     parts.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
     let (&most, &second) = (parts.first()?, parts.get(1)?);
-    let all: f64 = here.iter().sum();
+    let all: f64 = before_spent.iter().sum();
     if growth(most) < MIN_GROWTH * all || growth(most) < MIN_LEAD * growth(second) {
         return None;
     }

@@ -28,15 +28,15 @@ pub fn largest_term(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
     if part(first) < part(second) + MIN_LEAD {
         return None;
     }
-    let says = |of: Activity| part_of(machine, of);
+    let name = |of: Activity| part_of(machine, of);
     Some(Question {
         kind: "time",
         asks: text::time().to_owned(),
         meant: None,
         right: choices.iter().position(|of| *of == first)?,
-        choices: choices.iter().map(|of| Choice { says: says(*of), claim: Claim::Part(*of) }).collect(),
+        choices: choices.iter().map(|of| Choice { says: name(*of), claim: Claim::Part(*of) }).collect(),
         curve: None,
-        why: text::time_why(&says(first), &percent(part(first)), &says(second), &percent(part(second))),
+        why: text::time_why(&name(first), &percent(part(first)), &name(second), &percent(part(second))),
         shows: subject.request.clone(),
         moment: None,
         covers: COVERS,

@@ -197,7 +197,7 @@ fn unstartable_workers_are_given_up() {
 }
 
 #[test]
-fn worker_that_does_not_listen_in_time_is_replaced_by_one_that_has_longer() {
+fn late_worker_is_replaced_with_more_patience() {
     let (client, host, events) = client();
     host.pass(100);
     assert_eq!(client.generation(), 1, "its module may take any time");

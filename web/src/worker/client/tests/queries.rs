@@ -115,7 +115,7 @@ fn query_of_dead_worker_is_repeated_once() {
 }
 
 #[test]
-fn worker_is_waited_for_as_long_as_its_query_may_take() {
+fn worker_may_be_silent_as_long_as_its_query_may_take() {
     let (client, host, _) = query_client();
     let _ticket = client.query(long(), "a");
     host.listen();
