@@ -28,7 +28,7 @@ pub async fn measure(page: &Page) {
 }
 
 /// Text of a file offered for download; `None` if there is none of this name.
-pub async fn kept(page: &Page, name: &str) -> Option<String> {
+pub async fn offered_file(page: &Page, name: &str) -> Option<String> {
     let link = format!("document.querySelector('[data-told=measured] a[download=\"{name}\"]')");
     let text = format!("(a => a && decodeURIComponent(a.href.split(',').slice(1).join(',')))({link})");
     page.eval(&text).await.as_str().map(str::to_owned)

@@ -265,9 +265,9 @@ fn find(rules: &Builder, path: &str) -> Option<PathBuf> {
 
 /// Content type of a file, as configured or by its extension.
 fn kind<'a>(rules: &'a Builder, file: &Path) -> &'a str {
-    let told =
+    let configured =
         rules.kinds.iter().find(|(extension, _)| file.extension().is_some_and(|own| own == &**extension));
-    told.map_or_else(|| mime(file), |(_, kind)| kind)
+    configured.map_or_else(|| mime(file), |(_, kind)| kind)
 }
 
 fn mime(file: &Path) -> &'static str {

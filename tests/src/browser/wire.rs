@@ -35,7 +35,7 @@ impl WebDriverCompatibleCommand for Post {
 /// A driver runs scripts in its own global scope, where classes of the page differ. So the text is evaluated in the page, as Chromium's
 /// protocol does, unless the page's content security policy forbids that.
 pub async fn eval(client: &Client, expression: &str) -> Value {
-    let mut answer = asked(client, expression, IN_PAGE, vec![json!(expression)]).await;
+    let mut answer = execute_script(client, expression, IN_PAGE, vec![json!(expression)]).await;
     if answer == json!("forbidden") {
         let text = expression.trim().trim_end_matches(';');
         let body = if text.starts_with('{') { text.to_string() } else { format!("return (\n{text}\n)") };
@@ -45,7 +45,7 @@ pub async fn eval(client: &Client, expression: &str) -> Value {
                 (value) => done(JSON.stringify({{ value }})),
                 (error) => done(JSON.stringify({{ thrown: `${{error}}\\n${{error?.stack ?? ''}}` }})));"
         );
-        answer = asked(client, expression, &script, vec![]).await;
+        answer = execute_script(client, expression, &script, vec![]).await;
     }
     let answer: Value = serde_json::from_str(answer.as_str().unwrap_or("null")).expect("JSON of a browser");
     assert!(answer["thrown"].is_null(), "`{expression}` threw {}", answer["thrown"]);
@@ -65,7 +65,7 @@ const IN_PAGE: &str = r"const [text, done] = arguments;
     }
     run?.(text, done);";
 
-async fn asked(client: &Client, expression: &str, script: &str, arguments: Vec<Value>) -> Value {
+async fn execute_script(client: &Client, expression: &str, script: &str, arguments: Vec<Value>) -> Value {
     let answer = client.execute_async(script, arguments).await;
     answer.unwrap_or_else(|error| panic!("`{expression}`: {error}"))
 }
@@ -79,22 +79,22 @@ pub async fn collect(client: &Client) {
 /// call.
 pub async fn collected(client: &Client) -> Vec<(Line, bool)> {
     let mut lines = Vec::new();
-    of_frames(client, &mut lines).await;
+    collect_from_frames(client, &mut lines).await;
     lines
 }
 
 /// Collects from the driver's current document, then from its frames.
-async fn of_frames(client: &Client, lines: &mut Vec<(Line, bool)>) {
+async fn collect_from_frames(client: &Client, lines: &mut Vec<(Line, bool)>) {
     let take = "return [window.heardByTests?.splice(0) ?? [], frames.length]";
-    let Ok(said) = client.execute(take, vec![]).await else { return };
-    for line in said[0].as_array().into_iter().flatten() {
+    let Ok(result) = client.execute(take, vec![]).await else { return };
+    for line in result[0].as_array().into_iter().flatten() {
         let text = |k: usize| line[k].as_str().unwrap_or_default().to_string();
         lines.push((Line { level: text(0), message: text(1) }, line[2] == true));
     }
-    for k in 0..said[1].as_u64().unwrap_or_default() as u16 {
+    for k in 0..result[1].as_u64().unwrap_or_default() as u16 {
         // A frame may have been removed meanwhile.
         if client.enter_frame(k).await.is_ok() {
-            Box::pin(of_frames(client, lines)).await;
+            Box::pin(collect_from_frames(client, lines)).await;
             client.enter_parent_frame().await.expect("a frame has a parent");
         }
     }

@@ -112,7 +112,7 @@ fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, tell: &mut dyn FnMut(String)
     tell(format!("{:>9.0} at the end\n          {}", page.world.now(), page.describe()));
     let mut faults = page.faults(expected);
     faults.extend(faults_when_reopened(&page, &mut rng, expected));
-    tally.events = page.world.made() + tally.inputs + tally.faults;
+    tally.events = page.world.call_count() + tally.inputs + tally.faults;
     tally.workers = page.threads.started();
     tally.recoveries = monitor.recoveries;
     if faults.is_empty() { Ok(tally) } else { Err(faults.join("; ")) }

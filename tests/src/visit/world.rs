@@ -58,7 +58,7 @@ type Wanted = Rc<()>;
 pub struct World {
     now: Cell<f64>,
     number: Cell<u64>,
-    made: Cell<u64>,
+    call_count: Cell<u64>,
     calls: RefCell<BinaryHeap<Call>>,
     hidden: Cell<bool>,
     /// Frames delayed while the page is hidden.
@@ -75,8 +75,8 @@ impl World {
     }
 
     /// Number of calls made.
-    pub fn made(&self) -> u64 {
-        self.made.get()
+    pub fn call_count(&self) -> u64 {
+        self.call_count.get()
     }
 
     /// Advances the clock without making calls, as when the machine sleeps or computes.
@@ -145,7 +145,7 @@ impl World {
             }
             drop(calls);
             self.now.set(self.now.get().max(call.at));
-            self.made.set(self.made.get() + 1);
+            self.call_count.set(self.call_count.get() + 1);
             (call.act)();
             return true;
         }

@@ -5,7 +5,7 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
 use hyperfly_exec::{calibrate, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
-use hyperfly_tests::device::{kept, measure};
+use hyperfly_tests::device::{measure, offered_file};
 use hyperfly_tests::page::Page;
 use serde_json::Value;
 
@@ -66,7 +66,7 @@ impl Time {
 
 /// Returns T_p measured and simulated; `None` where the run was too short for the clock.
 async fn both(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
-    let text = kept(page, "run.json").await?;
+    let text = offered_file(page, "run.json").await?;
     let run: Value = serde_json::from_str(&text).expect("JSON");
     let asked = [("p", settings.p.into()), ("n", settings.n)];
     if asked.iter().any(|(key, value): &(_, u64)| run["scenario"][key] != *value) {
@@ -74,7 +74,7 @@ async fn both(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
     }
     let seconds = median(&mut numbers(&run["passes"]));
     let measured = Time::of(&file::read(&text).expect("a run").run, seconds);
-    let machine = kept(page, "machine.json").await.expect("it was calibrated");
+    let machine = offered_file(page, "machine.json").await.expect("it was calibrated");
     let machine = calibrate::file::read(&machine).expect("a machine");
     let options = Options { data: false, trace: false, ..Options::default() };
     let run = hyperfly_core::run(&machine.of(settings).scenario(), None, options).expect("a run");

@@ -35,8 +35,8 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         if begun.elapsed() >= most || failed.len() == MOST_FAILED {
             break;
         }
-        let told = visit(&browser, &site, &Visit::from_seed(seed)).await;
-        let number = |key: &str| told[key].as_u64().unwrap_or_default();
+        let report = visit(&browser, &site, &Visit::from_seed(seed)).await;
+        let number = |key: &str| report[key].as_u64().unwrap_or_default();
         tally.visits += 1;
         tally.inputs += number("inputs");
         tally.faults += number("faults");
@@ -44,9 +44,9 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         tally.events = tally.inputs + tally.faults;
         tally
             .recoveries
-            .extend(told["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
+            .extend(report["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
         tally.memory.extend(memory(browser.started_by()));
-        let faults = faults(&told, &mut tally.compared);
+        let faults = faults(&report, &mut tally.compared);
         // If the page crashed, its panic message is in the console.
         let said = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
         if !faults.is_empty() {
@@ -73,11 +73,11 @@ async fn visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
 }
 
 /// Faults of the page, and of a second page at its address.
-fn faults(told: &Value, compared: &mut u64) -> Vec<String> {
-    if let Some(error) = told["error"].as_str() {
+fn faults(report: &Value, compared: &mut u64) -> Vec<String> {
+    if let Some(error) = report["error"].as_str() {
         return vec![error.to_owned()];
     }
-    let [one, two] = ["one", "two"].map(|which| &told[which]);
+    let [one, two] = ["one", "two"].map(|which| &report[which]);
     let mut faults = Vec::new();
     for (page, name) in [(one, "the page"), (two, "the page opened again")] {
         let mut holds = |holds: bool, what: String| {

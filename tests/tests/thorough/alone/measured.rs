@@ -4,7 +4,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::device::{STILL, begin, kept, measure};
+use hyperfly_tests::device::{STILL, begin, measure, offered_file};
 use hyperfly_tests::device::{open, rows};
 use hyperfly_tests::frames::{host, runs};
 use hyperfly_tests::page::Page;
@@ -86,10 +86,10 @@ async fn device_is_calibrated_and_saved() {
         page.eval("document.querySelectorAll('[data-told=measured] .charts > .plane').length").await,
         4
     );
-    let machine = kept(&page, "machine.json").await.expect("a file");
+    let machine = offered_file(&page, "machine.json").await.expect("a file");
     let machine = hyperfly_exec::calibrate::file::read(&machine).expect("a machine");
     assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
-    let file = kept(&page, "run.json").await.expect("a file");
+    let file = offered_file(&page, "run.json").await.expect("a file");
     let run = hyperfly_exec::file::read(&file).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
     let said = page.text("[data-told=measured]").await;
