@@ -159,7 +159,7 @@ impl RunJson {
 
 /// Counts the twiddle factors that a run computed, from its plan; `None` where they are stored.
 pub fn powers(run: &Run) -> Option<PowersJson> {
-    let of = |q| run.plan.new_powers(q).iter().map(|new| new.count).sum::<u64>();
+    let of = |q| run.plan.new_twiddles(q).iter().map(|new| new.count).sum::<u64>();
     run.scenario.twiddle_time.map(|_| {
         let counts: Vec<u64> = (0..run.plan.p).map(of).collect();
         PowersJson { total: counts.iter().sum(), most: counts.iter().copied().max().unwrap_or(0) }

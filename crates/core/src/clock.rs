@@ -35,7 +35,7 @@ impl Clock {
     }
 
     /// Whether times of both clocks have the same unit and can be compared without conversion.
-    pub fn same_unit(self, other: Clock) -> bool {
+    pub fn has_same_unit(self, other: Clock) -> bool {
         match (self, other) {
             (Clock::Virtual { unit: a, .. }, Clock::Virtual { unit: b, .. }) => a == b,
             (Clock::Real { .. }, Clock::Real { .. }) => true,

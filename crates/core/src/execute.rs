@@ -32,7 +32,7 @@ pub fn begin(
 /// Simulates a scenario from end to end.
 ///
 /// # Errors
-/// Returns [`RunError::Refused`] for an impossible request, [`RunError::NoRoom`] if memory cannot be
+/// Returns [`RunError::Refused`] for an impossible request, [`RunError::OutOfMemory`] if memory cannot be
 /// allocated, and [`RunError::Deadlock`] if messages wait for each other.
 pub fn run(
     scenario: &Scenario,
@@ -63,7 +63,7 @@ pub fn execute(
 
 /// Executes a Plan without clock or machine. Returns its transform, and for small n the values between the
 /// stages.
-pub fn untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
+pub fn execute_untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
     let mut interpreter = Interpreter::new(plan, Memory::new(plan, input, direction));
     let Ok(_) = interpreter.run(plan);
     interpreter.into_domain().output(plan, direction)
@@ -78,5 +78,5 @@ fn check(
     // The memory of built-in formulations follows from their parameters.
     let program = plan.filter(|_| scenario.formulation == Formulation::Program);
     limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
-    memory_probe::check(scenario, program, options).map_err(RunError::NoRoom)
+    memory_probe::check(scenario, program, options).map_err(RunError::OutOfMemory)
 }

@@ -21,10 +21,10 @@ use crate::scenario::Scenario;
 
 /// Result of the run with one n.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
-    Run(Report),
+pub enum RunOutcome {
+    Completed(Report),
     /// Not executed: the run needs too many events or too much memory, or it deadlocks.
-    LeftOut,
+    Skipped,
 }
 
 /// Problem size that reaches an efficiency by execution.
@@ -42,21 +42,21 @@ pub struct Size {
 
 /// Next action of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Next {
+pub enum SearchStep {
     /// The run with this n is needed.
-    Ask(u64),
-    Done(Outcome),
+    RunSize(u64),
+    Done(SearchOutcome),
 }
 
 /// Result of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Outcome {
+pub enum SearchOutcome {
     Found(Size),
     /// The largest executable n does not reach the efficiency; `None` if these processors cannot execute
     /// any n.
-    Beyond(Option<u64>),
+    NotReached(Option<u64>),
     /// A required run was skipped.
-    LeftOut,
+    Skipped,
 }
 
 /// Returns the scenario with default data, on which times do not depend.
@@ -83,32 +83,32 @@ impl Search {
 
     /// Continues the search for `efficiency` (0 < E < 1). `known` returns the result of the run with some
     /// n, if there is one.
-    pub fn step(&self, efficiency: f64, known: impl Fn(u64) -> Option<Answer>) -> Next {
+    pub fn step(&self, efficiency: f64, known: impl Fn(u64) -> Option<RunOutcome>) -> SearchStep {
         let (mut low, mut high) = (0, self.sizes.len());
         let (mut below, mut found) = (None, None);
         while low < high {
             let middle = if self.bisects { (low + high) / 2 } else { low };
             let n = self.sizes[middle];
             match known(n) {
-                None => return Next::Ask(n),
-                Some(Answer::LeftOut) => return Next::Done(Outcome::LeftOut),
-                Some(Answer::Run(report)) if report.efficiency >= efficiency => {
+                None => return SearchStep::RunSize(n),
+                Some(RunOutcome::Skipped) => return SearchStep::Done(SearchOutcome::Skipped),
+                Some(RunOutcome::Completed(report)) if report.efficiency >= efficiency => {
                     // An upward search ends here, at the smallest n.
                     high = middle;
                     found = Some((n, report));
                 }
-                Some(Answer::Run(report)) => {
+                Some(RunOutcome::Completed(report)) => {
                     low = middle + 1;
                     below = Some((n, report));
                 }
             }
         }
-        Next::Done(match found {
-            None => Outcome::Beyond(self.sizes.last().copied()),
+        SearchStep::Done(match found {
+            None => SearchOutcome::NotReached(self.sizes.last().copied()),
             Some((n, report)) => {
                 let whole = f64::from(n.ilog2());
                 let log2_n = below.map_or(whole, |below| interpolate_log2_n(below, (n, &report), efficiency));
-                Outcome::Found(Size { n, efficiency: report.efficiency, log2_n })
+                SearchOutcome::Found(Size { n, efficiency: report.efficiency, log2_n })
             }
         })
     }
@@ -158,14 +158,14 @@ pub fn search(
     memory: u64,
     events: u64,
     mut each: impl FnMut(&Scenario),
-) -> Outcome {
+) -> SearchOutcome {
     let search = Search::new(scenario);
-    let mut known: Vec<(u64, Answer)> = Vec::new();
+    let mut known: Vec<(u64, RunOutcome)> = Vec::new();
     loop {
         let find = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
         match search.step(efficiency, find) {
-            Next::Done(outcome) => return outcome,
-            Next::Ask(n) => {
+            SearchStep::Done(outcome) => return outcome,
+            SearchStep::RunSize(n) => {
                 let scenario = timing(scenario).with_n(n);
                 each(&scenario);
                 known.push((n, run_outcome(&scenario, memory, events)));
@@ -174,11 +174,11 @@ pub fn search(
     }
 }
 
-fn run_outcome(scenario: &Scenario, memory: u64, events: u64) -> Answer {
+fn run_outcome(scenario: &Scenario, memory: u64, events: u64) -> RunOutcome {
     let options = Options { data: false, trace: false, memory };
     let complete = begin(scenario, None, None, options).and_then(|mut execution| {
         let complete = execution.advance(events)?;
         Ok(complete.then(|| execution.finish().report))
     });
-    complete.ok().flatten().map_or(Answer::LeftOut, Answer::Run)
+    complete.ok().flatten().map_or(RunOutcome::Skipped, RunOutcome::Completed)
 }

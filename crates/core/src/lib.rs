@@ -10,7 +10,7 @@
 //! 1. Descriptions: [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`],
 //!    [`machine`]
 //! 2. Plans: [`schedule`], and the [`formulations`] that build them
-//! 3. Requests and their limits: [`scenario`], [`extent`], [`memory_estimate`], [`limits`], `memory_probe`
+//! 3. Requests and their limits: [`scenario`], [`plan_bounds`], [`memory_estimate`], [`limits`], `memory_probe`
 //! 4. Numbers: [`kernel`], [`signal`], [`output`]
 //! 5. Message transport: [`agenda`], [`networks`]
 //! 6. Results: [`trace`], [`report`]
@@ -21,7 +21,6 @@ pub mod choice;
 pub mod clock;
 pub mod column;
 pub mod execute;
-pub mod extent;
 pub mod formulations;
 pub mod isoefficiency;
 pub mod kernel;
@@ -31,6 +30,7 @@ pub mod memory_estimate;
 mod memory_probe;
 pub mod networks;
 pub mod output;
+pub mod plan_bounds;
 pub mod problem;
 pub mod report;
 pub mod run;

@@ -49,7 +49,7 @@ impl Default for Options {
 /// A parameter with its own range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Quantity {
-    /// p: a power of two up to [`MAX_P`], or any number if [`Scenario::has_any_p`].
+    /// p: a power of two up to [`MAX_P`], or any number if [`Scenario::allows_non_power_of_two_p`].
     Processors,
     /// n: a power of two from 2 to [`MAX_N_MODEL`].
     Points,
@@ -164,7 +164,10 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
     let time = |value: f64| (0.0..=MAX_TIME).contains(&value);
     let node = |tc: f64| tc > 0.0 && time(tc);
     let mut checks = vec![
-        (Quantity::Processors, (1..=MAX_P).contains(&s.p) && (s.p.is_power_of_two() || s.has_any_p())),
+        (
+            Quantity::Processors,
+            (1..=MAX_P).contains(&s.p) && (s.p.is_power_of_two() || s.allows_non_power_of_two_p()),
+        ),
         (Quantity::Points, s.n().is_power_of_two() && (2..=MAX_N_MODEL).contains(&s.n())),
     ];
     match s.machine {
@@ -286,7 +289,7 @@ pub(crate) fn memory_with_program(s: &Scenario, program: Option<&Plan>, options:
 }
 
 /// Whether a run fits the limits and its memory budget with data. Without data the limits are far higher.
-pub fn has_room_for_data(s: &Scenario, options: Options) -> bool {
+pub fn fits_with_data(s: &Scenario, options: Options) -> bool {
     check_run(s, true).is_empty() && memory(s, Options { data: true, ..options }) <= options.memory
 }
 

@@ -4,10 +4,10 @@
 //! Growing collections double their capacity, and the old allocation exists until the copy is complete. The
 //! terms below include both where it matters; `tests/peak_memory.rs` compares them with measured runs.
 
-use crate::extent::{Extent, extent};
 use crate::formulations::Formulation;
 use crate::machine::{Machine, Switching};
 use crate::output::MAX_STAGES_N;
+use crate::plan_bounds::{PlanBounds, plan_bounds};
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
 use crate::topology::Topology;
@@ -15,7 +15,7 @@ use crate::topology::Topology;
 /// Runs with more step records than this, or with more than twice as many hop records, are binned.
 pub const MAX_RECORDS: u64 = 1 << 20;
 /// Maximum number of recorded rate changes of cut-through flows; beyond it
-/// [`shares_complete`](crate::trace::Trace::shares_complete) is false.
+/// [`rates_complete`](crate::trace::Trace::rates_complete) is false.
 pub const MAX_RATE_CHANGES: usize = 1 << 20;
 
 /// Initial number of bins of a trace: at most 1024, and at least 16 unless that alone took millions of
@@ -33,16 +33,16 @@ fn numbers_per_bin(p: u32, channels: u32) -> u64 {
 /// Upper bound, in bytes, on the memory of a run with or without data and trace. `program` is the Plan of
 /// [`Formulation::Program`].
 pub fn estimate_bytes(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
-    let mut extent = program.map_or_else(|| extent(s.formulation, s.size()), Extent::of);
+    let mut bounds = program.map_or_else(|| plan_bounds(s.formulation, s.size()), PlanBounds::of);
     if let Machine::Bsp(_) = s.machine {
-        extent.max_in_flight = extent.max_in_flight.max(extent.max_per_superstep);
+        bounds.max_in_flight = bounds.max_in_flight.max(bounds.max_per_superstep);
     }
-    let (compiling, plan) = plan_bytes(s, extent);
+    let (compiling, plan) = plan_bytes(s, bounds);
     let run = plan
-        + processor_bytes(s, extent)
-        + network_bytes(s, extent)
-        + if trace { trace_bytes(s, extent) } else { 0 }
-        + if data { data_bytes(s, extent, program) } else { 0 };
+        + processor_bytes(s, bounds)
+        + network_bytes(s, bounds)
+        + if trace { trace_bytes(s, bounds) } else { 0 }
+        + if data { data_bytes(s, bounds, program) } else { 0 };
     // Small objects and allocator overhead.
     (compiling.max(run) / 32 + compiling.max(run)).saturating_add(1 << 16)
 }
@@ -53,41 +53,42 @@ fn vec_capacity_bytes(items: u64, size: u64) -> u64 {
 }
 
 /// Bytes of the plan while it is compiled, and afterwards.
-fn plan_bytes(s: &Scenario, extent: Extent) -> (u64, u64) {
-    let steps = u64::from(s.p) * extent.steps;
-    let distinct = extent.distinct.min(steps);
-    let (step, set) = (size_of::<crate::schedule::Step>() as u64, size_of::<crate::schedule::Slots>() as u64);
+fn plan_bytes(s: &Scenario, bounds: PlanBounds) -> (u64, u64) {
+    let steps = u64::from(s.p) * bounds.steps;
+    let distinct = bounds.distinct.min(steps);
+    let (step, set) =
+        (size_of::<crate::schedule::Step>() as u64, size_of::<crate::schedule::SlotSet>() as u64);
     // Steps and their indices; the hash table of distinct steps has up to four entries for each.
     let growing = steps * 4
         + vec_capacity_bytes(distinct, step)
         + distinct * step
         + distinct * 24
-        + vec_capacity_bytes(extent.sets, 2 * set);
+        + vec_capacity_bytes(bounds.sets, 2 * set);
     let powers = if s.twiddle_time.is_some() { steps * 8 } else { 0 };
-    (growing, steps * 4 + distinct * step + vec_capacity_bytes(extent.sets, set) + powers)
+    (growing, steps * 4 + distinct * step + vec_capacity_bytes(bounds.sets, set) + powers)
 }
 
 /// Bytes of the processors and of the messages in flight.
-fn processor_bytes(s: &Scenario, extent: Extent) -> u64 {
+fn processor_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
     let p = u64::from(s.p);
-    let messages = p * extent.max_in_flight;
+    let messages = p * bounds.max_in_flight;
     // A processor's state and the instant of its next event; for each message its envelope, slots and trace
     // entry, and its index in a mailbox and on the agenda.
     p * 420 + vec_capacity_bytes(messages, 176) + vec_capacity_bytes(messages, 88) / 2
 }
 
 /// Bytes of the channels and of the messages on them.
-fn network_bytes(s: &Scenario, extent: Extent) -> u64 {
+fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
     let p = u64::from(s.p);
     let network = match &s.machine {
         Machine::Network(network) => network,
         // Every word of a message can be in flight.
         Machine::LogP(_) => {
-            return vec_capacity_bytes(p * extent.max_in_flight, 96)
+            return vec_capacity_bytes(p * bounds.max_in_flight, 96)
                 + s.n() / p.max(1) * 16 * p.min(64)
                 + p * 64;
         }
-        Machine::Bsp(_) => return vec_capacity_bytes(p * extent.max_in_flight, 64) + p * 256,
+        Machine::Bsp(_) => return vec_capacity_bytes(p * bounds.max_in_flight, 64) + p * 256,
     };
     let topology = network.topology;
     let channels = topology.channels(s.p);
@@ -124,12 +125,12 @@ fn max_route_len(topology: Topology, s: &Scenario) -> u64 {
 }
 
 /// Bytes of the trace.
-fn trace_bytes(s: &Scenario, extent: Extent) -> u64 {
+fn trace_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
     let p = u64::from(s.p);
-    let steps = p * extent.steps;
+    let steps = p * bounds.steps;
     let Machine::Network(network) = &s.machine else {
         let supersteps = if let Machine::Bsp(_) = s.machine {
-            vec_capacity_bytes(2 * extent.steps, 40 + 8 * p)
+            vec_capacity_bytes(2 * bounds.steps, 40 + 8 * p)
         } else {
             0
         };
@@ -156,7 +157,7 @@ fn record_bytes(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
 }
 
 /// Bytes of the data.
-fn data_bytes(s: &Scenario, extent: Extent, program: Option<&Plan>) -> u64 {
+fn data_bytes(s: &Scenario, bounds: PlanBounds, program: Option<&Plan>) -> u64 {
     let (n, r) = (s.n(), u64::from(s.r()));
     let slots = match (program, s.formulation) {
         (Some(plan), _) => u64::from(plan.p) * u64::from(plan.slots),
@@ -171,5 +172,5 @@ fn data_bytes(s: &Scenario, extent: Extent, program: Option<&Plan>) -> u64 {
         // Values between the stages, and the element index of each slot and message word.
         bytes += n * 16 * (r + 1) + slots * 4 + n * 8;
     }
-    bytes + u64::from(s.p) * extent.max_in_flight * 8
+    bytes + u64::from(s.p) * bounds.max_in_flight * 8
 }

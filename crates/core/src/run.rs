@@ -52,7 +52,7 @@ pub enum RunError {
     /// The request is impossible; holds everything that is wrong with it.
     Refused(Vec<Refusal>),
     /// The memory is within the budget but could not be allocated; holds what would fit.
-    NoRoom(Refusal),
+    OutOfMemory(Refusal),
     /// The messages wait for each other in a cycle.
     Deadlock(Deadlock),
 }
@@ -62,8 +62,8 @@ impl fmt::Display for RunError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RunError::Refused(refusals) => write!(f, "refused: {refusals:?}"),
-            RunError::NoRoom(refusal) => write!(f, "memory that is not there: {refusal:?}"),
-            RunError::Deadlock(deadlock) => write!(f, "deadlock among the messages of {:?}", deadlock.circle),
+            RunError::OutOfMemory(refusal) => write!(f, "memory that is not there: {refusal:?}"),
+            RunError::Deadlock(deadlock) => write!(f, "deadlock among the messages of {:?}", deadlock.cycle),
         }
     }
 }

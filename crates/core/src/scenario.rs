@@ -21,7 +21,7 @@ pub struct Scenario {
     pub formulation: Formulation,
     /// Costs of computing and communicating.
     pub machine: Machine,
-    /// Number of processors; a power of two unless [`Scenario::has_any_p`].
+    /// Number of processors; a power of two unless [`Scenario::allows_non_power_of_two_p`].
     pub p: u32,
     /// 2, or 4 to pair local stages.
     pub radix: u8,
@@ -60,7 +60,7 @@ impl Scenario {
 
     /// Whether p may be any number: for a reader's program on a machine where all pairs of processors are
     /// connected alike.
-    pub fn has_any_p(&self) -> bool {
+    pub fn allows_non_power_of_two_p(&self) -> bool {
         let alike = self.machine.network().is_none_or(|network| network.topology == Topology::Complete);
         alike && self.formulation == Formulation::Program
     }
@@ -82,7 +82,7 @@ impl Scenario {
     }
 
     /// Compiles the Plan with the steps of processor `q` only.
-    pub fn program(&self, q: u32) -> Plan {
+    pub fn rank_plan(&self, q: u32) -> Plan {
         self.formulation.plan_for_ranks(self.size(), &(q..q + 1))
     }
 

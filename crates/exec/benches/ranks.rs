@@ -21,8 +21,8 @@ fn rank_start(criterion: &mut Criterion) {
         let scenario = s.scenario();
         group.bench_function(algorithm.id(), |bencher| {
             bencher.iter(|| {
-                let program = scenario.program(2741);
-                let twiddles = Twiddles::of(&program, scenario.problem.direction);
+                let program = scenario.rank_plan(2741);
+                let twiddles = Twiddles::for_plan(&program, scenario.problem.direction);
                 (program, twiddles)
             });
         });

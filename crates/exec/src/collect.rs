@@ -29,7 +29,7 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
         arrived: since(|stamps| &stamps.arrived),
         finish: stamps.iter().map(|stamps| (stamps.finish - zero) * MICRO).collect(),
         source: sources(plan),
-        shares_complete: true,
+        rates_complete: true,
         unacknowledged: true,
         ..Trace::default()
     };
@@ -121,7 +121,7 @@ pub fn output(
     let mut stages = Vec::new();
     if plan.n <= output::MAX_STAGES_N {
         // Values between stages are not recorded while the clock runs; an untimed execution provides them.
-        let untimed = execute::untimed(plan, input.clone(), scenario.problem.direction);
+        let untimed = execute::execute_untimed(plan, input.clone(), scenario.problem.direction);
         if untimed.spectrum != spectrum {
             return Err(Fault::Wrong { error, most: 0.0 });
         }

@@ -5,7 +5,7 @@
 //! message to each member of a group and receives one from each. The members must then confirm that they see the same group
 //! (`mpi/groups.rs`).
 
-use hyperfly_core::schedule::{Plan, Slots, Step};
+use hyperfly_core::schedule::{Plan, SlotSet, Step};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -79,16 +79,16 @@ struct History<'a> {
 struct Message<'a> {
     record: u32,
     partner: u32,
-    slots: &'a Slots,
+    slots: &'a SlotSet,
     earlier: u32,
 }
 
 impl<'a> History<'a> {
-    fn includes(&self, message: Option<(u32, &Slots)>) -> bool {
+    fn includes(&self, message: Option<(u32, &SlotSet)>) -> bool {
         message.is_some_and(|(partner, _)| self.partners.contains(&partner))
     }
 
-    fn add(&mut self, record: u32, message: Option<(u32, &'a Slots)>) {
+    fn add(&mut self, record: u32, message: Option<(u32, &'a SlotSet)>) {
         let Some((partner, slots)) = message else { return };
         let count = self.counts.entry(partner).or_default();
         self.current.push(Message { record, partner, slots, earlier: *count });

@@ -11,7 +11,7 @@ use crate::stamps::Stamps;
 use hyperfly_core::limits::{self, MAX_N_DATA, MAX_P_DATA, MAX_RECORDS, Options};
 use hyperfly_core::problem::Signal;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::{Complex64, execute, extent, signal, trace};
+use hyperfly_core::{Complex64, execute, plan_bounds, signal, trace};
 use hyperfly_request::{Request, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,7 +92,8 @@ pub fn check(settings: &Settings) -> Result<(), Unreadable> {
     let scenario = settings.scenario();
     let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
     let options = Options { data, ..Options::default() };
-    let max_steps = u64::from(scenario.p) * extent::extent(scenario.formulation, scenario.size()).steps;
+    let max_steps =
+        u64::from(scenario.p) * plan_bounds::plan_bounds(scenario.formulation, scenario.size()).steps;
     // The estimate is an upper bound. Within twice the limit, only the compiled Plan decides.
     let is_storable =
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
@@ -164,7 +165,7 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
         None
     } else {
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
-        let output = execute::untimed(&plan, input, scenario.problem.direction);
+        let output = execute::execute_untimed(&plan, input, scenario.problem.direction);
         if transform_hash(&output.spectrum) != file.transform {
             return Err(Unreadable::Transform);
         }
@@ -181,7 +182,7 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
 /// program.
 fn check_stamps(plan: &Plan, q: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, Unreadable> {
     let Notes { start, injected, arrived, waited, finish } = notes;
-    let program = plan.program(q);
+    let program = plan.rank_steps(q);
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
         require(times.len() == program.len(), field, "one time for each step of the plan")?;
         require(times.iter().all(|time| time.abs() < MAX_SECONDS), field, "times in seconds")?;

@@ -12,7 +12,7 @@
 use crate::library::{Library, Transforms};
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
-use hyperfly_core::schedule::{Plan, Slots, Step};
+use hyperfly_core::schedule::{Plan, SlotSet, Step};
 use rustfft::{Fft, FftDirection, FftPlanner};
 use std::collections::BTreeMap;
 use std::f64::consts::TAU;
@@ -78,7 +78,7 @@ fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
 }
 
 /// Computes the powers of v that scale the rows of each block.
-fn factors(blocks: &Slots, key: Key, sign: f64) -> Vec<Complex64> {
+fn factors(blocks: &SlotSet, key: Key, sign: f64) -> Vec<Complex64> {
     let numbers = || blocks.iter().take((key.len >> key.log_block) as usize);
     if numbers().all(|block| block == 0) {
         return Vec::new();

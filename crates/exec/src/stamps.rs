@@ -20,7 +20,7 @@ pub struct Stamps {
 impl Stamps {
     /// Creates zeroed timestamps for the program of processor `q`.
     pub fn new(plan: &Plan, q: u32) -> Stamps {
-        let steps = plan.program(q).len();
+        let steps = plan.rank_steps(q).len();
         let times = vec![0.0; steps];
         Stamps {
             start: times.clone(),

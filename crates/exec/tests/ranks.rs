@@ -14,7 +14,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 fn check(plan: &Plan, q: u32) {
     let (share, r) = (plan.n / u64::from(plan.p), u64::from(plan.n.trailing_zeros()));
     let (mut nodes, mut sent, mut received) = (0, 0, 0);
-    for step in plan.program(q) {
+    for step in plan.rank_steps(q) {
         for (partner, slots) in plan.sends(step).into_iter().chain(plan.receives(step)) {
             assert!(partner < plan.p && partner != q && slots.end() <= plan.slots, "{step:?}");
         }
@@ -51,9 +51,9 @@ fn rank_of_4096_needs_under_100_mb_besides_its_data() {
         let before = MEMORY.current_usage();
         MEMORY.reset_peak_usage();
         let q = 2741;
-        let plan = scenario.program(q);
+        let plan = scenario.rank_plan(q);
         check(&plan, q);
-        let powers = Twiddles::of(&plan, scenario.problem.direction);
+        let powers = Twiddles::for_plan(&plan, scenario.problem.direction);
         let took = MEMORY.peak_usage() - before;
         drop(powers);
         assert!(took < 100_000_000, "{algorithm:?} takes {} MB", took >> 20);

@@ -2,7 +2,7 @@
 
 use crate::exercise::{Case, ElementLayout, Exercise};
 use crate::verdict::{Check, Verdict};
-use hyperfly_core::execute::untimed;
+use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::schedule::{Layout, Plan};
@@ -80,7 +80,7 @@ fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<C
 /// Compares the transform of noise with an independent FFT, in case the checker of programs is wrong.
 fn check_transform(case: &str, plan: &Plan) -> Check {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
-    let error = untimed(plan, signal::samples(&problem, None), Direction::Forward).relative_l2_error;
+    let error = execute_untimed(plan, signal::samples(&problem, None), Direction::Forward).relative_l2_error;
     if error <= MAX_ERROR {
         passed(case, "right")
     } else {

@@ -95,7 +95,7 @@ fn message_occupations(run: &Run, graph: &dyn Graph) -> Vec<Occupation> {
 
 /// Returns the rates of cut-through messages as (record, time, rate), sorted by record, then by time.
 fn rates(run: &Run) -> Vec<(u32, f64, f64)> {
-    let mut rates: Vec<_> = run.trace.shares.iter().map(|at| (at.record, at.time, at.share)).collect();
+    let mut rates: Vec<_> = run.trace.rates.iter().map(|at| (at.record, at.time, at.share)).collect();
     // The stable sort keeps the rates of a message in order of time.
     rates.sort_by_key(|at| at.0);
     rates

@@ -1,7 +1,7 @@
 //! Conversion of measurements and their predictions to rows of the view `measured`.
 
 use crate::fastest::{TICKS, computing_time, is_measurable};
-use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_core::trace::hash_values;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_exec::calibrate::{Fit, Samples};
@@ -67,7 +67,7 @@ pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: 
     let can_be_measured = |n: &u64| {
         let settings = Settings { n: *n, ..asked.clone() };
         let options = Options { memory: MEMORY_PAGE, ..Options::default() };
-        is_measurable(&settings) && has_room_for_data(&settings.scenario(), options)
+        is_measurable(&settings) && fits_with_data(&settings.scenario(), options)
     };
     let mut largest = asked.n;
     for n in (asked.n.ilog2() + 1..u64::BITS).map(|r| 1 << r).take_while(can_be_measured) {

@@ -1,6 +1,6 @@
 //! Simulated points for the charts against p, from runs that are short enough. The caller executes them.
 
-use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_core::report::Report;
 use hyperfly_core::{Run, Scenario};
@@ -59,9 +59,9 @@ fn sizes(family: &Scenario, kept: f64, announce: &mut dyn FnMut(&Scenario)) -> L
     let found = all.iter().map(|&p| {
         (p, search(&family.with_p(p), kept, MEMORY_NATIVE, MAX_EVENTS, |scenario| announce(scenario)))
     });
-    let quick = found.take_while(|(_, outcome)| *outcome != Outcome::LeftOut);
+    let quick = found.take_while(|(_, outcome)| *outcome != SearchOutcome::Skipped);
     let size = |(p, outcome)| match outcome {
-        Outcome::Found(size) => Some((f64::from(p), size.log2_n)),
+        SearchOutcome::Found(size) => Some((f64::from(p), size.log2_n)),
         _ => None,
     };
     quick.filter_map(size).collect()

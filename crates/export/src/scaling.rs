@@ -1,8 +1,8 @@
 //! Selection of the runs of a scaling study. The caller executes them.
 
 use hyperfly_core::Scenario;
-use hyperfly_core::extent::extent;
 use hyperfly_core::isoefficiency::timing;
+use hyperfly_core::plan_bounds::plan_bounds;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaling::{Rule, processors, sizes, start};
 use hyperfly_view::scaling::{Executed, Runs, Study};
@@ -59,6 +59,6 @@ impl<E: FnMut(&Scenario) -> Option<Report>> Executions<E> {
     /// Returns an upper bound on the messages of that run.
     fn messages(&self, p: u32, n: u64) -> u64 {
         let scenario = self.base.with_p(p).with_n(n);
-        extent(scenario.formulation, scenario.size()).messages
+        plan_bounds(scenario.formulation, scenario.size()).messages
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::check_line;
 use hyperfly_core::Complex64;
-use hyperfly_core::execute::untimed;
+use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::problem::Direction;
 use hyperfly_program::{FaultKind, check as check_program};
 
@@ -23,7 +23,7 @@ pub fn check(input: &[u8]) -> bool {
         return false;
     };
     let input = (0..n).map(|i| Complex64::new((i % 7) as f64, (i % 5) as f64 - 2.0)).collect();
-    let error = untimed(&plan, input, Direction::Forward).relative_l2_error;
+    let error = execute_untimed(&plan, input, Direction::Forward).relative_l2_error;
     // Also refuses NaN.
     assert!(error < 1e-12, "its error is {error}");
     true

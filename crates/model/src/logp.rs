@@ -176,7 +176,7 @@ pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
 fn phase_equivalents(s: &Scenario) -> Vec<f64> {
     let (mut phases, mut begins) = (Vec::new(), Vec::new());
     if let Formulation::GroupCyclic(parameters) = s.formulation {
-        begins = parameters.begins(s.size());
+        begins = parameters.phase_starts(s.size());
     }
     let mut done = 0;
     for stages in s.formulation.local_stages(s.size()) {

@@ -74,7 +74,7 @@ pub fn redistributions(formulation: Formulation, d: u32, r: u32) -> Option<Vec<R
         Formulation::GroupCyclic(parameters) => {
             let size = Size { p: 1 << d, n: 1 << r, radix: 2 };
             // In phase k processors form groups of 2^u[k].
-            let u: Vec<u32> = parameters.begins(size).iter().map(|begin| d.min(*begin)).collect();
+            let u: Vec<u32> = parameters.phase_starts(size).iter().map(|begin| d.min(*begin)).collect();
             let mut all: Vec<_> =
                 u.windows(2).map(|pair| Redistribution::in_place(pair[1] - pair[0])).collect();
             match parameters.io {

@@ -60,7 +60,7 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
         compute(s, plan, &powers, &mut processors, &mut now, &mut outcome);
         communicate(s, plan, &mut processors, &mut now, &mut outcome);
         for (q, processor) in processors.iter_mut().enumerate() {
-            if processor.at == plan.program(q as u32).len() {
+            if processor.at == plan.rank_steps(q as u32).len() {
                 processor.finish.get_or_insert(now);
             }
         }
@@ -102,7 +102,7 @@ fn compute(
     for (q, processor) in processors.iter_mut().enumerate() {
         let mut done = 0.0;
         while processor.at == processor.sent
-            && let Some(&step) = plan.program(q as u32).get(processor.at)
+            && let Some(&step) = plan.rank_steps(q as u32).get(processor.at)
             && let new = powers[q].get(&processor.at).copied().unwrap_or(0.0)
             && let Some(work) = flops(s, plan, step, new)
         {
@@ -112,7 +112,7 @@ fn compute(
             processor.sent += 1;
         }
         outcome.spent[q][0] += done;
-        if processor.at == plan.program(q as u32).len() {
+        if processor.at == plan.rank_steps(q as u32).len() {
             processor.finish.get_or_insert(*now + done);
         }
         most = f64::max(most, done);
@@ -133,7 +133,7 @@ fn communicate(
     let (mut out, mut into) = (vec![0u64; processors.len()], vec![0u64; processors.len()]);
     let mut sent = Vec::new();
     for (q, processor) in processors.iter_mut().enumerate() {
-        let program = plan.program(q as u32);
+        let program = plan.rank_steps(q as u32);
         let set = |set: u32| plan.slot_sets[set as usize].iter().collect::<BTreeSet<u32>>();
         // Slots that are still to be received.
         let mut to_come = BTreeSet::new();
@@ -183,7 +183,7 @@ fn communicate(
     for (q, processor) in processors.iter_mut().enumerate() {
         while processor.at < processor.sent {
             if let Step::Exchange { from, .. } | Step::Await { from, .. } =
-                plan.program(q as u32)[processor.at]
+                plan.rank_steps(q as u32)[processor.at]
                 && processor.inbox.get_mut(&from).and_then(VecDeque::pop_front).is_none()
             {
                 break;

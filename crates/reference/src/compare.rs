@@ -56,7 +56,7 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
 pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
     let found = format!("{s:?}\nends with {deadlock:?}");
     let Some(waits) = simulate(s, plan).deadlock else { return Err(format!("{found}, but can go on")) };
-    let circle = &deadlock.circle;
+    let circle = &deadlock.cycle;
     if circle.len() < 2 {
         return Err(format!("{found}, which is no circle; {waits:?}"));
     }

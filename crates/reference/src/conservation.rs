@@ -51,8 +51,8 @@ fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> 
 /// Checks that flows carry their words and that channels stay within their capacity.
 fn check_flows(s: &Settings, run: &Run) {
     let trace = &run.trace;
-    assert!(trace.shares_complete);
-    assert!(trace.shares.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
+    assert!(trace.rates_complete);
+    assert!(trace.rates.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
     let messages: Vec<_> = (0..run.plan.steps.len() as u32).map(|record| message(s, run, record)).collect();
     let mut carried: BTreeMap<u32, f64> = BTreeMap::new();
     // By record: start and value of the current rate.
@@ -60,10 +60,10 @@ fn check_flows(s: &Settings, run: &Run) {
     let mut began: BTreeMap<u32, f64> = BTreeMap::new();
     let mut load: BTreeMap<Channel, f64> = BTreeMap::new();
     let mut at = 0;
-    while at < trace.shares.len() {
-        let now = trace.shares[at].time;
-        while at < trace.shares.len() && trace.shares[at].time == now {
-            let share = trace.shares[at];
+    while at < trace.rates.len() {
+        let now = trace.rates[at].time;
+        while at < trace.rates.len() && trace.rates[at].time == now {
+            let share = trace.rates[at];
             assert!((0.0..=1.0).contains(&share.share), "{s:?}: {share:?}");
             began.entry(share.record).or_insert(now);
             if let Some((since, old)) = flowing.insert(share.record, (now, share.share)) {

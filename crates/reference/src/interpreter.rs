@@ -125,7 +125,7 @@ fn interpret<T: Clone>(
         let mut stuck = true;
         for q in 0..plan.p {
             let memory = &mut memories[q as usize];
-            let Some(&step) = plan.program(q).get(at[q as usize]) else { continue };
+            let Some(&step) = plan.rank_steps(q).get(at[q as usize]) else { continue };
             if let Step::Exchange { to, send, .. } | Step::Post { to, send } = step
                 && !sent[q as usize]
             {
@@ -157,7 +157,7 @@ fn interpret<T: Clone>(
             break;
         }
     }
-    let finished = (0..plan.p).all(|q| at[q as usize] == plan.program(q).len());
+    let finished = (0..plan.p).all(|q| at[q as usize] == plan.rank_steps(q).len());
     let found = (0..plan.n).map(|k| {
         let (q, slot) = plan.output.place(k);
         memories.get(q as usize)?.get(slot as usize)?.clone()

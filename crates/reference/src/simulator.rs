@@ -251,7 +251,7 @@ impl Simulation<'_> {
     /// Begins the next step of processor `q`.
     fn begin(&mut self, q: u32, time: f64) {
         let step = self.processors[q as usize].start.len();
-        let Some(kind) = self.plan.program(q).get(step) else {
+        let Some(kind) = self.plan.rank_steps(q).get(step) else {
             self.processors[q as usize].finish = Some(time);
             return;
         };

@@ -15,7 +15,7 @@ pub enum NoRun {
     /// The request is impossible, field by field.
     Invalid(Vec<Invalid>),
     /// The memory that it may take is not there; and what would fit.
-    NoRoom(Invalid),
+    OutOfMemory(Invalid),
     /// The messages wait for each other in a circle.
     Deadlock(Deadlock),
 }
@@ -25,7 +25,7 @@ impl NoRun {
     pub fn of(settings: &Settings, error: RunError, options: Options) -> NoRun {
         match error {
             RunError::Refused(refusals) => NoRun::Invalid(settings.refused(refusals, options)),
-            RunError::NoRoom(refusal) => NoRun::NoRoom(settings.in_word(&refusal)),
+            RunError::OutOfMemory(refusal) => NoRun::OutOfMemory(settings.in_word(&refusal)),
             RunError::Deadlock(deadlock) => NoRun::Deadlock(deadlock),
         }
     }
@@ -44,8 +44,8 @@ impl fmt::Display for NoRun {
                 let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
                 f.write_str(&lines.join("\n"))
             }
-            NoRun::NoRoom(problem) => problem.fmt(f),
-            NoRun::Deadlock(Deadlock { circle }) => {
+            NoRun::OutOfMemory(problem) => problem.fmt(f),
+            NoRun::Deadlock(Deadlock { cycle: circle }) => {
                 let circle: Vec<_> = circle.iter().chain(circle.first()).map(u32::to_string).collect();
                 f.write_str(&text::deadlock(&circle.join(" → ")))
             }

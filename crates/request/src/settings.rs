@@ -54,7 +54,7 @@ pub struct Settings {
     pub switching: Switching,
     /// The kind of machine.
     pub machine: MachineKind,
-    /// Processors: a power of two, but for some programs ([`Scenario::has_any_p`]).
+    /// Processors: a power of two, but for some programs ([`Scenario::allows_non_power_of_two_p`]).
     pub p: u32,
     /// Points of the transform, a power of two.
     pub n: u64,

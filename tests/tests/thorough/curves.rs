@@ -1,6 +1,6 @@
 //! Points of curves, which are simulated after the run.
 
-use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_PAGE;
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_tests::page::Page;
@@ -46,7 +46,7 @@ async fn assert_sizes_match_native_search(page: &Page, efficiency: f64, most: u3
     for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
         let of = Settings { topology, p, ..asked.clone() };
         match search(&of.scenario(), efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
-            Outcome::Found(size) => assert_eq!(found, Some((size.n, size.log2_n)), "{of:?}"),
+            SearchOutcome::Found(size) => assert_eq!(found, Some((size.n, size.log2_n)), "{of:?}"),
             other => assert!(found.is_none(), "{found:?}, natively {other:?}: {of:?}"),
         }
         compared += 1;

@@ -6,7 +6,7 @@ use crate::app::context::Context;
 use crate::embed::summary::{self, FieldProblem, RunSummary};
 use crate::state::history;
 use crate::state::points::{Point, Points};
-use hyperfly_core::isoefficiency::Outcome;
+use hyperfly_core::isoefficiency::SearchOutcome;
 use hyperfly_request::{Choice, Topology};
 use js_sys::{ArrayBuffer, WebAssembly};
 use serde::Serialize;
@@ -125,7 +125,7 @@ impl PageState {
 fn sizes(points: &Points) -> Vec<Size> {
     let size = |(topology, p, point): &(Option<Topology>, u32, Point)| {
         let found = match point {
-            Point::Size(Outcome::Found(size)) => Some((size.n as f64, size.log2_n)),
+            Point::Size(SearchOutcome::Found(size)) => Some((size.n as f64, size.log2_n)),
             Point::Size(_) => None,
             Point::Run(_) => return None,
         };

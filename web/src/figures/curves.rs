@@ -13,7 +13,7 @@ use crate::state::points::{Point, Points};
 use crate::state::slice::use_slice;
 use hyperfly_core::Run;
 use hyperfly_core::Scenario;
-use hyperfly_core::isoefficiency::{Answer, Outcome};
+use hyperfly_core::isoefficiency::{RunOutcome, SearchOutcome};
 use hyperfly_request::{Choice, Topology, View};
 use hyperfly_text::figures as text;
 use hyperfly_text::language::list;
@@ -140,8 +140,8 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
     // Points of a previous request do not belong to these curves.
     let current = points.are_of(&run.scenario, kept);
     let y = |point: &Point| match point {
-        Point::Run(Answer::Run(report)) => Some(height(view, report)),
-        Point::Size(Outcome::Found(size)) => Some(size.log2_n),
+        Point::Run(RunOutcome::Completed(report)) => Some(height(view, report)),
+        Point::Size(SearchOutcome::Found(size)) => Some(size.log2_n),
         _ => None,
     };
     let simulated = |of: &Scenario| {

@@ -10,7 +10,7 @@ use crate::worker::browser::query_client;
 use crate::worker::client::{PackRun, PackedRun};
 use crate::worker::protocol::queries::file::{self, Format, Make};
 use crate::worker::protocol::queries::run::CurvePoint;
-use hyperfly_core::isoefficiency::{Answer, Outcome};
+use hyperfly_core::isoefficiency::{RunOutcome, SearchOutcome};
 use hyperfly_request::{Settings, View};
 use hyperfly_text::page as text;
 use js_sys::{Array, Promise};
@@ -125,10 +125,10 @@ fn pack(state: &State, shown: &Rc<Shown>) -> PackedRun {
     if all.points.len() == all.total && all.are_of(&shown.run().scenario, all.kept()) {
         for (topology, p, point) in &all.points {
             let of: &[(View, f64)] = match point {
-                Point::Run(Answer::Run(report)) => {
+                Point::Run(RunOutcome::Completed(report)) => {
                     &[(View::Efficiency, report.efficiency), (View::Speedup, report.speedup)]
                 }
-                Point::Size(Outcome::Found(size)) => &[(View::Isoefficiency, size.log2_n)],
+                Point::Size(SearchOutcome::Found(size)) => &[(View::Isoefficiency, size.log2_n)],
                 _ => &[],
             };
             points.extend(of.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));

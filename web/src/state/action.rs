@@ -35,7 +35,7 @@ impl Failure {
         };
         match NoRun::of(settings, error, options) {
             NoRun::Invalid(problems) => Ok(problems.into_iter().map(Problem::from).collect()),
-            NoRun::NoRoom(problem) => Ok(vec![problem.into()]),
+            NoRun::OutOfMemory(problem) => Ok(vec![problem.into()]),
             NoRun::Deadlock(deadlock) => Err(NoRun::Deadlock(deadlock).to_string()),
         }
     }

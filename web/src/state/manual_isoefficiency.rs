@@ -2,7 +2,7 @@
 
 use crate::state::points::{Point, Points};
 use hyperfly_core::Scenario;
-use hyperfly_core::isoefficiency::{Outcome, timing};
+use hyperfly_core::isoefficiency::{SearchOutcome, timing};
 use hyperfly_model::curves::isoefficiency_curve;
 use hyperfly_model::isoefficiency::isoefficient;
 use hyperfly_request::{Request, Topology};
@@ -34,7 +34,7 @@ impl Found {
     /// Compares the efficiency of a run with the one to keep, using the sizes executed so far.
     pub fn of(scenario: &Scenario, efficiency: f64, kept: f64, points: &Points) -> Found {
         let size = points.of(scenario.machine.topology()).find_map(|(p, point)| match point {
-            Point::Size(Outcome::Found(size)) if p == scenario.p => Some(*size),
+            Point::Size(SearchOutcome::Found(size)) if p == scenario.p => Some(*size),
             _ => None,
         });
         let size = size.filter(|_| points.are_of(scenario, Some(kept)));

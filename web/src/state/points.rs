@@ -1,7 +1,7 @@
 //! The simulated points of the curves.
 
 use hyperfly_core::Scenario;
-use hyperfly_core::isoefficiency::{self, Answer, Outcome};
+use hyperfly_core::isoefficiency::{self, RunOutcome, SearchOutcome};
 use hyperfly_request::Topology;
 
 /// What the curves ask for.
@@ -26,15 +26,15 @@ impl Subject {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Point {
     /// A run, or that there is none.
-    Run(Answer),
+    Run(RunOutcome),
     /// The end of a search.
-    Size(Outcome),
+    Size(SearchOutcome),
 }
 
 impl Point {
     /// Whether it was too costly to simulate.
     pub fn left_out(&self) -> bool {
-        matches!(self, Point::Run(Answer::LeftOut) | Point::Size(Outcome::LeftOut))
+        matches!(self, Point::Run(RunOutcome::Skipped) | Point::Size(SearchOutcome::Skipped))
     }
 }
 
@@ -72,7 +72,7 @@ impl Points {
 
     /// The smallest p of a topology for which no size that can be run has the efficiency.
     pub fn beyond(&self, topology: Option<Topology>) -> Option<u32> {
-        let beyond = |point: &Point| matches!(point, Point::Size(Outcome::Beyond(_)));
+        let beyond = |point: &Point| matches!(point, Point::Size(SearchOutcome::NotReached(_)));
         self.of(topology).filter(|(_, point)| beyond(point)).map(|(p, _)| p).min()
     }
 }

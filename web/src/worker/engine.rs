@@ -16,7 +16,7 @@ use crate::worker::spans::span;
 use crate::worker::sweep::{Dispatch, Sweep};
 use crate::worker::turns::Turns;
 use hyperfly_core::formulations::Formulation;
-use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_core::problem::Signal;
 use hyperfly_core::{Complex64, Scenario};
 use hyperfly_request::Request;
@@ -146,7 +146,7 @@ impl Engine {
     fn run(&self, scenario: &Scenario, data: bool, beside: bool) {
         // What has no room for its data is run without: the numbers say so.
         let options = Options { data, trace: true, memory: MEMORY_PAGE };
-        let data = data && has_room_for_data(scenario, options);
+        let data = data && fits_with_data(scenario, options);
         let task = Task { scenario: scenario.clone(), data, trace: true, budget: None };
         let options = Options { data, ..options };
         let requested = RequestedRun { scenario: scenario.clone(), options, beside };

@@ -6,7 +6,7 @@ use crate::worker::client::{Event, Host, Role, WorkerClient};
 use crate::worker::protocol::{Outcome, Task};
 use hyperfly_core::Scenario;
 use hyperfly_core::formulations::Formulation;
-use hyperfly_core::isoefficiency::{self, Answer, Next, Search};
+use hyperfly_core::isoefficiency::{self, RunOutcome, Search, SearchStep};
 use hyperfly_core::limits::{Options, memory};
 use hyperfly_model::curves::processors;
 use hyperfly_request::Topology;
@@ -44,7 +44,7 @@ pub struct Sweep {
     host: Rc<dyn Host>,
     dispatch: Dispatch,
     clients: RefCell<Vec<WorkerClient>>,
-    cache: RefCell<Vec<(Scenario, Answer)>>,
+    cache: RefCell<Vec<(Scenario, RunOutcome)>>,
     /// What the curves need, in order of cost.
     wanted: RefCell<Vec<Goal>>,
     /// What is being simulated.
@@ -171,11 +171,11 @@ impl Sweep {
             let topology = goal.scenario.machine.topology();
             let hopeless = goal.costly || out.contains(&topology);
             let point = match (&goal.search, self.kept.get()) {
-                (Some(_), _) if hopeless => Ok(Point::Size(isoefficiency::Outcome::LeftOut)),
-                (None, _) if hopeless => Ok(Point::Run(Answer::LeftOut)),
+                (Some(_), _) if hopeless => Ok(Point::Size(isoefficiency::SearchOutcome::Skipped)),
+                (None, _) if hopeless => Ok(Point::Run(RunOutcome::Skipped)),
                 (Some(search), Some(efficiency)) => match search.step(efficiency, run) {
-                    Next::Ask(n) => Err(n),
-                    Next::Done(outcome) => Ok(Point::Size(outcome)),
+                    SearchStep::RunSize(n) => Err(n),
+                    SearchStep::Done(outcome) => Ok(Point::Size(outcome)),
                 },
                 _ => run(goal.scenario.n()).map(Point::Run).ok_or(goal.scenario.n()),
             };
@@ -230,9 +230,9 @@ impl Sweep {
 
     fn take(self: &Rc<Self>, scenario: Scenario, outcome: Outcome) {
         let answer = match outcome {
-            Outcome::Report(report) => Answer::Run(*report),
+            Outcome::Report(report) => RunOutcome::Completed(*report),
             Outcome::Cancelled => return self.feed_anew(),
-            _ => Answer::LeftOut,
+            _ => RunOutcome::Skipped,
         };
         self.under_way.borrow_mut().retain(|other| *other != scenario);
         let mut cache = self.cache.borrow_mut();

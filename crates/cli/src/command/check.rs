@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::output::{Printer, print, print_json};
 use crate::program::source;
 use clap::ArgMatches;
-use hyperfly_core::execute::untimed;
+use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::signal;
@@ -84,7 +84,7 @@ fn whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
 /// Summarizes a schedule and compares its transform of noise with that of an independent FFT.
 fn summarize(plan: &Plan) -> ScheduleSummary {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
-    let output = untimed(plan, signal::samples(&problem, None), Direction::Forward);
+    let output = execute_untimed(plan, signal::samples(&problem, None), Direction::Forward);
     ScheduleSummary {
         steps: plan.steps.len(),
         messages: plan.steps.iter().filter(|step| plan.sends(step).is_some()).count(),

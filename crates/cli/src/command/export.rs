@@ -109,9 +109,9 @@ fn warn_about_trace(run: &Run, with_channels: bool) {
              not known",
             bins.count, bins.width
         )),
-        None if with_channels && !run.trace.shares_complete => say(&format!(
+        None if with_channels && !run.trace.rates_complete => say(&format!(
             "hyperfly: only the first {} changes of rate were kept; later ones are missing in the channels",
-            run.trace.shares.len()
+            run.trace.rates.len()
         )),
         None => {}
     }

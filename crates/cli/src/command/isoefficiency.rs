@@ -10,7 +10,7 @@ use crate::sweep::axes::values;
 use crate::table::{Align, table};
 use clap::ArgMatches;
 use hyperfly_core::Scenario;
-use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_export::scenario;
 use hyperfly_model::Times;
@@ -126,7 +126,7 @@ fn point(
     efficiency: f64,
     p: u32,
     size: Option<Isoefficient>,
-    outcome: Option<Outcome>,
+    outcome: Option<SearchOutcome>,
 ) -> PointJson {
     let printed = printed_isoefficiency(&base.scenario(), efficiency, &[p]);
     PointJson {
@@ -138,14 +138,14 @@ fn point(
         form: size.map(|size| form(size.form)),
         printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
         simulated: outcome.map(|outcome| match outcome {
-            Outcome::Found(size) => SimulatedJson {
+            SearchOutcome::Found(size) => SimulatedJson {
                 n: Some(size.n),
                 efficiency: Some(size.efficiency),
                 log2_n: Some(size.log2_n),
                 beyond: None,
             },
-            Outcome::Beyond(beyond) => SimulatedJson { beyond, ..SimulatedJson::default() },
-            Outcome::LeftOut => SimulatedJson::default(),
+            SearchOutcome::NotReached(beyond) => SimulatedJson { beyond, ..SimulatedJson::default() },
+            SearchOutcome::Skipped => SimulatedJson::default(),
         }),
     }
 }

@@ -6,7 +6,7 @@
 
 use super::all_to_all::{AllToAll, Round};
 use super::phases::{Piece, block_set};
-use crate::schedule::{Builder, Placement, Plan, Slots, Step, Transform};
+use crate::schedule::{Builder, Placement, Plan, SlotSet, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
@@ -20,9 +20,10 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     let mut builder = Builder::new(size, 2 * m, cyclic.clone(), blocked.reversed(Transform::Line));
     // Output a of phase I goes to processor ⌊a/l⌋; there, input a mod l of phase II from processor i is row
     // (a mod l)·P + i.
-    let send: Vec<u32> = (0..size.p).map(|to| builder.set(Slots::contiguous(to * packet, packet))).collect();
+    let send: Vec<u32> =
+        (0..size.p).map(|to| builder.set(SlotSet::contiguous(to * packet, packet))).collect();
     let log_packet = packet.trailing_zeros() as u8;
-    let row = |from: u32| Slots::of_bits(m + from, (0..log_packet).map(|bit| bit + d as u8));
+    let row = |from: u32| SlotSet::of_bits(m + from, (0..log_packet).map(|bit| bit + d as u8));
     let receive: Vec<u32> = (0..size.p).map(|from| builder.set(row(from))).collect();
     for q in builder.select_ranks(ranks) {
         let split = r - d;
@@ -49,7 +50,7 @@ pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
             });
         });
         local(&mut builder, split, r, &blocked);
-        builder.end_of_program();
+        builder.end_rank();
     }
     builder.finish()
 }

@@ -13,7 +13,7 @@
 use super::all_to_all::AllToAll;
 use super::output_order::Order;
 use super::phases::{Piece, Redistributions, block_set};
-use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
+use crate::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step, Transform};
 use crate::size::Size;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -54,8 +54,8 @@ pub fn plan(
     let chunk = exchanges.chunk.map_or(local_len, |chunk| chunk.min(local_len));
     let sets = (0..local_len / chunk).map(|k| {
         (
-            builder.set(Slots::contiguous(k * chunk, chunk)),
-            builder.set(Slots::contiguous(local_len + k * chunk, chunk)),
+            builder.set(SlotSet::contiguous(k * chunk, chunk)),
+            builder.set(SlotSet::contiguous(local_len + k * chunk, chunk)),
         )
     });
     let sets: Vec<(u32, u32)> = sets.collect();
@@ -86,7 +86,7 @@ pub fn plan(
             }
         }
         redistributions.push(&mut builder, q);
-        builder.end_of_program();
+        builder.end_rank();
     }
     builder.finish()
 }

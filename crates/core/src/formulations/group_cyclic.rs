@@ -58,7 +58,7 @@ impl GroupCyclic {
     /// Returns the first stage of each of the H = ⌈log n / log(n/p)⌉ phases (IB Algorithm 3.1). All phases
     /// but the last have log(n/p) stages, or all have about the same number if `balanced` (IB 4.2).
     /// Requires p < n.
-    pub fn begins(self, size: Size) -> Vec<u32> {
+    pub fn phase_starts(self, size: Size) -> Vec<u32> {
         let (d, r) = (size.d(), size.r());
         let phases = r.div_ceil(r - d);
         (0..phases).map(|k| if self.balanced { k * r / phases } else { k * (r - d) }).collect()
@@ -88,7 +88,7 @@ pub fn plan(size: Size, ranks: &Range<u32>, parameters: GroupCyclic) -> Plan {
 
 /// Returns the stages of each phase.
 fn stages(size: Size, parameters: GroupCyclic) -> impl Iterator<Item = Range<u32>> {
-    let begins = parameters.begins(size);
+    let begins = parameters.phase_starts(size);
     (0..begins.len()).map(move |k| begins[k]..begins.get(k + 1).copied().unwrap_or(size.r()))
 }
 

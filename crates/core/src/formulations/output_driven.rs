@@ -9,7 +9,7 @@
 //! of arrival, its own first, and processes the nodes that become computable (S 5): in each column first
 //! the lower halves, one from each block that the input reaches, then the upper halves.
 
-use crate::schedule::{Builder, Combine, Placement, Plan, Slots, Step, Transform};
+use crate::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
@@ -27,7 +27,7 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
     // A message is one word. Slot sets 0 .. m are the outputs of phase I, m .. 2m the rows of phase II.
     for slot in (log_m * m..second).chain(second..second + m) {
-        builder.set(Slots::contiguous(slot, 1));
+        builder.set(SlotSet::contiguous(slot, 1));
     }
     let (words, packet, rank_count) = (m as usize, (m / size.p) as usize, ranks.len());
     let (first, last) = (2 * words - 2, 2 * (words - packet));
@@ -50,7 +50,7 @@ pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
         };
         rank_builder.first_phase();
         rank_builder.second_phase();
-        builder.end_of_program();
+        builder.end_rank();
     }
     builder.finish()
 }

@@ -8,7 +8,7 @@
 //! other orders.
 
 use super::all_to_all::{AllToAll, Round};
-use crate::schedule::{Builder, Placement, Plan, REPEAT, Slots, Step, Transform, bits};
+use crate::schedule::{Builder, Placement, Plan, REPEAT, SlotSet, Step, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
 
@@ -101,7 +101,7 @@ pub fn plan(
                 }
             }
         }
-        builder.end_of_program();
+        builder.end_rank();
     }
     builder.finish()
 }
@@ -163,7 +163,7 @@ pub fn block_set(
     let first = owned.map(|(bit, at)| (q >> at & 1) << weight(bit)).sum::<u32>()
         + named.map(|(at, bit)| (piece.value >> at & 1) << weight(*bit)).sum::<u32>();
     let above = others.iter().rev().skip(at as usize + 1);
-    let set = Slots::of_bits(first, above.map(|bit| weight(*bit)));
+    let set = SlotSet::of_bits(first, above.map(|bit| weight(*bit)));
     let recent = builder.plan.slot_sets.len().saturating_sub(64);
     let known = builder.plan.slot_sets[recent..].iter().position(|known| *known == set);
     known.map_or_else(|| builder.set(set), |at| (recent + at) as u32)
@@ -231,7 +231,7 @@ impl Redistribution {
         let set = |place: &Placement, fixed: &[u8], value: u32| {
             let at = |k: usize| (value >> (fixed.len() - 1 - k) & 1) << weight(place, &fixed[k]);
             let first = place.base + (0..fixed.len()).map(at).sum::<u32>();
-            Slots::of_bits(first, free.iter().map(|bit| weight(place, bit)))
+            SlotSet::of_bits(first, free.iter().map(|bit| weight(place, bit)))
         };
         let messages = 1u32 << moving.len();
         let send = builder.plan.slot_sets.len() as u32;

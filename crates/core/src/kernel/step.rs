@@ -2,7 +2,7 @@
 
 use super::{Twiddles, combine, local, local_blocks, radix4_blocks};
 use crate::Complex64;
-use crate::schedule::{Combine, Plan, Slots, Step};
+use crate::schedule::{Combine, Plan, SlotSet, Step};
 
 /// Executes a computing step on the slots of its processor. Steps that communicate do nothing here;
 /// [`gather`] and [`scatter`] move their words. `scratch` is reused memory.
@@ -72,7 +72,7 @@ pub fn execute_stages(
 }
 
 /// Appends the values of a slot set to `into`, in its order.
-pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
+pub fn gather<T: Copy>(cells: &[T], slots: &SlotSet, into: &mut Vec<T>) {
     let run = slots.run() as usize;
     if run == 1 {
         // Copying single words is faster than copying slices of length 1.
@@ -85,7 +85,7 @@ pub fn gather<T: Copy>(cells: &[T], slots: &Slots, into: &mut Vec<T>) {
 }
 
 /// Writes values into a slot set, in its order.
-pub fn scatter<T: Copy>(cells: &mut [T], slots: &Slots, from: &[T]) {
+pub fn scatter<T: Copy>(cells: &mut [T], slots: &SlotSet, from: &[T]) {
     let run = slots.run() as usize;
     if run == 1 {
         slots.runs().zip(from).for_each(|(slot, value)| cells[slot as usize] = *value);

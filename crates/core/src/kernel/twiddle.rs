@@ -115,7 +115,7 @@ impl Twiddles {
 
     /// Computes only the entries that the steps of a Plan need, bit-identical to [`Twiddles::new`]; about
     /// n/p entries for a single processor.
-    pub fn of(plan: &Plan, direction: Direction) -> Self {
+    pub fn for_plan(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();
         // Successive nodes of a stage mostly use the same block; they are skipped.
         let mut last_block = [None; 1 << u8::BITS];

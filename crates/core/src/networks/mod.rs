@@ -14,7 +14,7 @@ mod wormhole;
 pub use max_min::MaxMin;
 pub use network::{ChannelLog, Context, Deadlock, HotChannel, Message, NETWORK, Network};
 pub use routes::entry_or_default;
-pub use unhindered::{Unhindered, unhindered};
+pub use unhindered::{UnhinderedTimes, unhindered_times};
 
 use crate::machine::{self, Machine, Switching};
 use crate::topology::SharedGraph;

@@ -112,5 +112,5 @@ pub trait Network {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deadlock {
     /// Sources of the messages, in the order of the cycle.
-    pub circle: Vec<u32>,
+    pub cycle: Vec<u32>,
 }

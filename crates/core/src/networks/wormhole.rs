@@ -164,9 +164,9 @@ impl Network for Wormhole {
             let mut walk = vec![start];
             while let Some(next) = walk.last().and_then(|last| waits_for(*last)) {
                 if let Some(at) = walk.iter().position(|number| *number == next) {
-                    let circle =
+                    let cycle =
                         walk[at..].iter().map(|number| self.messages[*number as usize].rank).collect();
-                    return Some(Deadlock { circle });
+                    return Some(Deadlock { cycle });
                 }
                 walk.push(next);
             }

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::plan::Plan;
-use super::slots::Slots;
+use super::slots::SlotSet;
 use super::step::Step;
 use super::steps::{Steps, StepsBuilder};
 use super::transform::Transform;
@@ -61,7 +61,7 @@ impl Builder {
     }
 
     /// Adds a slot set and returns its number.
-    pub fn set(&mut self, slots: Slots) -> u32 {
+    pub fn set(&mut self, slots: SlotSet) -> u32 {
         self.plan.slot_sets.push(slots);
         self.plan.slot_sets.len() as u32 - 1
     }
@@ -75,7 +75,7 @@ impl Builder {
     }
 
     /// Ends the steps of the current rank.
-    pub fn end_of_program(&mut self) {
+    pub fn end_rank(&mut self) {
         if self.steps.len() > 0 && self.plan.first.iter().all(|first| *first == 0) {
             // Most processors have as many steps as the first.
             self.steps.reserve(self.steps.len() * self.rank_count.saturating_sub(1), 0);

@@ -8,7 +8,7 @@ use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
 use super::layout::Layout;
 use super::plan::Plan;
-use super::slots::Slots;
+use super::slots::SlotSet;
 use super::step::Step;
 use std::fmt;
 
@@ -93,7 +93,7 @@ impl Domain for NameMemories {
         plan: &Plan,
         at: StepRef,
         to: u32,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &mut Words,
     ) -> Result<(), CheckError> {
         if to == at.processor || to >= plan.p {
@@ -111,7 +111,7 @@ impl Domain for NameMemories {
         &mut self,
         plan: &Plan,
         at: StepRef,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &Words,
     ) -> Result<(), CheckError> {
         let memory = &mut self.memories[at.processor as usize];
@@ -119,14 +119,14 @@ impl Domain for NameMemories {
     }
 }
 
-fn read(plan: &Plan, memory: &Words, slots: &Slots) -> Result<Words, String> {
+fn read(plan: &Plan, memory: &Words, slots: &SlotSet) -> Result<Words, String> {
     if slots.end() > plan.slots {
         return Err(format!("{slots} is outside the memory"));
     }
     Ok(slots.iter().map(|slot| memory[slot as usize]).collect())
 }
 
-fn write(plan: &Plan, memory: &mut Words, slots: &Slots, words: &Words) -> Result<(), String> {
+fn write(plan: &Plan, memory: &mut Words, slots: &SlotSet, words: &Words) -> Result<(), String> {
     if slots.end() > plan.slots || slots.count() as usize != words.len() {
         return Err(format!("{} words do not go into {slots}", words.len()));
     }
@@ -155,7 +155,7 @@ fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
             if len == 0 || u32::from(log_block) > len.trailing_zeros() {
                 return Err(format!("{len} slots are no blocks of 2^{log_block}"));
             }
-            read(plan, memory, &Slots::contiguous(base, len))?;
+            read(plan, memory, &SlotSet::contiguous(base, len))?;
             let (size, blocks) = (1u32 << log_block, set(blocks));
             if !len.is_multiple_of(size) || blocks.count() != len / size {
                 return Err(format!("{len} slots are not {} blocks of {size}", blocks.count()));
@@ -205,7 +205,7 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
 /// Checks that every coefficient is where the Plan says: it is R of the reversed index after all stages.
 fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
     let r = plan.n.trailing_zeros();
-    let wrong = |q: u32, reason| CheckError { processor: q, step: plan.program(q).len() as u32, reason };
+    let wrong = |q: u32, reason| CheckError { processor: q, step: plan.rank_steps(q).len() as u32, reason };
     let mut owned = vec![0u64; plan.p as usize];
     for k in 0..plan.n {
         let (q, slot) = plan.output.place(k);

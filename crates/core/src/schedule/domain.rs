@@ -2,7 +2,7 @@
 //! nothing.
 
 use super::plan::Plan;
-use super::slots::Slots;
+use super::slots::SlotSet;
 
 /// Reference to a step of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub trait Domain {
         plan: &Plan,
         at: StepRef,
         to: u32,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &mut Self::Message,
     ) -> Result<(), Self::Error>;
 
@@ -47,7 +47,7 @@ pub trait Domain {
         &mut self,
         plan: &Plan,
         at: StepRef,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &Self::Message,
     ) -> Result<(), Self::Error>;
 }
@@ -66,7 +66,7 @@ impl<D: Domain> Domain for Option<D> {
         plan: &Plan,
         at: StepRef,
         to: u32,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &mut D::Message,
     ) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.send(plan, at, to, slots, message))
@@ -76,7 +76,7 @@ impl<D: Domain> Domain for Option<D> {
         &mut self,
         plan: &Plan,
         at: StepRef,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &D::Message,
     ) -> Result<(), D::Error> {
         self.as_mut().map_or(Ok(()), |domain| domain.receive(plan, at, slots, message))

@@ -8,7 +8,7 @@
 use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
 use super::plan::Plan;
-use super::slots::Slots;
+use super::slots::SlotSet;
 use super::step::Step;
 
 pub const NONE: u32 = u32::MAX;
@@ -26,7 +26,7 @@ pub struct Place {
 
 /// A distribution of the elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
+pub struct ElementDistribution {
     /// Number of stages completed before it was established.
     pub stage: u8,
     /// Indexed by index of R.
@@ -43,10 +43,10 @@ pub struct Computation {
     pub other: u32,
 }
 
-impl State {
+impl ElementDistribution {
     /// Returns the elements that are on another processor in the state `next`; none if only their order
     /// changes.
-    pub fn moves_to(&self, next: &State) -> impl Iterator<Item = usize> {
+    pub fn moves_to(&self, next: &ElementDistribution) -> impl Iterator<Item = usize> {
         let pairs = self.places.iter().zip(&next.places).enumerate();
         pairs.filter(|(_, (here, there))| here.processor != there.processor).map(|(index, _)| index)
     }
@@ -56,14 +56,14 @@ impl State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holdings {
     /// The first is that of the input.
-    pub states: Vec<State>,
-    /// Computation of R[i] after stage l: `made[l · n + i]`.
-    pub made: Vec<Computation>,
+    pub states: Vec<ElementDistribution>,
+    /// Computation of R[i] after stage l: `computations[l · n + i]`.
+    pub computations: Vec<Computation>,
 }
 
 impl Holdings {
     /// Returns the distribution in which stage `stage` is computed.
-    pub fn at_stage(&self, stage: u8) -> &State {
+    pub fn at_stage(&self, stage: u8) -> &ElementDistribution {
         let last = self.states.iter().rposition(|state| state.stage <= stage);
         &self.states[last.unwrap_or(0)]
     }
@@ -105,7 +105,7 @@ struct NameMemories {
     n: usize,
     memories: Vec<Vec<Option<ElementName>>>,
     visits: Vec<Visit>,
-    made: Vec<Computation>,
+    computations: Vec<Computation>,
 }
 
 /// Computes the distributions of `plan`; `None` if [`super::check`] would reject it. Takes time and memory
@@ -117,7 +117,7 @@ pub fn holdings(plan: &Plan) -> Option<Holdings> {
         n,
         memories: vec![vec![None; plan.slots as usize]; plan.p as usize],
         visits: Vec::new(),
-        made: vec![not_computed; n * r as usize],
+        computations: vec![not_computed; n * r as usize],
     };
     for i in 0..n as u32 {
         let (processor, slot) = plan.input.place(i.into());
@@ -144,7 +144,7 @@ impl Domain for NameMemories {
         plan: &Plan,
         at: StepRef,
         to: u32,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &mut Message,
     ) -> Result<(), Missing> {
         let words = self.read(at.processor, slots).filter(|_| to < plan.p).ok_or(Missing)?;
@@ -152,19 +152,19 @@ impl Domain for NameMemories {
         Ok(())
     }
 
-    fn receive(&mut self, _: &Plan, at: StepRef, slots: &Slots, message: &Message) -> Result<(), Missing> {
+    fn receive(&mut self, _: &Plan, at: StepRef, slots: &SlotSet, message: &Message) -> Result<(), Missing> {
         self.write(at, slots, &message.words, message.sent).ok_or(Missing)
     }
 }
 
 impl NameMemories {
-    fn read(&self, q: u32, slots: &Slots) -> Option<Vec<ElementName>> {
+    fn read(&self, q: u32, slots: &SlotSet) -> Option<Vec<ElementName>> {
         let memory = &self.memories[q as usize];
         slots.iter().map(|slot| memory.get(slot as usize).copied().flatten()).collect()
     }
 
     /// Writes names into slots. `sent` is the record that sent them, or [`NONE`] for a copy.
-    fn write(&mut self, at: StepRef, slots: &Slots, words: &[ElementName], sent: u32) -> Option<()> {
+    fn write(&mut self, at: StepRef, slots: &SlotSet, words: &[ElementName], sent: u32) -> Option<()> {
         let StepRef { processor, record } = at;
         for (slot, word) in slots.iter().zip(words) {
             let place = Place { processor, slot, sent, taken: record };
@@ -208,7 +208,7 @@ impl NameMemories {
     fn compute_element(&mut self, at: StepRef, name: ElementName, slot: u32, other: u32) -> Option<()> {
         let StepRef { processor, record } = at;
         let place = usize::from(name.stage) * self.n + name.index as usize;
-        *self.made.get_mut(place)? = Computation { processor, record, other };
+        *self.computations.get_mut(place)? = Computation { processor, record, other };
         let name = ElementName { stage: name.stage + 1, sent: NONE, ..name };
         *self.memories[processor as usize].get_mut(slot as usize)? = Some(name);
         Some(())
@@ -245,12 +245,12 @@ impl NameMemories {
             }
         }
         let input = histories.iter().map(|history| self.visits[history[0] as usize].place).collect();
-        let mut states = vec![State { stage: 0, places: input }];
+        let mut states = vec![ElementDistribution { stage: 0, places: input }];
         for ((stage, _), moved) in moves {
             let mut places = states[states.len() - 1].places.clone();
             moved.into_iter().for_each(|(index, place)| places[index] = place);
-            states.push(State { stage, places });
+            states.push(ElementDistribution { stage, places });
         }
-        Some(Holdings { states, made: self.made })
+        Some(Holdings { states, computations: self.computations })
     }
 }

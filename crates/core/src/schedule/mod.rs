@@ -22,7 +22,7 @@ pub use interpreter::{Envelope, Interpreter};
 pub use layout::Layout;
 pub use placement::{Placement, bits};
 pub use plan::Plan;
-pub use slots::{MAX_BITS, REPEAT, Slots};
+pub use slots::{MAX_BITS, REPEAT, SlotSet};
 pub use step::{Combine, Step};
 pub use steps::{Iter, RankSteps, Steps};
 pub use transform::Transform;

@@ -5,7 +5,7 @@
 //! of steps; data moves between memories only in messages.
 
 use super::layout::Layout;
-use super::slots::Slots;
+use super::slots::SlotSet;
 use super::step::Step;
 use super::steps::{RankSteps, Steps};
 use super::transform::Transform;
@@ -27,7 +27,7 @@ pub struct Plan {
     #[serde(with = "crate::column")]
     pub first: Vec<u32>,
     /// Slot sets, to which steps refer by index.
-    pub slot_sets: Vec<Slots>,
+    pub slot_sets: Vec<SlotSet>,
     /// Location of the input.
     pub input: Layout,
     /// Location of the coefficients.
@@ -36,12 +36,12 @@ pub struct Plan {
 
 impl Plan {
     /// Returns the steps of processor `q`.
-    pub fn program(&self, q: u32) -> RankSteps<'_> {
+    pub fn rank_steps(&self, q: u32) -> RankSteps<'_> {
         self.steps.part(self.first[q as usize], self.first[q as usize + 1])
     }
 
     /// Returns the destination and the slots of the message that a step sends.
-    pub fn sends(&self, step: &Step) -> Option<(u32, &Slots)> {
+    pub fn sends(&self, step: &Step) -> Option<(u32, &SlotSet)> {
         match *step {
             Step::Exchange { to, send, .. } | Step::Post { to, send } => {
                 Some((to, &self.slot_sets[send as usize]))
@@ -51,7 +51,7 @@ impl Plan {
     }
 
     /// Returns the source and the slots of the message that a step waits for.
-    pub fn receives(&self, step: &Step) -> Option<(u32, &Slots)> {
+    pub fn receives(&self, step: &Step) -> Option<(u32, &SlotSet)> {
         match *step {
             Step::Exchange { from, receive, .. } | Step::Await { from, receive } => {
                 Some((from, &self.slot_sets[receive as usize]))

@@ -2,7 +2,7 @@
 
 use super::placement::Placement;
 use super::plan::Plan;
-use super::slots::Slots;
+use super::slots::SlotSet;
 use super::step::{Combine, Step};
 use std::fmt::{self, Write};
 
@@ -13,7 +13,7 @@ impl fmt::Display for Plan {
         writeln!(f, "input {}", self.input)?;
         for q in 0..self.p {
             writeln!(f, "processor {q}")?;
-            for step in self.program(q) {
+            for step in self.rank_steps(q) {
                 write!(f, "  ")?;
                 self.write_step(f, step)?;
                 writeln!(f)?;
@@ -36,7 +36,7 @@ impl Plan {
         let set = |k: u32| &self.slot_sets[k as usize];
         match *step {
             Step::Local { first, last, log_block, base, len, blocks } => {
-                let (slots, size) = (Slots::contiguous(base, len), 1u64 << log_block);
+                let (slots, size) = (SlotSet::contiguous(base, len), 1u64 << log_block);
                 write!(
                     f,
                     "local stages {first}..{last} on {slots} in blocks of {size}, numbers {}",
@@ -45,7 +45,7 @@ impl Plan {
             }
             Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => {
                 let half = if upper { "upper" } else { "lower" };
-                let [low, high, to] = [low, high, to].map(|first| Slots::contiguous(first, len));
+                let [low, high, to] = [low, high, to].map(|first| SlotSet::contiguous(first, len));
                 write!(f, "combine stage {stage}: {half} half of {low} and {high} of block {block} to {to}")?;
                 match blocks {
                     1 => Ok(()),

@@ -15,7 +15,7 @@ pub const REPEAT: u8 = u8::MAX;
 
 /// Nonempty ordered set of slots.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Slots {
+pub enum SlotSet {
     /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, for 0 ≤ k < 2^log_len.
     Bits {
         first: u32,
@@ -24,15 +24,15 @@ pub enum Slots {
         /// Weight of bit j of the position, as an exponent of two; unused entries are 0.
         bits: [u8; MAX_BITS],
     },
-    /// Explicit list. Never used for a set that bits can express ([`Slots::of_list`]), so equal sets
+    /// Explicit list. Never used for a set that bits can express ([`SlotSet::of_list`]), so equal sets
     /// compare equal.
     List(Box<[u32]>),
 }
 
-impl Slots {
+impl SlotSet {
     /// Creates a set of `len` contiguous slots; `len` is a power of two.
     pub fn contiguous(first: u32, len: u32) -> Self {
-        Slots::of_bits(first, 0..len.trailing_zeros() as u8)
+        SlotSet::of_bits(first, 0..len.trailing_zeros() as u8)
     }
 
     /// Creates the set whose position bits, from the least significant, have these weights.
@@ -42,7 +42,7 @@ impl Slots {
             bits[usize::from(log_len)] = weight;
             log_len += 1;
         }
-        Slots::Bits { first, log_len, bits }
+        SlotSet::Bits { first, log_len, bits }
     }
 
     /// Creates a set from a list of slots in this order, as bits if possible.
@@ -51,7 +51,7 @@ impl Slots {
     /// Panics if `list` is empty.
     pub fn of_list(list: &[u32]) -> Self {
         assert!(!list.is_empty(), "a set has slots");
-        Slots::as_bits(list).unwrap_or_else(|| Slots::List(list.into()))
+        SlotSet::as_bits(list).unwrap_or_else(|| SlotSet::List(list.into()))
     }
 
     /// Expresses a list as bits, if possible.
@@ -65,23 +65,23 @@ impl Slots {
             distance => distance.is_power_of_two().then(|| distance.trailing_zeros() as u8),
         };
         let weights: Option<Vec<u8>> = (0..list.len().trailing_zeros()).map(weight).collect();
-        let slots = Slots::of_bits(first, weights?);
+        let slots = SlotSet::of_bits(first, weights?);
         slots.iter().eq(list.iter().copied()).then_some(slots)
     }
 
     /// Returns the weights of the position bits, from the least significant; `None` for a list.
     pub fn weights(&self) -> Option<&[u8]> {
         match self {
-            Slots::Bits { log_len, bits, .. } => Some(&bits[..usize::from(*log_len)]),
-            Slots::List(_) => None,
+            SlotSet::Bits { log_len, bits, .. } => Some(&bits[..usize::from(*log_len)]),
+            SlotSet::List(_) => None,
         }
     }
 
     /// Returns the number of slots, at least 1.
     pub fn count(&self) -> u32 {
         match self {
-            Slots::Bits { log_len, .. } => 1 << log_len,
-            Slots::List(list) => list.len() as u32,
+            SlotSet::Bits { log_len, .. } => 1 << log_len,
+            SlotSet::List(list) => list.len() as u32,
         }
     }
 
@@ -99,12 +99,12 @@ impl Slots {
     /// Returns slot k.
     pub fn slot(&self, k: u32) -> u32 {
         match self {
-            Slots::Bits { first, log_len, bits } => {
+            SlotSet::Bits { first, log_len, bits } => {
                 let bits = bits[..*log_len as usize].iter().enumerate();
                 let value = |weight: u8| 1u32.checked_shl(u32::from(weight)).unwrap_or(0);
                 first + bits.map(|(j, weight)| (k >> j & 1) * value(*weight)).sum::<u32>()
             }
-            Slots::List(list) => list[k as usize],
+            SlotSet::List(list) => list[k as usize],
         }
     }
 
@@ -116,8 +116,8 @@ impl Slots {
     /// Returns slots 0, 2^log, 2 · 2^log … of the set, in order.
     fn iter_every(&self, log: u8) -> SlotIter<'_> {
         let (first, weights) = match self {
-            Slots::Bits { first, log_len, bits } => (*first, &bits[log as usize..*log_len as usize]),
-            Slots::List(list) => return SlotIter::List(list.iter()),
+            SlotSet::Bits { first, log_len, bits } => (*first, &bits[log as usize..*log_len as usize]),
+            SlotSet::List(list) => return SlotIter::List(list.iter()),
         };
         // From position k to k + 1 the trailing ones of k become zeros and the next zero becomes one; the
         // trailing zeros of k + 1 select the precomputed difference.
@@ -134,16 +134,16 @@ impl Slots {
     /// Returns the lowest slot.
     pub fn start(&self) -> u32 {
         match self {
-            Slots::Bits { first, .. } => *first,
-            Slots::List(list) => list.iter().copied().min().unwrap_or_default(),
+            SlotSet::Bits { first, .. } => *first,
+            SlotSet::List(list) => list.iter().copied().min().unwrap_or_default(),
         }
     }
 
     /// Returns one past the highest slot.
     pub fn end(&self) -> u32 {
         match self {
-            Slots::Bits { .. } => self.slot(self.count() - 1) + 1,
-            Slots::List(list) => list.iter().map(|slot| slot.saturating_add(1)).max().unwrap_or_default(),
+            SlotSet::Bits { .. } => self.slot(self.count() - 1) + 1,
+            SlotSet::List(list) => list.iter().map(|slot| slot.saturating_add(1)).max().unwrap_or_default(),
         }
     }
 }
@@ -186,11 +186,11 @@ impl Iterator for SlotIter<'_> {
     }
 }
 
-impl fmt::Display for Slots {
+impl fmt::Display for SlotSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, weights) = match self {
-            Slots::Bits { first, log_len, bits } => (first, &bits[..usize::from(*log_len)]),
-            Slots::List(list) => return write!(f, "{list:?}"),
+            SlotSet::Bits { first, log_len, bits } => (first, &bits[..usize::from(*log_len)]),
+            SlotSet::List(list) => return write!(f, "{list:?}"),
         };
         match (weights.len(), self.run() == self.count()) {
             (0, _) => write!(f, "[{first}]"),
@@ -204,7 +204,7 @@ impl fmt::Display for Slots {
     }
 }
 
-impl fmt::Debug for Slots {
+impl fmt::Debug for SlotSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -227,7 +227,7 @@ mod tests {
             (1, &[0, 3, REPEAT, 1]),
         ];
         for (first, weights) in sets {
-            let set = Slots::of_bits(first, weights.iter().copied());
+            let set = SlotSet::of_bits(first, weights.iter().copied());
             let each: Vec<u32> = (0..set.count()).map(|k| set.slot(k)).collect();
             assert_eq!(set.iter().collect::<Vec<_>>(), each, "{set}");
             let runs: Vec<u32> = each.iter().copied().step_by(set.run() as usize).collect();
@@ -238,20 +238,20 @@ mod tests {
     #[test]
     fn list_expressible_as_bits_becomes_bits() {
         for bits in [
-            Slots::contiguous(5, 1),
-            Slots::contiguous(8, 16),
-            Slots::of_bits(3, [4, 0, 2]),
-            Slots::of_bits(1, [REPEAT, 1, REPEAT]),
+            SlotSet::contiguous(5, 1),
+            SlotSet::contiguous(8, 16),
+            SlotSet::of_bits(3, [4, 0, 2]),
+            SlotSet::of_bits(1, [REPEAT, 1, REPEAT]),
         ] {
             let list: Vec<u32> = bits.iter().collect();
-            assert_eq!(Slots::of_list(&list), bits);
+            assert_eq!(SlotSet::of_list(&list), bits);
         }
     }
 
     #[test]
     fn irregular_list_is_kept() {
         for list in [&[4, 5, 6][..], &[7, 3], &[0, 3], &[0, 1, 2, 4], &[2, 2, 2]] {
-            let slots = Slots::of_list(list);
+            let slots = SlotSet::of_list(list);
             assert!(slots.weights().is_none() && slots.iter().eq(list.iter().copied()), "{slots}");
             assert_eq!((slots.count() as usize, slots.run()), (list.len(), 1));
             assert!(slots.runs().eq(slots.iter()));
@@ -263,6 +263,6 @@ mod tests {
 
     #[test]
     fn slot_set_takes_32_bytes() {
-        assert_eq!(size_of::<Slots>(), 32);
+        assert_eq!(size_of::<SlotSet>(), 32);
     }
 }

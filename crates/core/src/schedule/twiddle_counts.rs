@@ -10,7 +10,7 @@
 //! two, is not counted.
 
 use super::plan::Plan;
-use super::slots::{REPEAT, Slots};
+use super::slots::{REPEAT, SlotSet};
 use super::step::Step;
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ pub struct NewTwiddles {
 
 impl Plan {
     /// Counts the powers of ω that processor `q` needs for the first time, stage by stage.
-    pub fn new_powers(&self, q: u32) -> Vec<NewTwiddles> {
+    pub fn new_twiddles(&self, q: u32) -> Vec<NewTwiddles> {
         let mut used = IntervalSet::default();
         let mut found = Vec::new();
         for record in self.first[q as usize]..self.first[q as usize + 1] {
@@ -55,7 +55,7 @@ impl Plan {
     /// Counts the powers of ω that each step of the Plan needs for the first time on its processor.
     pub fn new_twiddle_counts(&self) -> Vec<u64> {
         let mut counts = vec![0; self.steps.len()];
-        for new in (0..self.p).flat_map(|q| self.new_powers(q)) {
+        for new in (0..self.p).flat_map(|q| self.new_twiddles(q)) {
             counts[new.record as usize] += new.count;
         }
         counts
@@ -64,15 +64,15 @@ impl Plan {
 
 /// Returns the distinct numbers of a set of blocks as intervals `start .. end`; adjacent numbers share an
 /// interval.
-fn distinct(blocks: &Slots) -> Vec<(u64, u64)> {
-    let runs = |blocks: &Slots| {
+fn distinct(blocks: &SlotSet) -> Vec<(u64, u64)> {
+    let runs = |blocks: &SlotSet| {
         let run = u64::from(blocks.run());
         blocks.runs().map(u64::from).map(|b| (b, b + run)).collect()
     };
     match blocks.weights() {
         Some(weights) => {
             let weights: BTreeSet<u8> = weights.iter().copied().filter(|weight| *weight != REPEAT).collect();
-            runs(&Slots::of_bits(blocks.start(), weights))
+            runs(&SlotSet::of_bits(blocks.start(), weights))
         }
         None => {
             let mut numbers: Vec<u32> = blocks.iter().collect();

@@ -63,7 +63,7 @@ impl SuperstepSimulation {
                 return Ok(true);
             }
             if steps == 0 {
-                return Err(Deadlock { circle: Vec::new() });
+                return Err(Deadlock { cycle: Vec::new() });
             }
         }
         Ok(false)

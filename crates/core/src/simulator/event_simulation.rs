@@ -78,7 +78,7 @@ impl EventSimulation {
             }
             let time = self.agenda.next_time().min(self.network.next_time());
             if time.is_infinite() {
-                return Err(self.network.deadlock().unwrap_or(Deadlock { circle: Vec::new() }));
+                return Err(self.network.deadlock().unwrap_or(Deadlock { cycle: Vec::new() }));
             }
             spent += self.execute_instant(state, time);
         }

@@ -4,7 +4,7 @@ use crate::Complex64;
 use crate::kernel::{self, Twiddles, gather, scatter};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
-use crate::schedule::{Domain, Plan, Slots, Step, StepRef};
+use crate::schedule::{Domain, Plan, SlotSet, Step, StepRef};
 use std::convert::Infallible;
 
 /// Memories of all processors, with `slots` numbers each.
@@ -119,7 +119,7 @@ impl Domain for Memory {
         _: &Plan,
         at: StepRef,
         _to: u32,
-        slots: &Slots,
+        slots: &SlotSet,
         message: &mut Message,
     ) -> Result<(), Infallible> {
         let from = at.processor as usize * self.slots;
@@ -132,7 +132,13 @@ impl Domain for Memory {
         Ok(())
     }
 
-    fn receive(&mut self, _: &Plan, at: StepRef, slots: &Slots, message: &Message) -> Result<(), Infallible> {
+    fn receive(
+        &mut self,
+        _: &Plan,
+        at: StepRef,
+        slots: &SlotSet,
+        message: &Message,
+    ) -> Result<(), Infallible> {
         let from = at.processor as usize * self.slots;
         scatter(&mut self.cells[from..from + self.slots], slots, &message.words);
         if let Some(tracker) = &mut self.tracker {

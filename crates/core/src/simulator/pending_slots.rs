@@ -1,6 +1,6 @@
 //! Slots that receive data in the current superstep; steps that need them wait for its end.
 
-use crate::schedule::Slots;
+use crate::schedule::SlotSet;
 
 /// Bit set of pending slots, reused for one receiver after the other.
 pub struct PendingSlots {
@@ -15,7 +15,7 @@ impl PendingSlots {
     }
 
     /// Returns the pending slots of one receiver, starting with `sets`.
-    pub fn for_receiver<'a>(&'a mut self, sets: impl Iterator<Item = &'a Slots>) -> ReceiverSlots<'a> {
+    pub fn for_receiver<'a>(&'a mut self, sets: impl Iterator<Item = &'a SlotSet>) -> ReceiverSlots<'a> {
         let mut pending =
             ReceiverSlots { bits: &mut self.bits, sets: Vec::new(), marked: 0, start: u32::MAX, end: 0 };
         sets.for_each(|slots| pending.add(slots));
@@ -26,7 +26,7 @@ impl PendingSlots {
 /// Pending slots of one receiver.
 pub struct ReceiverSlots<'a> {
     bits: &'a mut [u64],
-    sets: Vec<&'a Slots>,
+    sets: Vec<&'a SlotSet>,
     /// Number of sets whose bits are set. Bits are set on demand, because most queries concern the other
     /// half of the memory and end at the range test.
     marked: usize,
@@ -38,14 +38,14 @@ pub struct ReceiverSlots<'a> {
 
 impl<'a> ReceiverSlots<'a> {
     /// Adds a set of slots.
-    pub fn add(&mut self, slots: &'a Slots) {
+    pub fn add(&mut self, slots: &'a SlotSet) {
         self.sets.push(slots);
         self.start = self.start.min(slots.start());
         self.end = self.end.max(slots.end());
     }
 
     /// Returns whether any of `slots` is pending.
-    pub fn intersects(&mut self, slots: &Slots) -> bool {
+    pub fn intersects(&mut self, slots: &SlotSet) -> bool {
         if self.start.max(slots.start()) >= self.end.min(slots.end()) {
             return false;
         }
@@ -68,14 +68,14 @@ impl Drop for ReceiverSlots<'_> {
 #[cfg(test)]
 mod tests {
     use super::PendingSlots;
-    use crate::schedule::Slots;
+    use crate::schedule::SlotSet;
     use std::collections::BTreeSet;
 
     /// Strided, contiguous and single slots, queried one by one before and after each addition, for two
     /// receivers.
     #[test]
     fn exactly_the_added_slots_are_pending() {
-        let sets = [Slots::of_bits(0, [3, 5]), Slots::of_bits(64, [0, 1, 2]), Slots::of_bits(127, [])];
+        let sets = [SlotSet::of_bits(0, [3, 5]), SlotSet::of_bits(64, [0, 1, 2]), SlotSet::of_bits(127, [])];
         let mut pending = PendingSlots::new(128);
         for order in [[0, 1, 2], [2, 0, 1]] {
             let mut expected = BTreeSet::new();
@@ -84,7 +84,7 @@ mod tests {
                 all.add(set);
                 expected.extend(set.iter());
                 for slot in 0..128 {
-                    let alone = Slots::of_bits(slot, []);
+                    let alone = SlotSet::of_bits(slot, []);
                     assert_eq!(all.intersects(&alone), expected.contains(&slot), "slot {slot}");
                 }
             }

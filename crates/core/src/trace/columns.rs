@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Rate of a flow, from `time` until its next rate or its end.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Share {
+pub struct RateChange {
     /// Step record of the message.
     pub record: u32,
     pub time: f64,
@@ -65,9 +65,11 @@ pub struct Trace {
     #[serde(with = "crate::column")]
     pub hop_end: Vec<f64>,
     /// Rates of cut-through flows, in order of time.
-    pub shares: Vec<Share>,
-    /// Whether `shares` holds every change of rate.
-    pub shares_complete: bool,
+    #[serde(rename = "shares")]
+    pub rates: Vec<RateChange>,
+    /// Whether `rates` holds every change of rate.
+    #[serde(rename = "shares_complete")]
+    pub rates_complete: bool,
     /// Supersteps of a BSP machine, in order of time.
     pub supersteps: Vec<Superstep>,
     /// Real numbers that each processor sent or received, for each communication superstep in order.

@@ -8,6 +8,6 @@ mod segments;
 
 pub use crate::memory_estimate::MAX_RATE_CHANGES;
 pub use activity::Activity;
-pub use columns::{Bins, Share, Superstep, Trace};
+pub use columns::{Bins, RateChange, Superstep, Trace};
 pub use recorder::{Recorder, Totals, hash, hash_values};
 pub use segments::Segment;

@@ -2,12 +2,12 @@
 
 use super::activity::Activity;
 use super::binning::Binning;
-use super::columns::{Share, Superstep, Trace};
+use super::columns::{RateChange, Superstep, Trace};
 use super::segments;
 use crate::Complex64;
 use crate::machine::{Machine, Switching};
 use crate::memory_estimate::{MAX_RATE_CHANGES, MAX_RECORDS};
-use crate::networks::{ChannelLog, Unhindered, entry_or_default, unhindered};
+use crate::networks::{ChannelLog, UnhinderedTimes, entry_or_default, unhindered_times};
 use crate::output::Output;
 use crate::scenario::Scenario;
 use crate::schedule::{Envelope, Plan};
@@ -34,7 +34,7 @@ struct Flight {
     begun: f64,
     injected: f64,
     delivered: f64,
-    unhindered: Unhindered,
+    unhindered: UnhinderedTimes,
 }
 
 /// Recorder of a run: step by step, in bins, or totals only.
@@ -62,7 +62,7 @@ impl Recorder {
         let steps = plan.steps.len();
         let network = scenario.machine.network();
         let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
-        let mut columns = Trace { shares_complete: true, ..Trace::default() };
+        let mut columns = Trace { rates_complete: true, ..Trace::default() };
         let channels = graph.as_ref().map_or(0, |graph| graph.channels());
         let (mut keep, mut bins) = (trace, None);
         if trace {
@@ -73,7 +73,7 @@ impl Recorder {
             if let Some(graph) = graph.as_ref().filter(|_| holds_channels && few) {
                 hop_first.reserve_exact(steps);
                 for q in 0..plan.p {
-                    for step in plan.program(q) {
+                    for step in plan.rank_steps(q) {
                         hops += plan.sends(step).map_or(0, |(to, _)| u64::from(graph.distance(q, to)));
                         hop_first.push(hops.min(u64::from(u32::MAX)) as u32);
                     }
@@ -99,7 +99,7 @@ impl Recorder {
                     columns.hop_first = hop_first;
                 }
             } else {
-                columns.shares_complete = false;
+                columns.rates_complete = false;
                 let length = scenario.t_serial() / f64::from(plan.p);
                 bins = Some(Binning::new(plan.p, channels, length));
             }
@@ -158,7 +158,7 @@ impl Recorder {
             .graph
             .as_ref()
             .map_or(RouteCost::default(), |graph| graph.route_cost(q, to, &mut self.route));
-        let unhindered = unhindered(&self.machine, self.p, words, &cost, !posted);
+        let unhindered = unhindered_times(&self.machine, self.p, words, &cost, !posted);
         let flight = Flight { source: q, record, unhindered, ..Flight::default() };
         if self.keeps_steps {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
@@ -293,11 +293,11 @@ impl ChannelLog for Recorder {
     fn rate_changed(&mut self, id: u32, now: f64, share: f64) {
         self.mix(share);
         if self.keeps_steps {
-            if self.trace.shares.len() < MAX_RATE_CHANGES {
+            if self.trace.rates.len() < MAX_RATE_CHANGES {
                 let record = self.flights[id as usize].record;
-                self.trace.shares.push(Share { record, time: now, share });
+                self.trace.rates.push(RateChange { record, time: now, share });
             } else {
-                self.trace.shares_complete = false;
+                self.trace.rates_complete = false;
             }
         }
     }

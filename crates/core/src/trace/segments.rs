@@ -2,7 +2,7 @@
 
 use super::activity::Activity;
 use super::columns::Trace;
-use crate::networks::Unhindered;
+use crate::networks::UnhinderedTimes;
 use crate::schedule::{Plan, Step};
 
 /// Interval of a processor's time with one activity.
@@ -95,7 +95,8 @@ impl Trace {
     /// from its beginning to its delivery. Some may be empty.
     pub fn flight(&self, k: u32) -> [(Activity, f64, f64); 4] {
         let k = k as usize;
-        let unhindered = Unhindered { hop: self.unhindered_hop[k], transfer: self.unhindered_transfer[k] };
+        let unhindered =
+            UnhinderedTimes { hop: self.unhindered_hop[k], transfer: self.unhindered_transfer[k] };
         flight(self.begun[k], self.injected[k], self.delivered[k], unhindered)
     }
 
@@ -145,7 +146,7 @@ pub(super) fn flight(
     begun: f64,
     injected: f64,
     delivered: f64,
-    unhindered: Unhindered,
+    unhindered: UnhinderedTimes,
 ) -> [(Activity, f64, f64); 4] {
     let hop = (injected + unhindered.hop).min(delivered);
     let transfer = (hop + unhindered.transfer).min(delivered);

@@ -36,7 +36,7 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
             if p == 32 {
                 let error = outcome.expect_err("it deadlocks");
                 let NoRun::Deadlock(deadlock) = &error else { unreachable!() };
-                assert_eq!(deadlock.circle, [0, 2, 4, 6]);
+                assert_eq!(deadlock.cycle, [0, 2, 4, 6]);
                 assert_eq!(
                     error.to_string(),
                     "deadlock: the messages of these processors wait for each other's channels in a circle: \

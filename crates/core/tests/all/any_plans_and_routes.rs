@@ -6,7 +6,7 @@
 
 use fastrand::Rng;
 use hyperfly_core::Simulation;
-use hyperfly_core::schedule::{Placement, Plan, Slots, Step, Transform};
+use hyperfly_core::schedule::{Placement, Plan, SlotSet, Step, Transform};
 use hyperfly_reference::case_count;
 use hyperfly_reference::compare::{compare_deadlock, compare_run, tolerance};
 use hyperfly_reference::conservation::check_times;
@@ -51,12 +51,12 @@ fn random_plan(p: u32, rounds: usize, sizes: [u32; 6], dice: &mut Rng) -> Plan {
     let mut slot_sets = Vec::new();
     let mut first = 0;
     for size in sizes {
-        let side_by_side = |first| Slots::of_list(&(first..first + size).collect::<Vec<_>>());
+        let side_by_side = |first| SlotSet::of_list(&(first..first + size).collect::<Vec<_>>());
         slot_sets.extend([side_by_side(0), side_by_side(first)]);
         first += size;
     }
     let blocks = slot_sets.len() as u32;
-    slot_sets.extend((0..6).map(|log| Slots::contiguous(0, 1 << log)));
+    slot_sets.extend((0..6).map(|log| SlotSet::contiguous(0, 1 << log)));
     let turn = dice.u32(..6);
     let set = |dice: &mut Rng, from: u32, to: u32| (from + 5 * to + turn) % 6 * 2 + dice.u32(..2);
     for _ in 0..rounds {

@@ -33,7 +33,7 @@ fn blocked(whole: &Settings, log_b: u32) -> Settings {
 /// Returns the stages of consecutive local steps of a processor, with the number of steps that share them.
 fn phases(plan: &Plan, q: u32) -> Vec<(std::ops::Range<u32>, u32)> {
     let mut found: Vec<(std::ops::Range<u32>, u32)> = Vec::new();
-    for step in plan.program(q) {
+    for step in plan.rank_steps(q) {
         if let Step::Local { first, last, .. } = *step {
             let stages = first.into()..last.into();
             match found.last_mut() {
@@ -61,7 +61,7 @@ fn virtual_phases_work_on_cache_sized_pieces() {
         }
         for q in 0..s.p {
             let mut bases = Vec::new();
-            for step in plan.program(q) {
+            for step in plan.rank_steps(q) {
                 match *step {
                     Step::Local { base, len, .. } => {
                         assert_eq!(len, 1 << log_b, "{s:?}");
@@ -100,13 +100,13 @@ fn virtual_phases_are_separated_by_local_permutations() {
         let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
         for q in 0..s.p {
             let messages = |plan: &Plan| -> Vec<(u32, u32)> {
-                let sent = plan.program(q).iter().filter_map(|step| plan.sends(step));
+                let sent = plan.rank_steps(q).iter().filter_map(|step| plan.sends(step));
                 sent.map(|(to, slots)| (to, slots.count())).collect()
             };
             assert_eq!(messages(&plan), messages(&before), "{s:?}: processor {q}");
             let share = (s.n / u64::from(s.p)) as u32;
             let mut between = 0;
-            let mut steps = plan.program(q).iter().peekable();
+            let mut steps = plan.rank_steps(q).iter().peekable();
             while let Some(step) = steps.next() {
                 if let (Step::Local { .. }, Some(Step::Copy { from, .. })) = (step, steps.peek())
                     && plan.slot_sets[*from as usize].count() == share

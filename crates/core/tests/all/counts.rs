@@ -29,7 +29,7 @@ fn algorithm(algorithm: Algorithm) -> Settings {
 
 /// Returns the words of the messages of processor `q`, in order.
 fn messages(plan: &Plan, q: u32) -> Vec<u64> {
-    plan.program(q).iter().map(|step| plan.words(step)).filter(|words| *words > 0).collect()
+    plan.rank_steps(q).iter().map(|step| plan.words(step)).filter(|words| *words > 0).collect()
 }
 
 /// Returns the words of all messages of all processors.
@@ -134,7 +134,7 @@ fn transpose_with_most_dimensions_exchanges_half_of_binary_exchange() {
         }
         let partners = |s: &Settings| {
             let plan = s.scenario().plan();
-            let exchanges = plan.program(0).iter().filter_map(|step| match *step {
+            let exchanges = plan.rank_steps(0).iter().filter_map(|step| match *step {
                 Step::Exchange { to, send, .. } => Some((to, plan.slot_sets[send as usize].count())),
                 _ => None,
             });
@@ -155,7 +155,7 @@ fn cyclic_to_blocked_sends_n_minus_m_words() {
             assert_eq!(all_messages(plan).iter().sum::<u64>(), s.n - m, "{s:?}");
             for q in 0..s.p {
                 let mut to = vec![0; s.p as usize];
-                for step in plan.program(q) {
+                for step in plan.rank_steps(q) {
                     if let Some((other, slots)) = plan.sends(step) {
                         to[other as usize] += u64::from(slots.count());
                     }
@@ -224,7 +224,7 @@ fn group_cyclic_with_cyclic_io_saves_two_redistributions() {
 fn new_powers(plan: &Plan) -> Vec<Vec<u64>> {
     let each = |q| {
         let mut new = vec![0; plan.n.ilog2() as usize];
-        plan.new_powers(q).iter().for_each(|powers| new[powers.stage as usize] += powers.count);
+        plan.new_twiddles(q).iter().for_each(|powers| new[powers.stage as usize] += powers.count);
         new
     };
     (0..plan.p).map(each).collect()

@@ -2,9 +2,9 @@
 //! valid and the transform correct, in both directions, with both radices, on every kind of machine.
 
 use hyperfly_core::Run;
-use hyperfly_core::extent::{Extent, extent};
 use hyperfly_core::formulations::Order;
 use hyperfly_core::limits::Options;
+use hyperfly_core::plan_bounds::{PlanBounds, plan_bounds};
 use hyperfly_core::schedule::{Step, check};
 use hyperfly_reference::dft::error_bound;
 use hyperfly_reference::scenarios::variants;
@@ -76,7 +76,8 @@ fn every_plan_is_valid() {
 fn plan_bounds_hold_and_are_tight() {
     grid(4, |s| {
         let scenario = s.scenario();
-        let (bound, found) = (extent(scenario.formulation, scenario.size()), Extent::of(&scenario.plan()));
+        let (bound, found) =
+            (plan_bounds(scenario.formulation, scenario.size()), PlanBounds::of(&scenario.plan()));
         let all = [
             ("steps", bound.steps, found.steps),
             ("distinct steps", bound.distinct, found.distinct),
@@ -103,7 +104,7 @@ fn local_stages_match_the_plan() {
         let plan = s.plan();
         for q in 0..s.p {
             let mut done: Vec<(u8, u8)> = Vec::new();
-            for step in plan.program(q) {
+            for step in plan.rank_steps(q) {
                 if let Step::Local { first, last, .. } = *step
                     && done.last() != Some(&(first, last))
                 {

@@ -1,6 +1,6 @@
 //! Distributions between redistributions, compared with the papers.
 
-use hyperfly_core::schedule::holdings::{Holdings, NONE, State, holdings};
+use hyperfly_core::schedule::holdings::{ElementDistribution, Holdings, NONE, holdings};
 use hyperfly_request::{Algorithm, Io, Order, Settings};
 
 fn distributions(s: Settings) -> (Settings, Holdings) {
@@ -14,8 +14,8 @@ fn distributions_match_the_papers() {
     // Elements do not move in a binary exchange; an exchange brings the other input.
     let (_, h) = distributions(base.clone());
     assert_eq!(h.states.len(), 1);
-    assert!(h.made[..32 * 3].iter().all(|made| made.other != NONE));
-    assert!(h.made[32 * 3..].iter().all(|made| made.other == NONE));
+    assert!(h.computations[..32 * 3].iter().all(|made| made.other != NONE));
+    assert!(h.computations[32 * 3..].iter().all(|made| made.other == NONE));
     // IB Fig. 1 (N = 32, p = 8): three phases between blocks, so four permutations (3.1), in order of the
     // reversed index.
     let (_, h) = distributions(Settings { algorithm: Algorithm::GroupCyclic, ..base.clone() });
@@ -33,7 +33,7 @@ fn distributions_match_the_papers() {
     // p ≤ N/p with cyclic input and output: one redistribution (IB 4.1).
     let (_, h) =
         distributions(Settings { algorithm: Algorithm::GroupCyclic, io: Io::Cyclic, p: 4, ..base.clone() });
-    let crosses = |pair: &[State]| pair[0].moves_to(&pair[1]).count() > 0;
+    let crosses = |pair: &[ElementDistribution]| pair[0].moves_to(&pair[1]).count() > 0;
     assert_eq!(h.states.windows(2).filter(|pair| crosses(pair)).count(), 1);
     // Both send the same elements, together or one by one.
     for algorithm in [Algorithm::CyclicToBlocked, Algorithm::OutputDriven] {

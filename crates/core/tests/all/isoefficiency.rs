@@ -1,7 +1,7 @@
 //! Search for the n of an efficiency, compared with executing every n.
 
 use hyperfly_core::Run;
-use hyperfly_core::isoefficiency::{Outcome, Search, Size, efficiency_rises, search, timing};
+use hyperfly_core::isoefficiency::{Search, SearchOutcome, Size, efficiency_rises, search, timing};
 use hyperfly_core::limits::{MEMORY_NATIVE, Options};
 use hyperfly_reference::{Sampler, is_thorough};
 use hyperfly_request::{
@@ -30,7 +30,7 @@ fn compare(scenario: &Settings, most: u32) {
     for efficiency in efficiencies {
         let Some(&(n, e)) = enumerated.iter().find(|(_, e)| *e >= efficiency) else { continue };
         match search(&scenario.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
-            Outcome::Found(size) => {
+            SearchOutcome::Found(size) => {
                 assert_eq!((size.n, size.efficiency), (n, e), "E = {efficiency}: {scenario:?}");
                 let r = f64::from(n.ilog2());
                 let below = enumerated.iter().rev().find(|(smaller, _)| *smaller < n);
@@ -129,15 +129,18 @@ fn failed_search_returns_the_reason() {
     let s = Settings { p: 16, ..Settings::default() };
     assert_eq!(
         search(&s.scenario(), 1.0 - 1e-9, MEMORY_NATIVE, u64::MAX, |_| {}),
-        Outcome::Beyond(Some(1 << 28))
+        SearchOutcome::NotReached(Some(1 << 28))
     );
-    assert_eq!(search(&s.scenario(), 0.5, MEMORY_NATIVE, 20, |_| {}), Outcome::LeftOut);
-    assert_eq!(search(&s.scenario(), 0.5, 1 << 10, u64::MAX, |_| {}), Outcome::LeftOut);
+    assert_eq!(search(&s.scenario(), 0.5, MEMORY_NATIVE, 20, |_| {}), SearchOutcome::Skipped);
+    assert_eq!(search(&s.scenario(), 0.5, 1 << 10, u64::MAX, |_| {}), SearchOutcome::Skipped);
     let serial = Settings { algorithm: Algorithm::Serial, ..s.clone() };
-    assert_eq!(search(&serial.scenario(), 0.5, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Beyond(None));
+    assert_eq!(
+        search(&serial.scenario(), 0.5, MEMORY_NATIVE, u64::MAX, |_| {}),
+        SearchOutcome::NotReached(None)
+    );
     let one = Settings { p: 1, ..s };
     let size = Size { n: 2, efficiency: 1.0, log2_n: 1.0 };
-    assert_eq!(search(&one.scenario(), 0.9, MEMORY_NATIVE, u64::MAX, |_| {}), Outcome::Found(size));
+    assert_eq!(search(&one.scenario(), 0.9, MEMORY_NATIVE, u64::MAX, |_| {}), SearchOutcome::Found(size));
 }
 
 #[test]

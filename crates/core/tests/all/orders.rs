@@ -20,7 +20,7 @@ fn partners(plan: &Plan, q: u32) -> Vec<(Option<u32>, Option<u32>)> {
         Step::Await { from, .. } => Some((None, Some(from))),
         _ => None,
     };
-    plan.program(q).iter().filter_map(step).collect()
+    plan.rank_steps(q).iter().filter_map(step).collect()
 }
 
 #[test]

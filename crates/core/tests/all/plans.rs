@@ -29,7 +29,7 @@ fn exchange_partners_match_gk() {
             }
             let plan = s.scenario().plan();
             for q in 0..s.p {
-                let exchanges = plan.program(q).iter().filter_map(|step| match *step {
+                let exchanges = plan.rank_steps(q).iter().filter_map(|step| match *step {
                     Step::Exchange { to, from, .. } => Some((to, from)),
                     _ => None,
                 });
@@ -71,21 +71,21 @@ proptest! {
         let scenario = settings.scenario();
         let whole = scenario.plan();
         let q = q.index(scenario.p as usize) as u32;
-        let alone = scenario.program(q);
+        let alone = scenario.rank_plan(q);
         let printed = |plan: &Plan| -> Vec<Vec<String>> {
             let text = plan.to_string();
             let programs = text.split("\nprocessor ").skip(1);
             programs.map(|program| program.lines().map(str::to_owned).collect()).collect()
         };
         prop_assert_eq!((&alone.input, &alone.output, alone.slots), (&whole.input, &whole.output, whole.slots));
-        prop_assert_eq!(alone.steps.len(), whole.program(q).len());
+        prop_assert_eq!(alone.steps.len(), whole.rank_steps(q).len());
         prop_assert_eq!(&printed(&alone)[q as usize], &printed(&whole)[q as usize]);
     }
 
     #[test]
     fn plan_stores_equal_steps_once(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();
-        for plan in [scenario.plan(), scenario.program(q.index(scenario.p as usize) as u32)] {
+        for plan in [scenario.plan(), scenario.rank_plan(q.index(scenario.p as usize) as u32)] {
             let again: Steps = plan.steps.iter().copied().collect();
             prop_assert!(again == plan.steps, "{:?}", scenario.formulation);
         }
@@ -96,10 +96,10 @@ proptest! {
     #[test]
     fn reduced_twiddles_give_the_same_bits(settings in scenarios(5, 10), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();
-        let alone = scenario.program(q.index(scenario.p as usize) as u32);
+        let alone = scenario.rank_plan(q.index(scenario.p as usize) as u32);
         let direction = scenario.problem.direction;
         let all = Twiddles::new(alone.n, direction, alone.radix);
-        let some = Twiddles::of(&alone, direction);
+        let some = Twiddles::for_plan(&alone, direction);
         prop_assert!(some.len() <= all.len());
         let sample = |i| Complex64::new(f64::from(i) + 0.5, 1.0 / f64::from(i + 1));
         let mut cells: Vec<Complex64> = (0..alone.slots).map(sample).collect();
@@ -118,7 +118,7 @@ fn reduced_twiddles_are_proportional_to_local_elements() {
         let s = Settings { algorithm, p: 64, n: 1 << 16, ..Settings::default() };
         let scenario = s.scenario();
         for q in [0, 21, 63] {
-            let kept = Twiddles::of(&scenario.program(q), scenario.problem.direction).len() as u64;
+            let kept = Twiddles::for_plan(&scenario.rank_plan(q), scenario.problem.direction).len() as u64;
             assert!(kept <= 2 * s.n / u64::from(s.p), "{algorithm:?}: processor {q} keeps {kept}");
         }
     }

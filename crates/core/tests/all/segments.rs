@@ -9,7 +9,7 @@ use hyperfly_request::Settings;
 #[test]
 fn unacknowledged_exchange_waits_only_for_partner() {
     let plan = Settings { p: 2, n: 2, ..Settings::default() }.scenario().plan();
-    assert_eq!(plan.program(0).len(), 2, "an exchange, and what is computed of it");
+    assert_eq!(plan.rank_steps(0).len(), 2, "an exchange, and what is computed of it");
     let trace = Trace {
         t_parallel: 22.0,
         first: vec![0, 2, 4],

@@ -3,7 +3,9 @@
 
 use hyperfly_core::agenda::{Agenda, Priority};
 use hyperfly_core::machine::{Machine, Network, Switching};
-use hyperfly_core::networks::{self, ChannelLog, Context, Message, NETWORK, Unhindered, unhindered};
+use hyperfly_core::networks::{
+    self, ChannelLog, Context, Message, NETWORK, UnhinderedTimes, unhindered_times,
+};
 use hyperfly_core::topology::{Graph, RouteCost, SharedGraph};
 use hyperfly_request::Settings;
 
@@ -101,12 +103,12 @@ fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
 fn single_message_takes_contention_free_time() {
     // Ten words: 20 over the first channel, 80 over the second; the head takes 1 and 3.
     for (switching, parts) in [
-        (Switching::StoreAndForward, Unhindered { hop: 4.0, transfer: 100.0 }),
-        (Switching::CutThrough, Unhindered { hop: 4.0, transfer: 80.0 }),
-        (Switching::Wormhole, Unhindered { hop: 4.0, transfer: 80.0 }),
+        (Switching::StoreAndForward, UnhinderedTimes { hop: 4.0, transfer: 100.0 }),
+        (Switching::CutThrough, UnhinderedTimes { hop: 4.0, transfer: 80.0 }),
+        (Switching::Wormhole, UnhinderedTimes { hop: 4.0, transfer: 80.0 }),
     ] {
         let cost = RouteCost::new(&SharedGraph::new(Star), &[0, 4]);
-        assert_eq!(unhindered(&machine(switching), 4, 10, &cost, true), parts, "{switching:?}");
+        assert_eq!(unhindered_times(&machine(switching), 4, 10, &cost, true), parts, "{switching:?}");
         assert_eq!(delivered(switching, &[(0, 1, 10)]), [parts.hop + parts.transfer], "{switching:?}");
     }
 }

@@ -44,7 +44,7 @@ impl Calibrated {
     /// its steps including copies, and t_s and t_w for its messages.
     pub fn of(&self, settings: &Settings) -> Settings {
         // Processor 0 represents all, since their programs have the same structure.
-        let plan = settings.scenario().program(0);
+        let plan = settings.scenario().rank_plan(0);
         let times = Times::of(&self.samples);
         let line = times.messages(&plan);
         Settings {

@@ -2,14 +2,14 @@
 //! runs.
 
 use super::Order;
-use hyperfly_core::schedule::{Builder, Combine, Placement, Plan, Slots, Step};
+use hyperfly_core::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step};
 use hyperfly_core::size::Size;
 
 /// Every processor transforms its own `elements` points `times` times.
 pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
     let stages = elements.trailing_zeros() as u8;
     build_plan(p, elements, |builder, _| {
-        let blocks = builder.set(Slots::contiguous(0, 1));
+        let blocks = builder.set(SlotSet::contiguous(0, 1));
         let step = Step::Local { first: 0, last: stages, log_block: stages, base: 0, len: elements, blocks };
         (0..times).for_each(|_| builder.push(step));
     })
@@ -19,7 +19,7 @@ pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
 /// arithmetic.
 pub fn pairs(p: u32, elements: u32, times: u32) -> Plan {
     build_plan(p, elements, |builder, _| {
-        let blocks = builder.set(Slots::contiguous(0, elements / 2));
+        let blocks = builder.set(SlotSet::contiguous(0, elements / 2));
         let step = Step::Local { first: 0, last: 1, log_block: 1, base: 0, len: elements, blocks };
         (0..times).for_each(|_| builder.push(step));
     })
@@ -29,14 +29,14 @@ pub fn pairs(p: u32, elements: u32, times: u32) -> Plan {
 pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
     let (log, stride) = (words.trailing_zeros() as u8, p.ilog2().max(1) as u8);
     let from = match order {
-        Order::Contiguous => Slots::contiguous(0, words),
-        Order::Strided => Slots::of_bits(0, (0..log).map(|bit| bit + stride)),
-        Order::Scattered => Slots::of_bits(0, (0..log).rev()),
+        Order::Contiguous => SlotSet::contiguous(0, words),
+        Order::Strided => SlotSet::of_bits(0, (0..log).map(|bit| bit + stride)),
+        Order::Scattered => SlotSet::of_bits(0, (0..log).rev()),
     };
     let slots = (from.end() + words).next_power_of_two();
     build_plan(p, slots, |builder, _| {
         let from = builder.set(from.clone());
-        let to = builder.set(Slots::contiguous(slots - words, words));
+        let to = builder.set(SlotSet::contiguous(slots - words, words));
         (0..times).for_each(|_| builder.push(Step::Copy { from, to }));
     })
 }
@@ -55,7 +55,7 @@ pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
 pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
     build_plan(p, 4 * words, |builder, q| {
         let partner = q ^ (p / 2);
-        let sets = [0, 1, 2, 3].map(|part| builder.set(Slots::contiguous(part * words, words)));
+        let sets = [0, 1, 2, 3].map(|part| builder.set(SlotSet::contiguous(part * words, words)));
         let step =
             |k: usize| Step::Exchange { to: partner, send: sets[k], from: partner, receive: sets[k + 2] };
         (0..times as usize).for_each(|time| builder.push(step(time % 2)));
@@ -67,7 +67,7 @@ pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
 pub fn stream(p: u32, words: u32, times: u32) -> Plan {
     build_plan(p, 2 * words, |builder, q| {
         let partner = q ^ (p / 2);
-        let [send, receive] = [0, words].map(|first| builder.set(Slots::contiguous(first, words)));
+        let [send, receive] = [0, words].map(|first| builder.set(SlotSet::contiguous(first, words)));
         (0..times).for_each(|_| builder.push(Step::Post { to: partner, send }));
         (0..times).for_each(|_| builder.push(Step::Await { from: partner, receive }));
     })
@@ -76,7 +76,7 @@ pub fn stream(p: u32, words: u32, times: u32) -> Plan {
 /// Processor 0 and `far` send a message of `words` words back and forth `times` times; the others are idle.
 pub fn ping_pong(p: u32, far: u32, words: u32, times: u32) -> Plan {
     build_plan(p, words, |builder, q| {
-        let all = builder.set(Slots::contiguous(0, words));
+        let all = builder.set(SlotSet::contiguous(0, words));
         for _ in 0..times {
             if q == 0 {
                 builder.push(Step::Post { to: far, send: all });
@@ -96,7 +96,7 @@ fn build_plan(p: u32, slots: u32, mut program: impl FnMut(&mut Builder, u32)) ->
     let mut builder = Builder::new(size, slots, placed.clone(), placed);
     for q in 0..p {
         program(&mut builder, q);
-        builder.end_of_program();
+        builder.end_rank();
     }
     builder.finish()
 }

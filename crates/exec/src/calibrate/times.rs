@@ -2,7 +2,7 @@
 
 use super::fit::{Fit, Line, Sample, medians};
 use super::{Order, Samples};
-use hyperfly_core::schedule::{Plan, Slots, Step};
+use hyperfly_core::schedule::{Plan, SlotSet, Step};
 
 /// Median time by size, in ascending order of size.
 pub struct Table(Vec<Sample>);
@@ -97,7 +97,7 @@ impl Times {
     }
 
     /// Additional seconds per word to access a slot set, compared with contiguous words.
-    fn access_overhead(&self, slots: &Slots) -> f64 {
+    fn access_overhead(&self, slots: &SlotSet) -> f64 {
         let table = match Order::of(slots) {
             Order::Contiguous => return 0.0,
             Order::Strided => &self.strided,
@@ -128,7 +128,7 @@ impl Times {
                 // Posting and receiving streams of messages occupies the processor.
                 Step::Post { .. } | Step::Await { .. } if streaming => {
                     let words =
-                        |set: Option<(u32, &Slots)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
+                        |set: Option<(u32, &SlotSet)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
                     time += self.stream.table.at(words(plan.sends(step).or(plan.receives(step)))) / 2.0;
                     continue;
                 }
@@ -205,7 +205,7 @@ mod tests {
     }
 
     fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
-        let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().program(0);
+        let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
         let times = Times::of(&samples());
         (times.node(&plan), times.messages(&plan).expect("two processors"))
     }
@@ -246,7 +246,8 @@ mod tests {
         let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
         let many = Samples { stream, ..samples() };
         let line = |algorithm| {
-            let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().program(0);
+            let plan =
+                Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
             Times::of(&many).messages(&plan).expect("two processors")
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
@@ -254,7 +255,7 @@ mod tests {
         // Three redistributions, each with one message that is posted and then received.
         let all_to_all = AllToAll::Naive;
         let grouped = Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
-        assert!(!is_streaming(&grouped.scenario().program(0)), "one after the other is none of many");
+        assert!(!is_streaming(&grouped.scenario().rank_plan(0)), "one after the other is none of many");
         // A file without stream samples falls back to exchanges.
         let (_, line) = node_and_line(Algorithm::OutputDriven);
         assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");
@@ -263,7 +264,7 @@ mod tests {
     /// The message is longer than every measured one.
     #[test]
     fn message_beyond_samples_follows_the_line() {
-        let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().program(0);
+        let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().rank_plan(0);
         let line = Times::of(&samples()).messages(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
@@ -273,7 +274,7 @@ mod tests {
     fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
-        let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().program(0));
+        let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().rank_plan(0));
         let line = line.expect("two processors");
         // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");

@@ -96,12 +96,12 @@ impl Mpi {
         passes: u32,
     ) -> Result<Option<Measurement>, Fault> {
         let sample = |i| signal::sample(&scenario.problem, own, i);
-        let plan = scenario.program(self.rank());
+        let plan = scenario.rank_plan(self.rank());
         // Between two passes, rank 0 runs one pass of the serial formulation while the others wait.
         let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let direction = scenario.problem.direction;
-        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::of(plan, direction));
+        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::for_plan(plan, direction));
         let library = alone_plan.as_ref().and_then(|plan| self.prepare_library(plan, direction));
         let mut processor = alone_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
             (plan, Processor::new(plan, 0, twiddles).with_library(library.as_deref()))
@@ -181,8 +181,9 @@ impl Mpi {
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let q = self.rank();
         let direction = scenario.problem.direction;
-        let (twiddles, library) = (Twiddles::of(plan, direction), self.prepare_library(plan, direction));
-        let sends = plan.program(q).iter().filter(|step| plan.sends(step).is_some()).count();
+        let (twiddles, library) =
+            (Twiddles::for_plan(plan, direction), self.prepare_library(plan, direction));
+        let sends = plan.rank_steps(q).iter().filter(|step| plan.sends(step).is_some()).count();
         // One buffer per message, since completion of a send is not reported. Passes reuse them.
         let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
         let processor = Processor::new(plan, q, &twiddles)

@@ -52,7 +52,7 @@ pub fn connect(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels>
     let mut all: Vec<Channels> = (0..plan.p).map(ends).collect();
     for q in 0..plan.p {
         let mut messages: BTreeMap<u32, usize> = BTreeMap::new();
-        for (to, _) in plan.program(q).iter().filter_map(|step| plan.sends(step)) {
+        for (to, _) in plan.rank_steps(q).iter().filter_map(|step| plan.sends(step)) {
             *messages.entry(to).or_default() += 1;
         }
         for (to, messages) in messages {

@@ -134,7 +134,7 @@ impl Threads {
             return Err(Fault::TooMany { most: MAX_THREADS });
         }
         let direction = self.scenario.problem.direction;
-        let twiddles = Twiddles::of(plan, direction);
+        let twiddles = Twiddles::for_plan(plan, direction);
         let library = self.library.map(|library| (library.prepare)(plan, direction));
         let gate = Gate::new(plan.p, Instant::now());
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };

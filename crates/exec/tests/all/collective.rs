@@ -3,7 +3,7 @@
 
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::limits::Options;
-use hyperfly_core::schedule::{Plan, Slots, Step};
+use hyperfly_core::schedule::{Plan, SlotSet, Step};
 use hyperfly_core::{Complex64, signal};
 use hyperfly_exec::collective::{Collective, GroupMessage, find_collectives};
 use hyperfly_exec::link::{CollectiveTimes, Group, Link};
@@ -44,7 +44,7 @@ fn first_rank_summary(s: &Settings) -> (Vec<usize>, usize, usize) {
     let (plan, all) = (s.scenario().plan(), collectives_by_rank(s));
     let agreed =
         || all[0].iter().enumerate().filter(|(k, _)| all_members_agree(&all, 0, *k)).map(|(_, own)| own);
-    let messages = plan.program(0).iter().filter(|step| plan.sends(step).is_some()).count();
+    let messages = plan.rank_steps(0).iter().filter(|step| plan.sends(step).is_some()).count();
     let sizes = agreed().map(|collective| collective.members.len()).collect();
     (sizes, agreed().map(|collective| collective.sent.len()).sum(), messages)
 }
@@ -103,7 +103,7 @@ fn collective_refuses_forwarded_data() {
     let s = settings(Algorithm::Transpose, 4, 256);
     let plan = s.scenario().plan();
     let mut broken = plan.clone();
-    broken.slot_sets.push(Slots::contiguous(0, 16));
+    broken.slot_sets.push(SlotSet::contiguous(0, 16));
     let all = broken.slot_sets.len() as u32 - 1;
     let sent_on = |step: &Step| match *step {
         Step::Exchange { to, from, .. } => Step::Exchange { to, from, send: all, receive: all },
@@ -197,7 +197,7 @@ impl Group for TableLink<'_> {
 fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex64>>) {
     let (scenario, all) = (s.scenario(), collectives_by_rank(s));
     let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
-    let twiddles = Twiddles::of(&plan, scenario.problem.direction);
+    let twiddles = Twiddles::for_plan(&plan, scenario.problem.direction);
     let table = MessageTable { begun: Instant::now(), sent: Mutex::default() };
     let program = |q: u32| {
         let own: Vec<Collective> = (0..all[q as usize].len())

@@ -122,8 +122,11 @@ fn measurement_file_with_collectives_round_trips() {
     assert_eq!(file::read(&with_collective(&text, 13)), Err(refused));
     // The last message of processor 1 leaves with its first one.
     let plan = &read.run.plan;
-    let sends: Vec<usize> =
-        (0..).zip(plan.program(1)).filter(|(_, step)| plan.sends(step).is_some()).map(|(k, _)| k).collect();
+    let sends: Vec<usize> = (0..)
+        .zip(plan.rank_steps(1))
+        .filter(|(_, step)| plan.sends(step).is_some())
+        .map(|(k, _)| k)
+        .collect();
     let (first, last) = (sends[0], sends[sends.len() - 1]);
     let early = json!(read.stamps[1].injected[first]);
     let text = with(&text, &format!("/processors/1/injected/{last}"), early);

@@ -3,7 +3,7 @@
 use hyperfly_core::Complex64;
 use hyperfly_core::kernel::{self, Twiddles};
 use hyperfly_core::output::relative_l2;
-use hyperfly_core::schedule::{Builder, Combine, Placement, Slots, Step};
+use hyperfly_core::schedule::{Builder, Combine, Placement, SlotSet, Step};
 use hyperfly_core::size::Size;
 use hyperfly_exec::rustfft::RUSTFFT;
 use hyperfly_exec::{Threads, file};
@@ -17,24 +17,24 @@ fn rustfft_matches_kernel_for_any_block() {
     let mut builder = Builder::new(size, 4096, Placement::block(0, 12), Placement::block(0, 12));
     let mut steps = Vec::new();
     for (stages, log_block, base, len, numbers) in [
-        (12, 12, 0, 4096, Slots::contiguous(0, 1)),
-        (5, 5, 512, 32, Slots::contiguous(0, 1)),
-        (1, 1, 0, 2, Slots::contiguous(5, 1)),
-        (4, 4, 1024, 16, Slots::contiguous(201, 1)),
-        (8, 8, 256, 1024, Slots::contiguous(12, 4)),
-        (3, 3, 64, 64, Slots::of_bits(1, [4, 1, 2])),
+        (12, 12, 0, 4096, SlotSet::contiguous(0, 1)),
+        (5, 5, 512, 32, SlotSet::contiguous(0, 1)),
+        (1, 1, 0, 2, SlotSet::contiguous(5, 1)),
+        (4, 4, 1024, 16, SlotSet::contiguous(201, 1)),
+        (8, 8, 256, 1024, SlotSet::contiguous(12, 4)),
+        (3, 3, 64, 64, SlotSet::of_bits(1, [4, 1, 2])),
         // The first stages of a block only: transforms of its columns.
-        (6, 12, 0, 4096, Slots::contiguous(0, 1)),
-        (1, 6, 128, 128, Slots::contiguous(62, 2)),
-        (3, 5, 128, 256, Slots::of_bits(6, [3, 0, 5])),
-        (7, 10, 2048, 1024, Slots::contiguous(3, 1)),
+        (6, 12, 0, 4096, SlotSet::contiguous(0, 1)),
+        (1, 6, 128, 128, SlotSet::contiguous(62, 2)),
+        (3, 5, 128, 256, SlotSet::of_bits(6, [3, 0, 5])),
+        (7, 10, 2048, 1024, SlotSet::contiguous(3, 1)),
     ] {
         let blocks = builder.set(numbers);
         let step = Step::Local { first: 0, last: stages, log_block, base, len, blocks };
         builder.push(step);
         steps.push(step);
     }
-    builder.end_of_program();
+    builder.end_rank();
     let plan = builder.finish();
     for direction in [Direction::Forward, Direction::Inverse] {
         let (twiddles, library) = (Twiddles::new(4096, direction, 2), (RUSTFFT.prepare)(&plan, direction));

@@ -1,6 +1,6 @@
 //! The solver of W = K · T_o, and the data of the charts.
 
-use hyperfly_core::isoefficiency::{Outcome, search};
+use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient, threshold};
@@ -283,12 +283,12 @@ fn search_by_execution_matches_exact_sizes() {
                     let s = Settings { algorithm, topology, switching, p, ..Settings::default() };
                     let exact = isoefficient(&s.scenario(), p, efficiency).unwrap();
                     let size = match search(&s.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
-                        Outcome::Found(size) => size,
-                        Outcome::Beyond(n) => {
+                        SearchOutcome::Found(size) => size,
+                        SearchOutcome::NotReached(n) => {
                             assert!(exact.log2_n > f64::from(n.unwrap().ilog2()), "{s:?}");
                             continue;
                         }
-                        Outcome::LeftOut => panic!("{s:?}"),
+                        SearchOutcome::Skipped => panic!("{s:?}"),
                     };
                     assert!(size.efficiency >= efficiency);
                     match exact.form {

@@ -38,7 +38,7 @@ const AT: At = At::Section("4.1");
 fn max_senders_per_round(plan: &Plan) -> u32 {
     let mut senders = BTreeMap::new();
     for q in 0..plan.p {
-        let sent = plan.program(q).iter().filter_map(|step| match *step {
+        let sent = plan.rank_steps(q).iter().filter_map(|step| match *step {
             Step::Post { to, .. } | Step::Exchange { to, .. } => Some(to),
             _ => None,
         });

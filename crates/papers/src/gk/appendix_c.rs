@@ -53,7 +53,7 @@ fn words(s: &Settings) -> f64 {
 fn steps(s: &Settings) -> usize {
     let plan = s.scenario().plan();
     let exchanges =
-        |q: u32| plan.program(q).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
+        |q: u32| plan.rank_steps(q).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
     (0..s.p).map(exchanges).max().unwrap_or(0)
 }
 

@@ -53,7 +53,7 @@ fn with_run(row: Row, source: Source, s: &Settings) -> Row {
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
     let s = alone(b, switching);
     let run = whole(&s);
-    let steps = run.plan.program(0).iter().enumerate();
+    let steps = run.plan.rank_steps(0).iter().enumerate();
     steps
         .filter_map(|(k, step)| {
             let Step::Exchange { to, .. } = *step else { return None };

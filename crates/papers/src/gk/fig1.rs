@@ -148,7 +148,7 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
     (0..r).map(move |l| {
         let mut apart: Vec<u32> = (0..s.p)
             .filter_map(|q| {
-                let exchanges = plan.program(q).iter().filter_map(|step| match step {
+                let exchanges = plan.rank_steps(q).iter().filter_map(|step| match step {
                     Step::Exchange { to, .. } => Some(to.abs_diff(q)),
                     _ => None,
                 });

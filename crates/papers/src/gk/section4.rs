@@ -49,7 +49,7 @@ fn distances(s: &Settings) -> Vec<f64> {
         Step::Exchange { to, .. } => Some(f64::from(hops(to))),
         _ => None,
     };
-    plan.program(0).iter().filter_map(partner).collect()
+    plan.rank_steps(0).iter().filter_map(partner).collect()
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -77,7 +77,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let s = Settings { p: 64, n: 64, topology: Topology::Mesh, ..base.clone() };
     let plan = s.scenario().plan();
     let mut partners: Vec<u32> =
-        plan.program(0).iter().filter_map(|step| plan.sends(step)).map(|(to, _)| to).collect();
+        plan.rank_steps(0).iter().filter_map(|step| plan.sends(step)).map(|(to, _)| to).collect();
     partners.sort_unstable();
     let found = partners.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let key_of = vec![("of", Cell::named("partners", text::sec4_partners()))];

@@ -92,7 +92,7 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     let s = transpose(64, 4096, "p=1");
     let plan = s.scenario().plan();
-    let steps = plan.program(5).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
+    let steps = plan.rank_steps(5).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
     rows.push(
         Row::exact(
             vec![("of", Cell::named("loop", text::sec5_loop())), ("p", 64u32.into())],

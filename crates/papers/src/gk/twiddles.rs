@@ -30,7 +30,7 @@ pub fn exponents(n: u64, p: u32) -> Vec<Twiddle> {
             let index = u64::from(q) * share + local;
             all.push(Twiddle { stage, index, exponent: exponent(stage, block, upper) });
         };
-        for step in plan.program(q) {
+        for step in plan.rank_steps(q) {
             match *step {
                 Step::Combine(half) => {
                     for (block, [_, _, to]) in half.each_node() {

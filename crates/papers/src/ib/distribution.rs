@@ -60,7 +60,7 @@ impl ExecutedPlan {
     /// Returns the processor that computed element j in the stage of size K.
     pub fn computed_by(&self, j: usize, size: usize) -> usize {
         let stage = size.ilog2() as usize - 1;
-        self.holdings.made[(stage << self.bits) + self.index(j)].processor as usize
+        self.holdings.computations[(stage << self.bits) + self.index(j)].processor as usize
     }
 
     /// Returns the processor that holds element j when the stage of size K begins.

@@ -87,7 +87,7 @@ const PLANS: [(usize, usize); 6] = [(8, 32), (8, 128), (16, 64), (64, 128), (64,
 /// Returns the weights of a processor's butterflies in the first stage of each phase, e in units of 1/K.
 fn weights(executed: &ExecutedPlan, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
     let plan = &executed.plan;
-    let local = plan.program(q).iter().filter_map(|step| match step {
+    let local = plan.rank_steps(q).iter().filter_map(|step| match step {
         Step::Local { first, blocks, .. } => {
             // Block b has the weight rev(b) / 2^(l+1) of a turn, and K = 2^(l+1).
             let (l, set) = (u32::from(*first), &plan.slot_sets[*blocks as usize]);

@@ -50,7 +50,7 @@ fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
     let mut all = Vec::new();
     for q in 0..plan.p {
         let mut phases = 0;
-        for step in plan.program(q) {
+        for step in plan.rank_steps(q) {
             match step {
                 Step::Local { .. } => phases += 1,
                 _ if phases == 1 => {

@@ -43,15 +43,15 @@ fn balanced(n: u64, p: u32, balanced: bool) -> Scenario {
 /// The stages of each phase.
 fn phases(s: &Scenario) -> Vec<u32> {
     let Formulation::GroupCyclic(variant) = s.formulation else { return Vec::new() };
-    let begins = variant.begins(hyperfly_core::size::Size { p: s.p, n: s.problem.n, radix: 2 });
-    let ends = begins.iter().skip(1).copied().chain([s.problem.n.ilog2()]);
-    begins.iter().zip(ends).map(|(begin, end)| end - begin).collect()
+    let starts = variant.phase_starts(hyperfly_core::size::Size { p: s.p, n: s.problem.n, radix: 2 });
+    let ends = starts.iter().skip(1).copied().chain([s.problem.n.ilog2()]);
+    starts.iter().zip(ends).map(|(begin, end)| end - begin).collect()
 }
 
 /// The most stages that processor 0 does at once in a piece of its memory.
 fn longest_piece(s: &Scenario) -> u32 {
     let plan = s.plan();
-    let stages = plan.program(0).iter().filter_map(|step| match step {
+    let stages = plan.rank_steps(0).iter().filter_map(|step| match step {
         Step::Local { first, last, .. } => Some(u32::from(*last) - u32::from(*first)),
         _ => None,
     });

@@ -48,7 +48,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 64, n: 64, ..mesh() };
         let plan = s.scenario().plan();
         let mut partners: Vec<u32> = plan
-            .program(q)
+            .rank_steps(q)
             .iter()
             .filter_map(|step| if let Step::Exchange { to, .. } = step { Some(*to) } else { None })
             .collect();

@@ -95,7 +95,7 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
     let latency = run.scenario.machine.logp().map_or(0.0, |logp| logp.latency);
     let (n, p) = (plan.n, u64::from(plan.p));
     let log_m = (n / p).ilog2() as usize;
-    let made = holdings(plan).expect("a plan that computes the transform").made;
+    let made = holdings(plan).expect("a plan that computes the transform").computations;
     let last = &made[(log_m - 1) * n as usize..log_m * n as usize];
     let of_processor = |q: u32| {
         // Which element a record of the last column of phase I makes; elements are dealt out in turn.

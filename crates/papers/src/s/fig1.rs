@@ -49,7 +49,7 @@ impl Graph {
         let s = Scenario { problem, formulation, p: 1, ..Scenario::default() };
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
         let plan = &run.plan;
-        let made = holdings(plan).expect("a plan that computes the transform").made;
+        let made = holdings(plan).expect("a plan that computes the transform").computations;
         // By row.
         let mut makes: BTreeMap<u32, Vec<Node>> = BTreeMap::new();
         for (at, made) in (0..).zip(&made) {

@@ -10,7 +10,7 @@ use super::waiting::{BlockedWait, find_deadlocks};
 use crate::call::{Action, Call, LayoutCall, Script};
 use crate::fault::{Fault, FaultKind, Faults, SlotOperation};
 use crate::name::{Pairs, Word};
-use hyperfly_core::schedule::{Slots, Step};
+use hyperfly_core::schedule::{SlotSet, Step};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Result of an execution.
@@ -21,7 +21,7 @@ pub struct Outcome {
     /// Steps of each processor, with their lines.
     pub steps: Vec<Vec<(Step, u32)>>,
     /// Slot sets referenced by the steps.
-    pub sets: Vec<Slots>,
+    pub sets: Vec<SlotSet>,
     /// Number of slots of the largest memory.
     pub slots: u32,
     /// Whether every processor reached the end of its program and no message was lost.

@@ -1,22 +1,22 @@
 //! Slot sets without duplicates.
 
-use hyperfly_core::schedule::{Slots, Step};
+use hyperfly_core::schedule::{SlotSet, Step};
 use std::collections::HashMap;
 
 /// Slot sets without duplicates, indexed by number.
 #[derive(Default)]
 pub struct SlotSets {
-    known: HashMap<Slots, u32>,
-    all: Vec<Slots>,
+    known: HashMap<SlotSet, u32>,
+    all: Vec<SlotSet>,
 }
 
 impl SlotSets {
     /// Number of the set of these slots, of which there is at least one.
     pub fn of(&mut self, slots: &[u32]) -> u32 {
-        self.add(Slots::of_list(slots))
+        self.add(SlotSet::of_list(slots))
     }
 
-    fn add(&mut self, slots: Slots) -> u32 {
+    fn add(&mut self, slots: SlotSet) -> u32 {
         let next = self.all.len() as u32;
         *self.known.entry(slots).or_insert_with_key(|slots| {
             self.all.push(slots.clone());
@@ -26,7 +26,7 @@ impl SlotSets {
 }
 
 /// Renumbers slot sets in the order of their first use, so that equal schedules compare equal however their sets were numbered.
-pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (Vec<Step>, Vec<Slots>) {
+pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[SlotSet]) -> (Vec<Step>, Vec<SlotSet>) {
     let mut ordered = SlotSets::default();
     let mut renumber = |set: u32| ordered.add(sets[set as usize].clone());
     let steps = steps
@@ -49,7 +49,7 @@ pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[Slots]) -> (
 
 impl SlotSets {
     /// All sets, by number.
-    pub fn all(&self) -> &[Slots] {
+    pub fn all(&self) -> &[SlotSet] {
         &self.all
     }
 }

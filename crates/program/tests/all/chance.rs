@@ -3,7 +3,7 @@
 
 use fastrand::Rng;
 use hyperfly_core::Complex64;
-use hyperfly_core::execute::untimed;
+use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::problem::Direction;
 use hyperfly_program::{FaultKind, builtin, check};
 use hyperfly_reference::case_count;
@@ -145,7 +145,7 @@ fn assert_sound(source: &str, p: u32, n: u64) -> bool {
     let Some(plan) = checked.plan else { return false };
     assert!(checked.lines.iter().all(|line| (1..lines).contains(line)));
     let input = (0..n).map(|i| Complex64::new((i % 7) as f64, (i % 5) as f64 - 2.0)).collect();
-    let error = untimed(&plan, input, Direction::Forward).relative_l2_error;
+    let error = execute_untimed(&plan, input, Direction::Forward).relative_l2_error;
     assert!(error < 1e-12, "error {error} of\n{source}");
     true
 }

@@ -130,7 +130,7 @@ fn single_butterflies_are_right() {
         let checked = check(source, p, n);
         let plan = checked.plan.unwrap_or_else(|| panic!("{source}: {:?}", checked.faults));
         let input = (0..n).map(|i| Complex64::new(i as f64, 1.0 / (i + 1) as f64)).collect();
-        let output = execute::untimed(&plan, input, hyperfly_core::problem::Direction::Forward);
+        let output = execute::execute_untimed(&plan, input, hyperfly_core::problem::Direction::Forward);
         assert!(output.relative_l2_error < 1e-15, "{source}: {}", output.relative_l2_error);
     }
 }

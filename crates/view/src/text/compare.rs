@@ -52,7 +52,7 @@ const EQUAL: f64 = 1e-9;
 pub fn time_unit_ratio(left: Clock, right: Clock) -> Option<f64> {
     match (left.seconds(1.0), right.seconds(1.0)) {
         (Some(here), Some(there)) => Some(here / there),
-        _ => left.same_unit(right).then_some(1.0),
+        _ => left.has_same_unit(right).then_some(1.0),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::notation::words;
 use hyperfly_core::Run;
-use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
+use hyperfly_core::schedule::holdings::{ElementDistribution, Holdings, NONE};
 use hyperfly_text::view;
 use std::collections::BTreeSet;
 
@@ -107,7 +107,7 @@ impl Distributions {
         };
         let states = distinct_states(holdings);
         let count_blocks = |order: &dyn Fn(usize) -> usize| {
-            let is_in_blocks = |state: &&&State| {
+            let is_in_blocks = |state: &&&ElementDistribution| {
                 (0..n).all(|i| state.places[i].processor as usize == order(i) * plan.p as usize / n)
             };
             states.iter().filter(is_in_blocks).count()
@@ -181,8 +181,8 @@ impl Distributions {
 
 /// Returns the states in which elements are on other processors than before. Changes of order within processors are merged into
 /// the preceding state.
-fn distinct_states(holdings: &Holdings) -> Vec<&State> {
-    let mut states: Vec<&State> = Vec::new();
+fn distinct_states(holdings: &Holdings) -> Vec<&ElementDistribution> {
+    let mut states: Vec<&ElementDistribution> = Vec::new();
     for state in &holdings.states {
         if states.last().is_none_or(|last| last.moves_to(state).next().is_some()) {
             states.push(state);

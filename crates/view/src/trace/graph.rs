@@ -6,7 +6,7 @@
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_core::schedule::Step;
-use hyperfly_core::schedule::holdings::{Holdings, NONE, State};
+use hyperfly_core::schedule::holdings::{ElementDistribution, Holdings, NONE};
 
 /// The transition between two columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct Graph {
     pub started: Vec<Vec<f64>>,
 }
 
-fn column(state: &State, stage: u8, p: u32) -> Column {
+fn column(state: &ElementDistribution, stage: u8, p: u32) -> Column {
     let n = state.places.len();
     let local_len = n / p as usize;
     // Within a processor, rows follow the order of the slots.
@@ -122,7 +122,7 @@ impl Graph {
         let (mut done, mut started) = (vec![0.0f64; n], vec![0.0f64; n]);
         let mut wires = Vec::new();
         for i in 0..n {
-            let made = holdings.made[usize::from(l) * n + i];
+            let made = holdings.computations[usize::from(l) * n + i];
             let to = right.row[i];
             let (start, end) = replay.computed(made.record, l);
             let finish = match plan.steps.get(made.record as usize) {
@@ -147,7 +147,7 @@ impl Graph {
         self.started.push(started);
     }
 
-    fn add_move(&mut self, replay: &Replay, state: &State, wired: bool) {
+    fn add_move(&mut self, replay: &Replay, state: &ElementDistribution, wired: bool) {
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
         let (mut done, mut departed) = (vec![0.0f64; state.places.len()], vec![0.0f64; state.places.len()]);
         let mut wires = Vec::new();

@@ -152,7 +152,7 @@ fn classify_stages(plan: &Plan) -> Vec<PhaseKind> {
     let mut is_local = vec![false; r];
     for q in 0..plan.p {
         let mut halves = vec![0u8; r];
-        for step in plan.program(q) {
+        for step in plan.rank_steps(q) {
             match *step {
                 Step::Local { first, last, .. } => {
                     for stage in first..last {
@@ -201,7 +201,7 @@ fn classify_stages(plan: &Plan) -> Vec<PhaseKind> {
 fn stages_fed_by_messages(plan: &Plan, r: usize) -> Vec<bool> {
     let mut fed = vec![false; r];
     let mut received = vec![false; plan.slots as usize];
-    for step in plan.program(0) {
+    for step in plan.rank_steps(0) {
         if let Some((_, slots)) = plan.receives(step) {
             slots.iter().for_each(|slot| received[slot as usize] = true);
         }
@@ -221,7 +221,7 @@ fn stages_fed_by_messages(plan: &Plan, r: usize) -> Vec<bool> {
 fn classify_steps(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) {
     kinds.clear();
     let mut next = PhaseKind::Reordering;
-    for step in plan.program(q).iter().rev() {
+    for step in plan.rank_steps(q).iter().rev() {
         let stage = match *step {
             Step::Local { first, .. } => Some(first),
             Step::Combine(half) => Some(half.stage),

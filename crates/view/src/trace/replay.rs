@@ -15,11 +15,11 @@ use crate::trace::message::Message;
 use crate::trace::phases::{Phase, phases};
 use hyperfly_core::Run;
 use hyperfly_core::machine::MachineKind;
-use hyperfly_core::networks::Unhindered;
+use hyperfly_core::networks::UnhinderedTimes;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::{Holdings, NONE, holdings};
 use hyperfly_core::topology::Graph;
-use hyperfly_core::trace::{Activity, Segment, Share};
+use hyperfly_core::trace::{Activity, RateChange, Segment};
 use rates::Rates;
 use segments::Segments;
 use sent::Sent;
@@ -133,10 +133,10 @@ impl Replay {
     }
 
     /// Returns the times that a record's message takes without contention; 0 for steps that send nothing and for binned traces.
-    pub fn unhindered(&self, record: u32) -> Unhindered {
+    pub fn unhindered(&self, record: u32) -> UnhinderedTimes {
         let trace = &self.run.trace;
         let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
-        Unhindered { hop: at(&trace.unhindered_hop), transfer: at(&trace.unhindered_transfer) }
+        UnhinderedTimes { hop: at(&trace.unhindered_hop), transfer: at(&trace.unhindered_transfer) }
     }
 
     /// Calls `each` with the time that the head of a message takes over each channel of its route, in order; never on a machine
@@ -162,7 +162,7 @@ impl Replay {
         if self.run.scenario.machine.bsp().is_some() {
             return 0.0;
         }
-        let Unhindered { hop, transfer } = self.unhindered(message.record);
+        let UnhinderedTimes { hop, transfer } = self.unhindered(message.record);
         let late = message.delivered - message.injected - hop - transfer;
         if late > 1e-9 * message.delivered { late } else { 0.0 }
     }
@@ -257,7 +257,8 @@ impl Replay {
         match stage.checked_sub(1) {
             None => Some(plan.input.place(index).0),
             Some(l) => {
-                let made = self.holdings()?.made.get(usize::from(l) * plan.n as usize + index as usize)?;
+                let made =
+                    self.holdings()?.computations.get(usize::from(l) * plan.n as usize + index as usize)?;
                 Some(made.processor).filter(|&q| q < plan.p)
             }
         }
@@ -373,7 +374,7 @@ impl Replay {
     }
 
     /// Returns the rates of a cut-through message in order of time; empty if they were not kept.
-    pub fn rates(&self, record: u32) -> impl ExactSizeIterator<Item = Share> + '_ {
+    pub fn rates(&self, record: u32) -> impl ExactSizeIterator<Item = RateChange> + '_ {
         self.rates.of(&self.run, record)
     }
 

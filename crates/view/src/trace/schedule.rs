@@ -155,7 +155,7 @@ impl Schedule {
             Step::Combine(half) => half.nodes() == 1 || half.nodes() < local_len,
             _ => true,
         };
-        let is_demand_driven = plan.program(q).iter().all(is_partial);
+        let is_demand_driven = plan.rank_steps(q).iter().all(is_partial);
         Some(Schedule { processor: q, first, second, outputs, inputs, is_demand_driven })
     }
 
@@ -175,7 +175,7 @@ fn stage_block(
 ) -> Option<Block> {
     let plan = &replay.run().plan;
     let n = plan.n as usize;
-    let sources = &replay.holdings()?.made;
+    let sources = &replay.holdings()?.computations;
     let is_own = |i: &&u32| distribution.held[**i as usize].processor == q;
     let rows: Vec<u32> = distribution.by_storage.iter().filter(is_own).copied().collect();
     let (from, to) = distribution.stages;

@@ -7,7 +7,7 @@ use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::supersteps::supersteps;
 use hyperfly_core::machine::Switching;
-use hyperfly_core::networks::Unhindered;
+use hyperfly_core::networks::UnhinderedTimes;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -43,8 +43,8 @@ impl Moments {
             if trace.hop_start.len() <= MAX_TIMES * 4 {
                 times.extend(&trace.hop_start);
             }
-            if trace.shares.len() <= MAX_TIMES * 4 {
-                times.extend(trace.shares.iter().map(|share| share.time));
+            if trace.rates.len() <= MAX_TIMES * 4 {
+                times.extend(trace.rates.iter().map(|share| share.time));
             }
         } else {
             times.extend(replay.phases().iter().flat_map(|phase| [phase.start, phase.end]));
@@ -277,7 +277,7 @@ fn add_phase_starts(replay: &Replay, times: &mut Vec<(f64, u32)>) {
 fn add_contention_starts(replay: &Replay, message: &Message, times: &mut Vec<(f64, u32)>) {
     let (run, record) = (replay.run(), message.record);
     let (trace, before) = (&run.trace, times.len());
-    let Unhindered { hop, transfer } = replay.unhindered(record);
+    let UnhinderedTimes { hop, transfer } = replay.unhindered(record);
     match run.scenario.machine.network().map(|network| network.switching) {
         None => times.push((message.injected, record)),
         Some(Switching::CutThrough) => {

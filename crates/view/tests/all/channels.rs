@@ -26,7 +26,7 @@ fn binned_replay(p: u32, load: &[(u32, f32)]) -> Rc<Replay> {
         column.clear();
     }
     trace.source.clear();
-    trace.shares.clear();
+    trace.rates.clear();
     let count = 4;
     let mut bins = Bins {
         count,

@@ -83,10 +83,10 @@ proptest! {
             prop_assert!(stops.times(Unit::Contention).iter().find(within).is_some(), "{m:?}");
         }
         // Under cut-through, contention begins where a message first gets less than a full channel.
-        let (run, shares) = (replay.run(), &replay.run().trace.shares);
+        let (run, shares) = (replay.run(), &replay.run().trace.rates);
         let network = run.scenario.machine.network();
         let flows = network.is_some_and(|network| network.switching == Switching::CutThrough);
-        if flows && run.trace.shares_complete {
+        if flows && run.trace.rates_complete {
             for m in messages.iter().filter(|m| replay.held_up(m) > 0.0) {
                 let mut own = shares.iter().filter(|share| share.record == m.record);
                 let first = own.find(|share| share.share < 1.0 - 1e-9).expect("a share");

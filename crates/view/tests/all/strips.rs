@@ -94,7 +94,7 @@ fn cell_shows_magnitude_and_angle() {
 /// Returns start and end of the computation of R[index] after a stage, from the trace.
 fn computed(replay: &Replay, stage: u8, index: u64) -> (f64, f64) {
     let Some(l) = stage.checked_sub(1) else { return (0.0, 0.0) };
-    let made = replay.holdings().expect("small").made
+    let made = replay.holdings().expect("small").computations
         [usize::from(l) * replay.run().plan.n as usize + index as usize];
     let (start, end) = replay.computed(made.record, l);
     assert!(matches!(

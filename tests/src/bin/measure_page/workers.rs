@@ -2,7 +2,7 @@
 
 use crate::row::{median, numbers, row};
 use hyperfly_core::Run;
-use hyperfly_core::limits::{MEMORY_PAGE, Options, has_room_for_data};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_exec::{calibrate, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::device::{measure, offered_file};
@@ -24,8 +24,7 @@ pub async fn held_out(quick: bool) {
             let fragment =
                 format!("view=measured&algorithm={}&p=2&n={}&play=false", algorithm.id(), 1u32 << log);
             let Ok(Request { settings, .. }) = Request::from_fragment(&fragment).0 else { continue };
-            if !has_room_for_data(&settings.scenario(), Options { memory: MEMORY_PAGE, ..Options::default() })
-            {
+            if !fits_with_data(&settings.scenario(), Options { memory: MEMORY_PAGE, ..Options::default() }) {
                 continue;
             }
             page.go(&fragment).await;

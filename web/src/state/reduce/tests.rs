@@ -33,7 +33,7 @@ fn shown(scenario: &Settings) -> Rc<Shown> {
 }
 
 fn no_memory(refusal: Refusal) -> Action {
-    Action::NoRun(Failure::Error(RunError::NoRoom(refusal), Options::default()))
+    Action::NoRun(Failure::Error(RunError::OutOfMemory(refusal), Options::default()))
 }
 
 #[test]

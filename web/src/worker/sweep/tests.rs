@@ -143,7 +143,7 @@ fn two_workers_simulate_every_point_after_quiet() {
     let efficiency = |p: u32| {
         let found = points.of(CUBE).find(|(other, _)| *other == p);
         match found {
-            Some((_, Point::Run(Answer::Run(report)))) => report.efficiency,
+            Some((_, Point::Run(RunOutcome::Completed(report)))) => report.efficiency,
             other => panic!("{other:?}"),
         }
     };
@@ -221,7 +221,8 @@ fn isoefficient_sizes_are_searched_by_runs() {
     fake.wait();
     let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.kept(), Some(0.5));
-    let found = |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::Outcome::Found(_)));
+    let found =
+        |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::SearchOutcome::Found(_)));
     assert!(points.of(CUBE).any(found));
 }
 

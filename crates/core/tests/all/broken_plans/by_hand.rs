@@ -1,7 +1,7 @@
 //! Plans that are each broken in one specific way; all must be rejected with a reason.
 
 use super::draft::{Draft, parts};
-use hyperfly_core::schedule::{Combine, Layout, Slots, Step, check};
+use hyperfly_core::schedule::{Combine, Layout, SlotSet, Step, check};
 use hyperfly_request::{Algorithm, Choice, Order, Settings};
 
 /// Returns the first step of processor `q` for which `is` holds.
@@ -55,7 +55,7 @@ fn is_copy(step: &Step) -> bool {
 }
 
 /// Adds a changed copy of a slot set and returns its index.
-fn add_changed_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut Slots)) -> u32 {
+fn add_changed_set(plan: &mut Draft, set: u32, change: impl FnOnce(&mut SlotSet)) -> u32 {
     let mut slots = plan.slot_sets[set as usize].clone();
     change(&mut slots);
     plan.slot_sets.push(slots);
@@ -216,7 +216,7 @@ const POST_BREAKS: [Break; 9] = [
     ("a word of nothing", |plan| {
         // The last slot is empty at the beginning.
         let set = plan.slot_sets.len() as u32;
-        let last = Slots::contiguous(plan.slots - 1, 1);
+        let last = SlotSet::contiguous(plan.slots - 1, 1);
         plan.slot_sets.push(last);
         let first = [1, 2].map(|q| plan.first[q] as usize);
         insert_step(plan, 2, first[1], Step::Await { from: 1, receive: set });

@@ -1,4 +1,4 @@
-use hyperfly_core::schedule::{Plan, Slots, Step};
+use hyperfly_core::schedule::{Plan, SlotSet, Step};
 use std::ops::{Deref, DerefMut};
 
 /// A plan with modifiable steps.
@@ -33,7 +33,7 @@ impl DerefMut for Draft {
 }
 
 /// Returns first slot, log length and weights of a set of bits.
-pub fn parts(set: &mut Slots) -> (&mut u32, &mut u8, &mut [u8]) {
-    let Slots::Bits { first, log_len, bits } = set else { unreachable!() };
+pub fn parts(set: &mut SlotSet) -> (&mut u32, &mut u8, &mut [u8]) {
+    let SlotSet::Bits { first, log_len, bits } = set else { unreachable!() };
     (first, log_len, bits)
 }

@@ -51,7 +51,7 @@ fn summed(s: &Settings, x: f64) -> f64 {
 /// Returns the words of the first exchange in the plan.
 fn words(s: &Settings) -> u64 {
     let plan = s.scenario().plan();
-    let exchange = plan.program(0).iter().find(|step| matches!(step, Step::Exchange { .. }));
+    let exchange = plan.rank_steps(0).iter().find(|step| matches!(step, Step::Exchange { .. }));
     exchange.map_or(0, |step| plan.words(step))
 }
 

@@ -10,7 +10,7 @@ pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
     let plan = Settings { p, n: p.max(2).into(), ..example() }.scenario().plan();
     let mut iterations = vec![vec![0; p as usize]; p.trailing_zeros() as usize];
     for q in 0..p {
-        let to = plan.program(q).iter().filter_map(|step| match step {
+        let to = plan.rank_steps(q).iter().filter_map(|step| match step {
             Step::Exchange { to, .. } => Some(*to),
             _ => None,
         });

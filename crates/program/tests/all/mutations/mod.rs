@@ -7,7 +7,7 @@ mod mutate;
 use depends::dependent_lines;
 use fastrand::Rng;
 use hyperfly_core::execute::execute;
-use hyperfly_core::execute::untimed;
+use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::problem::{Direction, Problem};
 use hyperfly_core::schedule::Plan;
@@ -42,7 +42,7 @@ fn size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
 /// Relative error of the Plan's transform against an independent FFT.
 fn error(plan: &Plan, rng: &mut Rng) -> f64 {
     let input = random_input(rng, plan.n as usize);
-    untimed(plan, input, Direction::Forward).relative_l2_error
+    execute_untimed(plan, input, Direction::Forward).relative_l2_error
 }
 
 /// Asserts that a partial Plan terminates on every machine.

@@ -40,7 +40,7 @@ fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f
         let done = column.map(|at| graph.done[at][usize::from(graph.columns[at].row[index as usize])]);
         return done.is_some_and(|done| done <= t);
     }
-    let made = holdings.made[usize::from(l) * n as usize + index as usize];
+    let made = holdings.computations[usize::from(l) * n as usize + index as usize];
     replay.computed(made.record, l).1 <= t
 }
 
@@ -107,7 +107,7 @@ fn carrying_message(replay: &Replay, holdings: &Holdings, stage: u8, index: u64)
     let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);
     let exchanged = || {
         let half = plan.n >> (u32::from(stage) + 1);
-        let made = holdings.made.get((u64::from(stage) * plan.n + (index ^ half)) as usize)?;
+        let made = holdings.computations.get((u64::from(stage) * plan.n + (index ^ half)) as usize)?;
         Some(made.other).filter(|sent| half > 0 && *sent != NONE)
     };
     replay.message(moved.or_else(exchanged)?)
@@ -122,7 +122,7 @@ pub(super) fn carried_elements(replay: &Replay, record: u32) -> Option<String> {
         sent.map(|(index, _)| (state.stage, index as u64))
     });
     let exchanged =
-        holdings.made.iter().enumerate().filter(|(_, made)| made.other == record).map(|(at, _)| {
+        holdings.computations.iter().enumerate().filter(|(_, made)| made.other == record).map(|(at, _)| {
             let (stage, index) = (at as u64 / plan.n, at as u64 % plan.n);
             (stage as u8, index ^ plan.n >> (stage + 1))
         });

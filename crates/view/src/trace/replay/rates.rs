@@ -1,7 +1,7 @@
 //! The rates at which the words of cut-through messages flow over time.
 
 use hyperfly_core::Run;
-use hyperfly_core::trace::Share;
+use hyperfly_core::trace::RateChange;
 
 /// The rates of a run grouped by the record that sent the message.
 pub struct Rates {
@@ -13,8 +13,8 @@ pub struct Rates {
 impl Rates {
     /// Groups the rates of a run.
     pub fn new(run: &Run) -> Rates {
-        let shares = &run.trace.shares;
-        if shares.is_empty() || !run.trace.shares_complete {
+        let shares = &run.trace.rates;
+        if shares.is_empty() || !run.trace.rates_complete {
             return Rates { first: Vec::new(), indices: Vec::new() };
         }
         let mut first = vec![0u32; run.plan.steps.len() + 1];
@@ -35,11 +35,11 @@ impl Rates {
     }
 
     /// Returns the rates of a record's message in order of time; empty if they were not kept.
-    pub fn of<'a>(&'a self, run: &'a Run, record: u32) -> impl ExactSizeIterator<Item = Share> + 'a {
+    pub fn of<'a>(&'a self, run: &'a Run, record: u32) -> impl ExactSizeIterator<Item = RateChange> + 'a {
         let range = match self.first.get(record as usize..record as usize + 2) {
             Some(&[from, to]) => from as usize..to as usize,
             _ => 0..0,
         };
-        self.indices[range].iter().map(|&at| run.trace.shares[at as usize])
+        self.indices[range].iter().map(|&at| run.trace.rates[at as usize])
     }
 }

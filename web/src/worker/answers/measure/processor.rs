@@ -83,7 +83,7 @@ impl Conductor {
                 let scenario = settings.scenario();
                 let sample = |i| signal::sample(&scenario.problem, None, i);
                 let direction = scenario.problem.direction;
-                self.repeat(q, &scenario.program(q), direction, &sample, passes).await
+                self.repeat(q, &scenario.rank_plan(q), direction, &sample, passes).await
             }
             Work::Task(task) => {
                 let zero = |_| Complex64::default();
@@ -100,7 +100,7 @@ impl Conductor {
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
     ) -> Result<(), Fault> {
-        let twiddles = Twiddles::of(plan, direction);
+        let twiddles = Twiddles::for_plan(plan, direction);
         let mut processor = Processor::new(plan, q, &twiddles);
         let mut notes = Noted::default();
         for pass in 0..=passes {

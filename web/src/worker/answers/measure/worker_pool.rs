@@ -152,7 +152,7 @@ impl WorkerPool {
     /// Connects the processors that exchange messages in a plan and are not connected yet.
     fn wire(&mut self, plan: &Plan) -> Result<(), Fault> {
         for q in 0..plan.p {
-            for (to, _) in plan.program(q).iter().filter_map(|step| plan.sends(step)) {
+            for (to, _) in plan.rank_steps(q).iter().filter_map(|step| plan.sends(step)) {
                 if self.wired.insert((q.min(to), q.max(to))) {
                     let channel = MessageChannel::new().map_err(|_| Fault::Silent { processor: q })?;
                     self.send(q, &ToProcessor::Wire(to), &[channel.port1().into()]);

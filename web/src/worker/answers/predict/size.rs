@@ -5,7 +5,7 @@ use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
 use super::subject::Subject;
 use super::wording::number;
-use hyperfly_core::isoefficiency::{Answer, Next, Outcome, Search};
+use hyperfly_core::isoefficiency::{RunOutcome, Search, SearchOutcome, SearchStep};
 use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::{power_of_two, quantity};
@@ -18,7 +18,7 @@ const MAX_RUNS: usize = 40;
 /// Asks for the smallest n of an efficiency.
 pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let search = Search::new(&subject.scenario().scenario());
-    let mut known: Vec<(u64, Answer)> = Vec::new();
+    let mut known: Vec<(u64, RunOutcome)> = Vec::new();
     let mut targets = TARGETS.to_vec();
     rng.shuffle(&mut targets);
     targets.into_iter().find_map(|target| size_question(subject, rng, &search, &mut known, target))
@@ -28,7 +28,7 @@ fn size_question(
     subject: &Subject,
     rng: &mut SeededRng,
     search: &Search,
-    known: &mut Vec<(u64, Answer)>,
+    known: &mut Vec<(u64, RunOutcome)>,
     target: f64,
 ) -> Option<Question> {
     let s = subject.scenario();
@@ -36,10 +36,12 @@ fn size_question(
     let size = loop {
         let of = |n: u64| known.iter().find(|(size, _)| *size == n).map(|(_, answer)| answer.clone());
         match search.step(target, of) {
-            Next::Done(Outcome::Found(size)) => break size,
-            Next::Done(_) => return None,
-            Next::Ask(_) if known.len() >= MAX_RUNS => return None,
-            Next::Ask(n) => known.push((n, subject.run(&with(n)).map_or(Answer::LeftOut, Answer::Run))),
+            SearchStep::Done(SearchOutcome::Found(size)) => break size,
+            SearchStep::Done(_) => return None,
+            SearchStep::RunSize(_) if known.len() >= MAX_RUNS => return None,
+            SearchStep::RunSize(n) => {
+                known.push((n, subject.run(&with(n)).map_or(RunOutcome::Skipped, RunOutcome::Completed)))
+            }
         }
     };
     // Exclude the page's own n, whose E is displayed, an n that the page cannot show, and the smallest that these processors allow.

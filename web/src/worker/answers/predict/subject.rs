@@ -2,7 +2,7 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::limits::{MEMORY_PAGE, Options, check_execution, has_room_for_data};
+use hyperfly_core::limits::{MEMORY_PAGE, Options, check_execution, fits_with_data};
 use hyperfly_core::report::{Breakdown, Report};
 
 use hyperfly_request::{Request, Settings};
@@ -47,7 +47,7 @@ impl Subject {
     pub fn can_show(&self, settings: &Settings) -> bool {
         let scenario = settings.scenario();
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
-        let options = Options { data: has_room_for_data(&scenario, options), ..options };
+        let options = Options { data: fits_with_data(&scenario, options), ..options };
         check_execution(&scenario, None, false, options).is_ok()
     }
 

@@ -330,7 +330,7 @@ fn every_answer_run_fits_the_page() {
             // The page's options: data if there is memory, within the page's memory budget.
             let settings = &question.shows.settings;
             let options = Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
-            let data = limits::has_room_for_data(&settings.scenario(), options);
+            let data = limits::fits_with_data(&settings.scenario(), options);
             let options = Options { data, ..options };
             assert!(
                 hyperfly_request::begin(settings, None, None, options).is_ok(),

@@ -7,7 +7,7 @@ use crate::size::Size;
 
 /// Upper bounds on the size of a Plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Extent {
+pub struct PlanBounds {
     /// Steps of one processor.
     pub steps: u64,
     /// Distinct steps, over all processors.
@@ -23,14 +23,14 @@ pub struct Extent {
 }
 
 /// Bounds for a redistribution among `members` processors.
-fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
+fn redistribution(p: u64, members: u64, order: AllToAll) -> PlanBounds {
     let all = p * members;
     let max_per_superstep = members.saturating_sub(1);
     let messages = p * max_per_superstep;
     match order {
         AllToAll::Pairwise => {
             let distinct = 2 * p + members;
-            Extent {
+            PlanBounds {
                 steps: members,
                 distinct,
                 sets: 2 * members,
@@ -42,7 +42,7 @@ fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
         // A sender can be a few rounds ahead of its receivers, at most as many as there are members.
         AllToAll::Shift => {
             let max_in_flight = members.min(16);
-            Extent {
+            PlanBounds {
                 steps: members,
                 distinct: all,
                 sets: 2 * members,
@@ -51,7 +51,7 @@ fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
                 max_per_superstep,
             }
         }
-        AllToAll::Paper | AllToAll::Naive => Extent {
+        AllToAll::Paper | AllToAll::Naive => PlanBounds {
             steps: 2 * members,
             distinct: (3 * p + members).min(2 * all),
             sets: 2 * members,
@@ -64,10 +64,10 @@ fn redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
 
 /// Bounds for a redistribution whose partners may differ for sending and receiving, and in which a
 /// processor may keep no part of its own.
-fn general_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
+fn general_redistribution(p: u64, members: u64, order: AllToAll) -> PlanBounds {
     let known = redistribution(p, members, order);
     let max_in_flight = known.max_in_flight.max(members.min(16));
-    Extent {
+    PlanBounds {
         distinct: known.steps * p,
         messages: p * members,
         max_in_flight,
@@ -76,10 +76,10 @@ fn general_redistribution(p: u64, members: u64, order: AllToAll) -> Extent {
     }
 }
 
-impl Extent {
+impl PlanBounds {
     /// Bounds for `self` followed by `next`.
-    fn then(self, next: Extent) -> Extent {
-        Extent {
+    fn then(self, next: PlanBounds) -> PlanBounds {
+        PlanBounds {
             steps: self.steps + next.steps,
             distinct: self.distinct + next.distinct,
             sets: self.sets + next.sets,
@@ -90,36 +90,40 @@ impl Extent {
     }
 
     /// Counts the steps, slot sets and messages of an existing Plan.
-    pub fn of(plan: &Plan) -> Extent {
+    pub fn of(plan: &Plan) -> PlanBounds {
         let (mut steps, mut most, mut messages) = (0, 0, 0);
-        for steps_of_rank in (0..plan.p).map(|q| plan.program(q)) {
+        for steps_of_rank in (0..plan.p).map(|q| plan.rank_steps(q)) {
             let sent = steps_of_rank.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
             steps = steps.max(steps_of_rank.len() as u64);
             most = most.max(sent);
             messages += sent;
         }
         let (distinct, sets) = (plan.steps.distinct().len() as u64, plan.slot_sets.len() as u64);
-        Extent { steps, distinct, sets, messages, max_in_flight: most, max_per_superstep: most }
+        PlanBounds { steps, distinct, sets, messages, max_in_flight: most, max_per_superstep: most }
     }
 }
 
 /// Bounds the size of the Plan of a formulation without compiling it.
-pub fn extent(formulation: Formulation, size: Size) -> Extent {
+pub fn plan_bounds(formulation: Formulation, size: Size) -> PlanBounds {
     let (p, d, r, local_len) = (u64::from(size.p), size.d(), size.r(), size.n / u64::from(size.p));
     // Local steps differ between processors in their block numbers.
-    let local =
-        |phases: u64| Extent { steps: phases, distinct: phases * p, sets: phases * p, ..Extent::default() };
+    let local = |phases: u64| PlanBounds {
+        steps: phases,
+        distinct: phases * p,
+        sets: phases * p,
+        ..PlanBounds::default()
+    };
     let ordered = |order, all_to_all| match order {
         Order::Ordered => general_redistribution(p, 1 << d.min(r - d), all_to_all),
-        Order::Unordered => Extent::default(),
+        Order::Unordered => PlanBounds::default(),
     };
     match formulation {
-        Formulation::Serial { .. } => Extent { steps: 2, distinct: 2, sets: 4, ..Extent::default() },
+        Formulation::Serial { .. } => PlanBounds { steps: 2, distinct: 2, sets: 4, ..PlanBounds::default() },
         Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
             let chunks = exchanges.chunk.map_or(1, |chunk| local_len / u64::from(chunk).min(local_len));
             let overlaps = exchanges.chunk.is_some();
             let stages = u64::from(d);
-            let all = Extent {
+            let all = PlanBounds {
                 steps: stages * chunks * if overlaps { 3 } else { 2 },
                 distinct: p * chunks * if overlaps { 4 } else { 3 },
                 sets: 2 * chunks,
@@ -137,7 +141,7 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
             let bits = |k: u32| (k + 1) * d / parts - k * d / parts;
             let all_to_all = all_to_all.resolve(AllToAll::Pairwise);
             let moves = (0..parts).map(|k| redistribution(p, 1 << bits(k), all_to_all));
-            moves.fold(local(dims.into()), Extent::then).then(ordered(order, all_to_all))
+            moves.fold(local(dims.into()), PlanBounds::then).then(ordered(order, all_to_all))
         }
         Formulation::TwoDimensionalRows { order } => {
             local(2).then(redistribution(p, p, AllToAll::Pairwise)).then(ordered(order, AllToAll::Pairwise))
@@ -148,7 +152,7 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
             // One step for each group of nodes in phase I, two for each group in phase II, one for each
             // word. A word that is sent or received is a slot set.
             let (first, second) = (2 * local_len, 2 * local_len);
-            Extent {
+            PlanBounds {
                 steps: first + second + 2 * local_len,
                 distinct: first + p * second + (2 + p) * local_len,
                 sets: 2 * local_len,
@@ -158,12 +162,12 @@ pub fn extent(formulation: Formulation, size: Size) -> Extent {
                 max_per_superstep: local_len,
             }
         }
-        // The Plan of a program is bounded by [`Extent::of`].
-        Formulation::Program => Extent::default(),
+        // The Plan of a program is bounded by [`PlanBounds::of`].
+        Formulation::Program => PlanBounds::default(),
     }
 }
 
-fn group_cyclic(size: Size, parameters: GroupCyclic) -> Extent {
+fn group_cyclic(size: Size, parameters: GroupCyclic) -> PlanBounds {
     let (p, d, r) = (u64::from(size.p), size.d(), size.r());
     let (local_len, stages) = (size.n / p, u64::from(r - d));
     let phases = u64::from(r).div_ceil(stages);
@@ -178,6 +182,6 @@ fn group_cyclic(size: Size, parameters: GroupCyclic) -> Extent {
         None => (1, 1),
     };
     let steps = phases * virtual_phases * (pieces + 1);
-    let local = Extent { steps, distinct: steps * p, sets: steps * p, ..Extent::default() };
-    moves.fold(local, Extent::then)
+    let local = PlanBounds { steps, distinct: steps * p, sets: steps * p, ..PlanBounds::default() };
+    moves.fold(local, PlanBounds::then)
 }
