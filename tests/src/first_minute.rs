@@ -7,7 +7,7 @@ use hyperfly_request::Choice;
 use hyperfly_text::{controls, race as said, table, view};
 use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::text::describe::describe;
-use hyperfly_view::{Jam, Replay, Selection};
+use hyperfly_view::{ContentionInterval, Replay, Selection};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -113,7 +113,7 @@ fn replay(fragment: &str) -> Rc<Replay> {
 /// When something cannot be found by its text or name, or more than eight clicks are needed.
 pub async fn first_minute(hand: Hand) -> Duration {
     let loads = [64, 1024].map(|p| {
-        let jam = Jam::first(&replay(&format!("p={p}&n=4096&topology=mesh")));
+        let jam = ContentionInterval::first(&replay(&format!("p={p}&n=4096&topology=mesh")));
         u32::from(jam.expect("a mesh jams").load)
     });
     let values = replay("p=4&n=16");

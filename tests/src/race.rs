@@ -1,7 +1,7 @@
 //! The race at the top of the page.
 
 use crate::page::{Page, native_run_at};
-use hyperfly_view::{Jam, Replay};
+use hyperfly_view::{ContentionInterval, Replay};
 
 /// Waits until the line under the headline meets a condition (JavaScript on the element `line`), and returns its text.
 pub async fn line(page: &Page, what: &str, is: &str) -> String {
@@ -14,9 +14,9 @@ pub async fn line(page: &Page, what: &str, is: &str) -> String {
 ///
 /// # Panics
 /// When the mesh has no jam.
-pub fn race(p: u32) -> (f64, Jam) {
+pub fn race(p: u32) -> (f64, ContentionInterval) {
     let run = |topology: &str| native_run_at(&format!("p={p}&n=4096&topology={topology}"));
     let (cube, mesh) = (run("hypercube"), run("mesh"));
     let ratio = mesh.report.t_parallel / cube.report.t_parallel;
-    (ratio, Jam::first(&Replay::new(mesh.into())).expect("a mesh jams"))
+    (ratio, ContentionInterval::first(&Replay::new(mesh.into())).expect("a mesh jams"))
 }

@@ -6,10 +6,10 @@ use crate::runs::Runs;
 use crate::snapshot::Snapshot;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, View};
-use hyperfly_view::figure::telling_moment;
+use hyperfly_view::figure::default_moment;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::trace::moment::Moment;
-use hyperfly_view::{Moments, Replay};
+use hyperfly_view::trace::machine_state::MachineState;
+use hyperfly_view::{EventTimes, Replay};
 use serde_json::Value;
 
 /// Scene of a step.
@@ -112,10 +112,10 @@ impl Scene {
             MomentSpec::Start | MomentSpec::Play => 0.0,
             MomentSpec::End => end,
             MomentSpec::Auto if self.state.look.t > 0.0 => self.state.look.t.min(end),
-            MomentSpec::Auto => telling_moment(replay),
+            MomentSpec::Auto => default_moment(replay),
             MomentSpec::Time(t) => t.min(end),
             MomentSpec::Part(part) => part * end,
-            MomentSpec::Contention => first_contention(replay).unwrap_or_else(|| telling_moment(replay)),
+            MomentSpec::Contention => first_contention(replay).unwrap_or_else(|| default_moment(replay)),
             MomentSpec::Stage(stage) => {
                 let has = |stages: Option<(u8, u8)>| {
                     stages.is_some_and(|(first, last)| (first..last).contains(&stage))
@@ -149,8 +149,8 @@ fn first_contention(replay: &Replay) -> Option<f64> {
         }
         return first;
     }
-    let moments = Moments::new(replay);
-    let mut moment = Moment::default();
+    let moments = EventTimes::new(replay);
+    let mut moment = MachineState::default();
     moments.times().windows(2).take(MAX_MOMENTS).map(|pair| (pair[0] + pair[1]) / 2.0).find(|&t| {
         moment.set(replay, t);
         moment.loaded.iter().any(|&channel| moment.load[channel as usize] > 1)
@@ -232,7 +232,7 @@ impl SelectionSpec {
             }
             SelectionSpec::Hottest => {
                 let hottest = || run.report.hottest.filter(|_| replay.has_channels()).map(|hot| hot.channel);
-                let busiest = replay.busiest().map(|busiest| busiest.channel);
+                let busiest = replay.busiest_channel().map(|busiest| busiest.channel);
                 busiest.or_else(hottest).map(Selection::Channel)
             }
             SelectionSpec::Stage(stage) => {

@@ -3,7 +3,7 @@
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Request;
 use hyperfly_view::Replay;
-use hyperfly_view::trace::moment::Moment;
+use hyperfly_view::trace::machine_state::MachineState;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -39,13 +39,13 @@ impl Snapshot {
     pub fn moment(&self) -> Option<MomentCounts> {
         *self.moment.get_or_init(|| {
             self.replay.is_detailed().then(|| {
-                let mut moment = Moment::default();
+                let mut moment = MachineState::default();
                 moment.set(&self.replay, self.t);
                 let doing =
-                    |what| moment.doing.iter().filter(|segment| segment.activity == what).count() as f64;
+                    |what| moment.segments.iter().filter(|segment| segment.activity == what).count() as f64;
                 let load = moment.loaded.iter().map(|&channel| moment.load[channel as usize]).max();
                 MomentCounts {
-                    messages: moment.underway.len() as f64,
+                    messages: moment.in_flight.len() as f64,
                     load: f64::from(load.unwrap_or(0)),
                     computing: doing(Activity::Compute),
                     waiting: doing(Activity::Idle),

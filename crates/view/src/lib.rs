@@ -9,14 +9,14 @@
 //! ```
 //! use hyperfly_core::{Scenario, limits::Options, run};
 //! use hyperfly_request::View;
-//! use hyperfly_view::{Frame, MachineScene, Moments, Replay, Scene, draw::record::Recorder, figure, sentence, text::describe};
+//! use hyperfly_view::{Frame, MachineScene, EventTimes, Replay, Scene, draw::record::Recorder, figure, sentence, text::describe};
 //!
 //! let run = run(&Scenario::default(), None, Options::default())?;
 //! let replay = Replay::new(run.into()); // once per run, shared by everything
 //! let mut scene = MachineScene::new(&replay, Frame::new(600.0, 420.0)); // once per run and size
 //! let (mut lower, mut upper) = (Recorder::default(), Recorder::default());
 //! scene.draw_static(&mut lower); // once, and after a change of colours
-//! let t = Moments::new(&replay).next(0.0); // step to the next event
+//! let t = EventTimes::new(&replay).next(0.0); // step to the next event
 //! scene.draw_dynamic(t, None, &mut upper); // each animation frame, on a cleared layer
 //! if let Some(pointed) = scene.hit(300.0, 200.0, t) {
 //!     let rows = describe::describe(&replay, pointed, t); // for a hover card
@@ -57,14 +57,14 @@ pub mod trace;
 
 pub use draw::frame::Frame;
 pub use draw::palette::{ColourScheme, Ink, Palette};
-pub use draw::surface::{Anchor, Surface, Type};
+pub use draw::surface::{Anchor, Surface, TextStyle};
 pub use scene::Scene;
 pub use scene::butterfly::ButterflyScene;
-pub use scene::comparison::BesideScene;
+pub use scene::comparison::ComparisonScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::lanes::LanesScene;
 pub use scene::machine::MachineScene;
-pub use scene::navigation::Way;
+pub use scene::navigation::KeyDirection;
 pub use scene::schedule::ScheduleScene;
 pub use scene::spectrum::SpectrumScene;
 pub use scene::supersteps::SuperstepsScene;
@@ -72,11 +72,11 @@ pub use scene::timeline::TimelineScene;
 pub use text::alignment::Alignment;
 pub use text::sentence::{Comparison, sentence};
 pub use trace::activities::Activities;
-pub use trace::contention::Jam;
+pub use trace::contention::ContentionInterval;
+pub use trace::machine_state::MachineState;
 pub use trace::message::Message;
-pub use trace::moment::Moment;
 pub use trace::phases::{Phase, PhaseKind};
 pub use trace::replay::Replay;
 pub use trace::selection::Selection;
-pub use trace::stepping::Moments;
-pub use trace::stepping::{Stop, Stops, Unit};
+pub use trace::stepping::EventTimes;
+pub use trace::stepping::{StepPoint, StepPoints, StepUnit};

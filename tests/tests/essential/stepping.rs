@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::text::narrate::narrate;
-use hyperfly_view::{Replay, Stops, Unit};
+use hyperfly_view::{Replay, StepPoints, StepUnit};
 use std::rc::Rc;
 
 #[tokio::test]
@@ -10,8 +10,8 @@ async fn steps_land_on_events_and_are_announced() {
     let page = Page::open("topology=mesh&play=false").await;
     let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
-    let stops = Stops::new(&replay);
-    for (unit, count) in [(Unit::Message, 3), (Unit::Stage, 3), (Unit::Contention, 2)] {
+    let stops = StepPoints::new(&replay);
+    for (unit, count) in [(StepUnit::Message, 3), (StepUnit::Stage, 3), (StepUnit::Contention, 2)] {
         page.press("Home").await;
         page.select("select.by", unit.id()).await;
         page.eval("document.activeElement.blur()").await;
@@ -39,11 +39,11 @@ async fn steps_land_on_events_and_are_announced() {
     page.eval("document.activeElement.blur()").await;
     page.press("Home").await;
     page.press("Shift+ArrowRight").await;
-    assert_eq!(Some(page.time().await), stops.next(Unit::Stage, 0.0).map(|stop| stop.t));
+    assert_eq!(Some(page.time().await), stops.next(StepUnit::Stage, 0.0).map(|stop| stop.t));
     page.press("Shift+ArrowLeft").await;
     assert_eq!(page.time().await, 0.0);
     page.press(">").await;
-    let first = stops.next(Unit::Contention, 0.0).expect("a stop").t;
+    let first = stops.next(StepUnit::Contention, 0.0).expect("a stop").t;
     assert_eq!(page.time().await, first);
     assert_eq!(page.announced().await, narrate(&replay, first));
     page.press("<").await;

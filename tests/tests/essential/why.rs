@@ -99,8 +99,8 @@ async fn term_and_event_mark_each_other() {
     page.eval("document.querySelector('.why [data-channel]').click()").await;
     page.settled().await;
     let t = page.state().await["t"].as_f64().expect("a time");
-    assert!((t - hyperfly_view::figure::telling_moment(&replay)).abs() < 1e-6, "{t}");
-    let hot = replay.busiest().expect("a channel");
+    assert!((t - hyperfly_view::figure::default_moment(&replay)).abs() < 1e-6, "{t}");
+    let hot = replay.busiest_channel().expect("a channel");
     let name = hyperfly_view::text::table::channel_name(&replay, hot.channel);
     assert!(page.text(".card").await.contains(&name));
     page.assert_quiet().await;

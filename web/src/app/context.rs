@@ -8,7 +8,7 @@ use crate::state::run_comparison::{Pair, PtrEq};
 use crate::state::store::{Side, Store};
 use crate::worker::engine::Engine;
 use hyperfly_request::Request;
-use hyperfly_view::{Selection, Unit};
+use hyperfly_view::{Selection, StepUnit};
 use std::rc::Rc;
 use yew::{Callback, Properties};
 
@@ -87,7 +87,7 @@ impl Context {
     }
 
     /// Finds the nearest next or previous stop of a kind on either side of a comparison, in clock time.
-    pub fn stop(&self, unit: Unit, forward: bool) -> Option<Stop> {
+    pub fn stop(&self, unit: StepUnit, forward: bool) -> Option<Stop> {
         let t = self.engine.player.t();
         let mut nearest: Option<Stop> = None;
         let right = Some(self.right_side()).filter(Context::is_right);
@@ -96,10 +96,10 @@ impl Context {
             let run_t = side.at(t);
             let stop =
                 if forward { shown.stops.next(unit, run_t) } else { shown.stops.previous(unit, run_t) };
-            let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.what));
+            let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.selection));
             // A finished side rests at its end, which is a stop on the way back.
             let end = side.clock_time(shown.replay.t_end());
-            if !forward && t - end > 1e-9 * end && unit == Unit::Event {
+            if !forward && t - end > 1e-9 * end && unit == StepUnit::Event {
                 found = Some((end, None));
             }
             if let Some((time, what)) = found.filter(|(time, _)| (*time > t) == forward && *time != t) {

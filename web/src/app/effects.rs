@@ -149,7 +149,8 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
                 (state.steps.slow, state.shown.clone(), state.pair.clone().filter(|_| races))
             },
             move |(on, shown, race)| {
-                let transitions = shown.as_ref().filter(|_| *on).map(|shown| shown.stops.telling().clone());
+                let transitions =
+                    shown.as_ref().filter(|_| *on).map(|shown| shown.stops.slow_down_times().clone());
                 // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
                 let jam = race.as_ref().map(|pair| jam_moments(pair).collect());
                 slow.set_transitions(jam.or(transitions));

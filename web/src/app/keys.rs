@@ -17,7 +17,7 @@ use crate::state::manual_isoefficiency;
 use crate::state::steps::{PACES, Steps};
 use crate::state::views;
 use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
-use hyperfly_view::Unit;
+use hyperfly_view::StepUnit;
 use hyperfly_view::scene::Selection;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
@@ -68,7 +68,7 @@ fn allows_steps(cx: &Context) -> bool {
 fn press_shifted_arrow(cx: &Context, key: &str) -> bool {
     let sideways = matches!(key, "ArrowRight" | "ArrowLeft");
     if sideways {
-        step(cx, Unit::Stage, key == "ArrowRight");
+        step(cx, StepUnit::Stage, key == "ArrowRight");
     }
     sideways
 }
@@ -170,8 +170,8 @@ fn act(cx: &Context, key: &str) -> bool {
         " " => cx.play(!cx.state().request.look.play),
         "ArrowRight" => step(cx, steps.by, true),
         "ArrowLeft" => step(cx, steps.by, false),
-        ">" => step(cx, Unit::Contention, true),
-        "<" => step(cx, Unit::Contention, false),
+        ">" => step(cx, StepUnit::Contention, true),
+        "<" => step(cx, StepUnit::Contention, false),
         "U" => cx.send(Action::Steps(Steps { by: steps.next_unit(), ..steps })),
         "M" => cx.send(Action::Steps(Steps { slow: !steps.slow, ..steps })),
         "V" => cx.send(Action::Steps(Steps { captions: !steps.captions, ..steps })),

@@ -29,7 +29,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, Controls, Theme, View};
 use hyperfly_text::page as text;
-use hyperfly_view::figure::telling_moment;
+use hyperfly_view::figure::default_moment;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -134,7 +134,7 @@ fn use_telling_moment(cx: &Context) {
         if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {
             // A spectrum alone fills during the run and is complete at its end.
             let fills = state.request.look.view == Some(View::Spectrum) && state.request.look.under.is_none();
-            own.seek(if fills { shown.replay.t_end() } else { telling_moment(&shown.replay) });
+            own.seek(if fills { shown.replay.t_end() } else { default_moment(&shown.replay) });
         }
     });
 }

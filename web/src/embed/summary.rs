@@ -30,7 +30,8 @@ pub struct RunSummary {
 impl From<&Replay> for RunSummary {
     fn from(replay: &Replay) -> RunSummary {
         let run = replay.run();
-        let hottest = replay.busiest().and_then(|busiest| Hottest::new(run, busiest.channel, busiest.load));
+        let hottest =
+            replay.busiest_channel().and_then(|busiest| Hottest::new(run, busiest.channel, busiest.load));
         let (scenario, report) = (Settings::of(&run.scenario), &run.report);
         RunSummary {
             algorithm: scenario.algorithm.id(),

@@ -4,7 +4,7 @@
 //! loop does not allocate.
 
 use hyperfly_view::draw::palette::{Ink, Palette};
-use hyperfly_view::draw::surface::{Anchor, Surface, Type, directed};
+use hyperfly_view::draw::surface::{Anchor, Surface, TextStyle, directed};
 use hyperfly_view::draw::svg::FONTS;
 use js_sys::{Array, JsString};
 use std::f64::consts::TAU;
@@ -63,7 +63,7 @@ pub struct Canvas {
     element: HtmlCanvasElement,
     context: Context,
     colours: Vec<JsString>,
-    fonts: Vec<(Type, JsString)>,
+    fonts: Vec<(TextStyle, JsString)>,
     texts: Vec<(String, JsString)>,
     aligns: [JsString; 3],
     dashes: Vec<(f32, Array)>,
@@ -71,7 +71,7 @@ pub struct Canvas {
     fill_ink: Option<Ink>,
     stroke_ink: Option<Ink>,
     line_width: f32,
-    text_type: Option<Type>,
+    text_type: Option<TextStyle>,
     size: (f32, f32),
 }
 
@@ -182,12 +182,13 @@ impl Canvas {
         self.texts.len() - 1
     }
 
-    fn set_type(&mut self, set: Type) {
+    fn set_type(&mut self, set: TextStyle) {
         if self.text_type == Some(set) {
             return;
         }
         self.text_type = Some(set);
-        let same = |known: &Type| (known.size, known.bold, known.italic) == (set.size, set.bold, set.italic);
+        let same =
+            |known: &TextStyle| (known.size, known.bold, known.italic) == (set.size, set.bold, set.italic);
         let at = self.fonts.iter().position(|(known, _)| same(known)).unwrap_or_else(|| {
             let style = if set.italic { "italic " } else { "" };
             let weight = if set.bold { "600 " } else { "" };
@@ -293,7 +294,7 @@ impl Surface for Canvas {
         self.context.fill();
     }
 
-    fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
+    fn text(&mut self, x: f32, y: f32, set: TextStyle, ink: Ink, text: &str) {
         self.fill_with(ink);
         self.set_type(set);
         let at = self.cache_text(text);

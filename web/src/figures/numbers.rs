@@ -22,7 +22,7 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
     let italic = |letter: &'static str| html! { <i>{ letter }</i> };
     let hottest = shown.as_ref().and_then(|shown| {
-        let busiest = shown.replay.busiest()?;
+        let busiest = shown.replay.busiest_channel()?;
         Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
     });
     let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));

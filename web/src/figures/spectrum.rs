@@ -14,7 +14,7 @@ use crate::state::slice::use_slice;
 use hyperfly_core::schedule::Transform;
 use hyperfly_request::{Direction, View};
 use hyperfly_text::{figures as text, step};
-use hyperfly_view::trace::coefficients::there;
+use hyperfly_view::trace::coefficients::ready_times;
 use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -93,7 +93,7 @@ fn ListenButton(Props { cx }: &Props) -> Html {
 fn play_coefficients(cx: &Context, replay: &Replay, on_end: impl FnOnce() + 'static) -> Option<Sound> {
     let output = replay.run().output.as_ref()?;
     let t = cx.at(cx.engine.player.t());
-    let (there, n) = (there(replay), output.spectrum.len());
+    let (there, n) = (ready_times(replay), output.spectrum.len());
     let at = |k: usize| if there[k] <= t { output.spectrum[k] } else { Default::default() };
     // Coefficients k and n − k have the same frequency and opposite signs of i.
     let (cosines, sines): (Vec<f32>, Vec<f32>) = (0..=n / 2)

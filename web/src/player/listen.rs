@@ -5,7 +5,7 @@ use crate::figures::layers::marks;
 use crate::player::sound::Sound;
 use crate::state::run_comparison::PtrEq;
 use hyperfly_text::step as text;
-use hyperfly_view::Way;
+use hyperfly_view::KeyDirection;
 use hyperfly_view::chart::Curves;
 use hyperfly_view::chart::points::{points, sound, words};
 use std::rc::Rc;
@@ -78,7 +78,7 @@ pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callb
             focus.set(None);
             return event.prevent_default();
         }
-        let Some(way) = marks::way(&key).filter(|way| *way != Way::Within) else { return };
+        let Some(way) = marks::way(&key).filter(|way| *way != KeyDirection::Within) else { return };
         event.prevent_default();
         if let Some((series, k)) = next_focus(chart, *focus, way)
             && let Some(point) = points(&chart.series[series]).get(k)
@@ -89,7 +89,7 @@ pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callb
     })
 }
 
-fn next_focus(chart: &Curves, focus: Focus, way: Way) -> Focus {
+fn next_focus(chart: &Curves, focus: Focus, way: KeyDirection) -> Focus {
     let Some((series, k)) = focus.filter(|(series, _)| *series < chart.series.len()) else {
         return (0..chart.series.len()).find(|s| !points(&chart.series[*s]).is_empty()).map(|s| (s, 0));
     };

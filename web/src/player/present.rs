@@ -11,7 +11,7 @@ use crate::worker::protocol::queries::file::Format;
 use gloo::events::EventListener;
 use gloo::utils::document;
 use hyperfly_text::doors as text;
-use hyperfly_view::Unit;
+use hyperfly_view::StepUnit;
 use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -119,8 +119,8 @@ pub fn press(cx: &Context, key: &str) -> bool {
     };
     match key {
         "Escape" | "F" => cx.send(Action::Present(false)),
-        "PageDown" => step(cx, Unit::Stage, true),
-        "PageUp" => step(cx, Unit::Stage, false),
+        "PageDown" => step(cx, StepUnit::Stage, true),
+        "PageUp" => step(cx, StepUnit::Stage, false),
         "." | "b" => blank("black"),
         "," | "w" => blank("white"),
         "h" => {

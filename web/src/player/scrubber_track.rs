@@ -3,7 +3,7 @@
 
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use hyperfly_view::trace::overview::Overview;
-use hyperfly_view::{Anchor, Ink, Surface, Type};
+use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 use hyperfly_view::{PhaseKind, Replay};
 use std::rc::Rc;
 
@@ -101,7 +101,7 @@ impl Scene for TrackScene {
         surface.rects(Ink::Wire, &[MARGIN, y - 1.5, width - 2.0 * MARGIN, 3.0]);
         for (x, label) in &self.marks {
             surface.lines(Ink::Muted, 1.0, &[*x, 2.0, *x, y + 8.0]);
-            let size = Type::new(self.frame.text * 0.92, Anchor::Start);
+            let size = TextStyle::new(self.frame.text * 0.92, Anchor::Start);
             surface.text(x - 0.5, y + 13.0 + self.frame.text * 0.4, size, Ink::Muted, label);
         }
     }

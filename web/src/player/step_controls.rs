@@ -5,7 +5,7 @@ use crate::app::hooks::use_slice;
 use crate::state::action::Action;
 use crate::state::steps::{PACES, Steps, name};
 use hyperfly_text::step as text;
-use hyperfly_view::Unit;
+use hyperfly_view::StepUnit;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -15,13 +15,12 @@ pub fn StepBy(Props { cx }: &Props) -> Html {
     let steps = use_slice(cx, |state| state.steps);
     let onchange = cx.on(move |event: Event| {
         let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-        let by = Unit::ALL.get(at as usize).copied().unwrap_or_default();
+        let by = StepUnit::ALL.get(at as usize).copied().unwrap_or_default();
         Action::Steps(Steps { by, ..steps })
     });
-    let option =
-        |unit: Unit| html! { <option value={unit.id()} selected={unit == steps.by}>{ name(unit) }</option> };
+    let option = |unit: StepUnit| html! { <option value={unit.id()} selected={unit == steps.by}>{ name(unit) }</option> };
     html! {
-        <select class="by" aria-label={text::step_by()} title="U" {onchange}>{ for Unit::ALL.into_iter().map(option) }</select>
+        <select class="by" aria-label={text::step_by()} title="U" {onchange}>{ for StepUnit::ALL.into_iter().map(option) }</select>
     }
 }
 

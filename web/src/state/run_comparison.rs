@@ -3,7 +3,7 @@
 use crate::state::shown::Shown;
 use hyperfly_request::{Changes, Lockstep};
 use hyperfly_view::text::compare::Versus;
-use hyperfly_view::{Alignment, Jam, Replay};
+use hyperfly_view::{Alignment, ContentionInterval, Replay};
 use std::cell::OnceCell;
 use std::ops::Deref;
 use std::rc::Rc;
@@ -44,13 +44,13 @@ pub struct Pair {
     /// Differences in numbers; `None` where the runs' times have different units.
     pub versus: Option<Versus>,
     right: Rc<Replay>,
-    jam: OnceCell<Option<Jam>>,
+    jam: OnceCell<Option<ContentionInterval>>,
 }
 
 impl Pair {
     /// Returns the first jam of the right side, computed on first use.
-    pub fn jam(&self) -> Option<Jam> {
-        *self.jam.get_or_init(|| Jam::first(&self.right))
+    pub fn jam(&self) -> Option<ContentionInterval> {
+        *self.jam.get_or_init(|| ContentionInterval::first(&self.right))
     }
 
     /// Compares two runs; `changes` are the settings in which the right one differs.

@@ -2,7 +2,7 @@
 
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Run, Scenario};
-use hyperfly_view::Stops;
+use hyperfly_view::StepPoints;
 use hyperfly_view::text::sentence::{Comparison, elsewhere, sentence};
 use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ pub struct Shown {
     /// The run, ready to be asked.
     pub replay: Rc<Replay>,
     /// Where stepping stops.
-    pub stops: Stops,
+    pub stops: StepPoints,
     /// What to see, in numbers.
     pub sentence: AttrValue,
     /// How it would be on another network, and on which.
@@ -24,7 +24,7 @@ impl Shown {
     /// Derives everything, in the language that is spoken now.
     pub fn of(run: Rc<Run>) -> Rc<Shown> {
         let replay = Replay::new(run);
-        let stops = Stops::new(&replay);
+        let stops = StepPoints::new(&replay);
         let sentence = sentence(&replay, None).into();
         let other = Comparison::of(&replay.run().scenario);
         let elsewhere = other.and_then(|other| Some((other.on, elsewhere(&replay, &other)?.into())));

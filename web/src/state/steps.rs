@@ -1,7 +1,7 @@
 //! Settings of stepping and narration.
 
 use hyperfly_text::step as text;
-use hyperfly_view::Unit;
+use hyperfly_view::StepUnit;
 
 /// Seconds between sentences while time runs; 0 narrates only steps.
 pub const PACES: [u32; 4] = [0, 2, 5, 10];
@@ -9,7 +9,7 @@ pub const PACES: [u32; 4] = [0, 2, 5, 10];
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Steps {
     /// The unit of the arrow keys.
-    pub by: Unit,
+    pub by: StepUnit,
     /// Whether time passes slowly near transitions.
     pub slow: bool,
     /// Index into [`PACES`].
@@ -31,18 +31,18 @@ impl Steps {
     }
 
     /// Returns the unit after this one, cyclically.
-    pub fn next_unit(self) -> Unit {
-        Unit::ALL[(self.by as usize + 1) % Unit::ALL.len()]
+    pub fn next_unit(self) -> StepUnit {
+        StepUnit::ALL[(self.by as usize + 1) % StepUnit::ALL.len()]
     }
 }
 
 /// Returns the display name of a unit.
-pub fn name(unit: Unit) -> &'static str {
+pub fn name(unit: StepUnit) -> &'static str {
     match unit {
-        Unit::Event => text::unit_event(),
-        Unit::Message => text::unit_message(),
-        Unit::Stage => text::unit_stage(),
-        Unit::Superstep => text::unit_superstep(),
-        Unit::Contention => text::unit_contention(),
+        StepUnit::Event => text::unit_event(),
+        StepUnit::Message => text::unit_message(),
+        StepUnit::Stage => text::unit_stage(),
+        StepUnit::Superstep => text::unit_superstep(),
+        StepUnit::Contention => text::unit_contention(),
     }
 }

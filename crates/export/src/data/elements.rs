@@ -19,9 +19,9 @@ pub fn distribution(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
             sink(&[
                 (k as u64).into(),
                 title.as_str().into(),
-                held.logical.into(),
+                held.logical_index.into(),
                 held.processor.into(),
-                (u64::from(held.stored) % local_len).into(),
+                (u64::from(held.storage_index) % local_len).into(),
                 held.left.into(),
                 held.arrived.into(),
             ])?;

@@ -32,7 +32,7 @@ pub fn machine(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
     let messages = (0..run.plan.steps.len() as u32).filter_map(|record| replay.message(record));
     messages.into_iter().try_for_each(|message| {
         let (from, to) = (Cell::from(message.from), Cell::from(message.to));
-        let (start, end) = (replay.left(message.record), message.delivered);
+        let (start, end) = (replay.departure(message.record), message.delivered);
         let words = message.words.into();
         sink(&[from.clone(), to.clone(), from, to, words, start.into(), end.into(), 1.0.into()])
     })

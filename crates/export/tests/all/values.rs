@@ -7,7 +7,7 @@ use hyperfly_export::values::{self, Value};
 use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Request, run};
 use hyperfly_view::Replay;
-use hyperfly_view::trace::coefficients::coefficient;
+use hyperfly_view::trace::coefficients::coefficient_index;
 use std::rc::Rc;
 
 fn replay_of(fragment: &str) -> Rc<Replay> {
@@ -30,7 +30,7 @@ fn values_match_the_transform_stage_by_stage() {
         assert_eq!(all.len() as u64, n * u64::from(r + 1), "{fragment}");
         for index in 0..n {
             assert_eq!(at(&all, 0, index), output.input[index as usize], "{fragment}: sample {index}");
-            let k = coefficient(plan, index);
+            let k = coefficient_index(plan, index);
             assert_eq!(at(&all, r, index), output.spectrum[k as usize], "{fragment}: coefficient {k}");
         }
         for (stage, index) in (0..=r).flat_map(|stage| (0..n).map(move |index| (stage, index))) {

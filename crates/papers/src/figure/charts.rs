@@ -5,7 +5,7 @@ use crate::entry::Entry;
 use crate::style::Style;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::figure::{self, wrap};
-use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, Type};
+use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, TextStyle};
 
 /// Draws curves in a plane.
 pub fn chart(entry: &Entry, plane: &Plane, style: &Style) -> String {
@@ -31,7 +31,7 @@ pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
                 for (l, words) in title.iter().rev().skip(1).rev().enumerate() {
                     let down = (above + 1 - title.len() + l) as f32;
                     let y = frame.text * 0.7 + line * down;
-                    svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Text, words);
+                    svg.text(0.0, y, TextStyle::new(frame.text, Anchor::Start), Ink::Text, words);
                 }
                 svg.at(0.0, top, |svg| figure::plane(&plane, own, palette, svg));
             });

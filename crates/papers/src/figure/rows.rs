@@ -7,7 +7,7 @@ use crate::style::Style;
 use crate::words::heading;
 use hyperfly_text::papers;
 use hyperfly_view::figure::{letters, lines};
-use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
+use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
 
 /// Width of a letter as a part of its size: the mean of the system's fonts, on the safe side.
 const LETTER: f32 = 0.58;
@@ -66,7 +66,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
     sheet(entry, style, |frame, svg| {
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
-            let set = Type::new(frame.text, Anchor::Start);
+            let set = TextStyle::new(frame.text, Anchor::Start);
             svg.text(0.0, end + frame.text * 0.8, set, Ink::Text, papers::differs_note());
         }
     })
@@ -222,7 +222,7 @@ fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mu
                 None => (Ink::Muted, true),
             };
             for (n, text) in lines.iter().enumerate() {
-                let set = Type { bold, ..Type::new(em, anchor) };
+                let set = TextStyle { bold, ..TextStyle::new(em, anchor) };
                 svg.text(at, y + em * 1.25 * n as f32, set, ink, text);
             }
             x += width + em * GAP;
@@ -238,7 +238,7 @@ fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mu
         if y + layout.height(row) + counts - em > frame.height {
             let rest = layout.rows.len() - row;
             let more = papers::more_rows(rest);
-            svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, &more);
+            svg.text(0.0, y, TextStyle::new(em, Anchor::Start), Ink::Muted, &more);
             return y + em;
         }
         line(y, row, svg);

@@ -6,7 +6,7 @@ use crate::style::Style;
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, View, run};
 use hyperfly_view::figure::{self, wrap};
-use hyperfly_view::{Anchor, Ink, Replay, Surface, Type};
+use hyperfly_view::{Anchor, Ink, Replay, Surface, TextStyle};
 use std::rc::Rc;
 
 /// A run seen in one view. `scenario` are keys of the schema as in an address; `t` is the cursor in virtual time, `None` for
@@ -34,7 +34,7 @@ pub fn scene(entry: &Entry, scenario: &str, view: View, t: Option<f64>, style: &
         Err(problem) => {
             for (k, line) in wrap(&problem.to_string(), frame.width, frame.text).iter().enumerate() {
                 let y = frame.text * 1.4 * (k as f32 + 1.0);
-                svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Text, line);
+                svg.text(0.0, y, TextStyle::new(frame.text, Anchor::Start), Ink::Text, line);
             }
         }
     })

@@ -4,7 +4,7 @@ use crate::entry::Entry;
 use crate::style::Style;
 use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::{text_size, wrap};
-use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, Type};
+use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, TextStyle};
 
 /// The sheet of every entry: title and claim on top, source at the foot, and between them whatever `draw` puts into the
 /// frame that it gets.
@@ -20,7 +20,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     let inner = width - 2.0 * margin;
     let mut top = margin;
     for line in wrap((entry.title)(), inner / 1.3, text) {
-        svg.text(margin, top, Type::new(text * 1.25, Anchor::Start).bold(), Ink::Text, &line);
+        svg.text(margin, top, TextStyle::new(text * 1.25, Anchor::Start).bold(), Ink::Text, &line);
         top += text * 1.7;
     }
     let claim = wrap((entry.claim)(), inner, text);
@@ -30,7 +30,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     // Where there is hardly room for the picture, the claim is in the description only.
     if height - top - foot - text * 1.4 * claim.len() as f32 > height * 0.55 {
         for line in &claim {
-            svg.text(margin, top, Type::new(text, Anchor::Start), Ink::Muted, line);
+            svg.text(margin, top, TextStyle::new(text, Anchor::Start), Ink::Muted, line);
             top += text * 1.4;
         }
     }
@@ -39,7 +39,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     svg.at(margin, top, |svg| draw(frame, svg));
     let mut y = height - foot + text * 0.6;
     for line in source {
-        svg.text(margin, y, Type::new(text * 0.85, Anchor::Start), Ink::Muted, &line);
+        svg.text(margin, y, TextStyle::new(text * 0.85, Anchor::Start), Ink::Muted, &line);
         y += text * 1.3;
     }
     svg.finish(width, height, (entry.title)(), (entry.claim)(), true)

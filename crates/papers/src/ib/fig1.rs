@@ -14,7 +14,7 @@ use crate::row::Row;
 use hyperfly_model::ib;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::superscript;
-use hyperfly_view::{Anchor, Frame, Ink, Surface, Type};
+use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -87,7 +87,7 @@ fn figure(style: &Style) -> String {
             svg.text(
                 0.0,
                 top + frame.text * 0.7,
-                Type::new(frame.text, Anchor::Start).bold(),
+                TextStyle::new(frame.text, Anchor::Start).bold(),
                 Ink::Text,
                 name,
             );
@@ -116,11 +116,11 @@ fn view(plan: &ExecutedPlan, storage: bool, frame: Frame, top: f32, svg: &mut dy
         let block = if storage || r == P { N / P } else { N / r };
         strip.draw(&cells, P, block, svg);
         let name = format!("C{}", superscript(r as i32));
-        svg.text(0.0, y + height / 2.0, Type::new(frame.text, Anchor::Start), Ink::Text, &name);
+        svg.text(0.0, y + height / 2.0, TextStyle::new(frame.text, Anchor::Start), Ink::Text, &name);
         y += height;
         for size in sizes {
             let label = format!("K = {size}");
-            let set = Type::new(frame.text * 0.85, Anchor::End);
+            let set = TextStyle::new(frame.text * 0.85, Anchor::End);
             svg.text(gutter - frame.text * 0.6, y + level / 2.0, set, Ink::Muted, &label);
             let (mut own, mut others) = (Vec::new(), Vec::new());
             for low in (0..N).filter(|j| j % size < size / 2) {

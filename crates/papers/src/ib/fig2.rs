@@ -15,7 +15,7 @@ use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::figure::{letters, text_size};
 use hyperfly_view::notation::numbers::quantity;
-use hyperfly_view::{Anchor, Ink, Surface, Type};
+use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 use std::collections::BTreeSet;
 
 /// The entry.
@@ -186,7 +186,7 @@ fn figure(style: &Style) -> String {
         let title = |k: usize, name: &str, svg: &mut dyn Surface| {
             let k = k as f32;
             let [x, y] = if below { [0.0, k * (side + 4.4 * text)] } else { [k * (side + 2.0 * text), rest] };
-            svg.text(x, y + text * 0.7, Type::new(text, Anchor::Start).bold(), Ink::Text, name);
+            svg.text(x, y + text * 0.7, TextStyle::new(text, Anchor::Start).bold(), Ink::Text, name);
             [x, y + text * 1.8]
         };
         // (A), (B): what is not zero, by row and column; the frames are the processors' blocks.
@@ -209,11 +209,11 @@ fn figure(style: &Style) -> String {
                     let left = block * share * 2 >= size;
                     let anchor = if left { Anchor::End } else { Anchor::Start };
                     let beside = if left { x + at - text * 0.4 } else { x + at + width + text * 0.4 };
-                    svg.text(beside, top + at + width / 2.0, Type::new(text, anchor), Ink::Text, &label);
+                    svg.text(beside, top + at + width / 2.0, TextStyle::new(text, anchor), Ink::Text, &label);
                 }
             }
             let foot = if size == n { text::fig2_groups() } else { text::fig2_each() };
-            svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
+            svg.text(x, top + side + text, TextStyle::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
         }
         // (C): one butterfly matrix of processor 1 of its group, with the exponents of its weights.
         let [x, top] = title(2, text::fig2_matrix(), svg);
@@ -225,11 +225,11 @@ fn figure(style: &Style) -> String {
                 svg.rects(ink(element, k, true), &[px + 0.5, py + 0.5, unit - 1.0, unit - 1.0]);
                 let exponent = quantity(element.2 as f64 / u as f64, 4);
                 let label = if is_one(element, k) { "1" } else { &exponent };
-                let set = Type::new((unit * 0.4).min(text), Anchor::Middle);
+                let set = TextStyle::new((unit * 0.4).min(text), Anchor::Middle);
                 svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, label);
             }
         }
         let foot = text::fig2_powers();
-        svg.text(x, top + side + text, Type::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
+        svg.text(x, top + side + text, TextStyle::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
     })
 }

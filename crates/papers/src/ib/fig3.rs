@@ -10,7 +10,7 @@ use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
-use hyperfly_view::{Anchor, Ink, Surface, Type};
+use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 
 /// The entry.
 pub static ENTRY: Entry = Entry {
@@ -121,7 +121,7 @@ fn figure(style: &Style) -> String {
         for q in 0..P {
             let name = text::fig3_processor(q);
             let x = cell * (N / P) as f32 * (q as f32 + 0.5);
-            svg.text(x, text * 0.6, Type::new(text * 0.85, Anchor::Middle), Ink::Muted, &name);
+            svg.text(x, text * 0.6, TextStyle::new(text * 0.85, Anchor::Middle), Ink::Muted, &name);
         }
         let steps = [text::fig3_local(), text::fig3_global()];
         for (k, name) in steps.into_iter().enumerate() {
@@ -138,7 +138,7 @@ fn figure(style: &Style) -> String {
             let wide = text * 0.56 * name.chars().count() as f32;
             let y = (from.bottom() + to.y) / 2.0;
             svg.rects(Ink::Ground, &[(frame.width - wide) / 2.0, y - text * 0.8, wide, text * 1.6]);
-            let set = Type::new(text, Anchor::Middle).bold();
+            let set = TextStyle::new(text, Anchor::Middle).bold();
             svg.text(frame.width / 2.0, y, set, Ink::Text, name);
         }
         for (k, state) in states.into_iter().enumerate() {

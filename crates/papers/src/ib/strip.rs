@@ -1,6 +1,6 @@
 //! A row of cells, one for each element, coloured by a processor.
 
-use hyperfly_view::{Anchor, Ink, Surface, Type};
+use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 
 /// Position and size of a strip.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ impl Strip {
         }
         let size = (self.cell * 0.55).min(self.height * 0.75);
         for (k, (number, _)) in cells.iter().enumerate() {
-            let set = Type::new(size, Anchor::Middle);
+            let set = TextStyle::new(size, Anchor::Middle);
             svg.text(self.middle(k) - 0.4, self.y + self.height / 2.0, set, Ink::Text, &number.to_string());
         }
     }

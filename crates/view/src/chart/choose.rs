@@ -3,7 +3,7 @@
 use super::labels::OccupiedPlaces;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::notation::words;
 use hyperfly_core::formulations::Algorithm;
@@ -126,7 +126,7 @@ pub fn draw(
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
         let text = texts::no_closed_form();
-        surface.text(x, y, Type::new(em, Anchor::Middle), Ink::Muted, text);
+        surface.text(x, y, TextStyle::new(em, Anchor::Middle), Ink::Muted, text);
     }
     let visible = |(d, r): &(u32, u32)| *d < COLUMNS && (map.least..map.least + ROWS).contains(r);
     if let Some((d, r)) = pointed.filter(visible) {
@@ -141,7 +141,7 @@ pub fn draw(
 }
 
 fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
-    let small = |anchor| Type::new(em, anchor);
+    let small = |anchor| TextStyle::new(em, anchor);
     let every = |space: f32| ((space.ceil() as u32).max(1)).next_power_of_two();
     for d in (0..COLUMNS).step_by(every(em * 2.9 / layout.width) as usize) {
         let (x, _) = layout.centre(d, layout.least);
@@ -154,7 +154,7 @@ fn axes(layout: &Layout, em: f32, surface: &mut dyn Surface) {
         surface.text(layout.left - em * 0.5, y, small(Anchor::End), Ink::Muted, &text);
     }
     let end = layout.left + COLUMNS as f32 * layout.width + em * 0.7;
-    let italic = Type { italic: true, ..small(Anchor::Start) };
+    let italic = TextStyle { italic: true, ..small(Anchor::Start) };
     surface.text(end, layout.bottom + em * 0.9, italic, Ink::Muted, "p");
     surface.text(0.0, em * 0.6, italic, Ink::Muted, "n");
 }
@@ -242,7 +242,7 @@ fn names(map: &Map, layout: &Layout, em: f32, occupied: &mut OccupiedPlaces, sur
         };
         let [x, y, width, height] = *place;
         surface.rects(Ink::Ground, place);
-        let set = Type::new(em, Anchor::Middle).bold();
+        let set = TextStyle::new(em, Anchor::Middle).bold();
         surface.text(x + width / 2.0, y + height / 2.0, set, Ink::Text, text);
     }
 }
@@ -281,7 +281,7 @@ fn name_contour(level: f64, line: &[f32], em: f32, occupied: &mut OccupiedPlaces
     let places = points.iter().map(|[x, y]| [x - wide, y - em * 0.65, wide, em * 1.3]);
     let Some(place) = occupied.take_first_free(places) else { return };
     surface.rects(Ink::Ground, &place);
-    let set = Type::new(em, Anchor::End);
+    let set = TextStyle::new(em, Anchor::End);
     surface.text(place[0] + wide - em * 0.15, place[1] + em * 0.65, set, Ink::Text, &text);
 }
 

@@ -1,7 +1,7 @@
 //! A hash of a picture: a picture with the hash of the previous one need not be painted again.
 
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Surface, Type};
+use crate::draw::surface::{Surface, TextStyle};
 
 /// A surface that hashes every call and paints nothing. Different pictures collide with probability 2⁻⁶⁴.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Surface for Fingerprint {
         self.hash_call(7, ink, 0.0, corners);
     }
 
-    fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
+    fn text(&mut self, x: f32, y: f32, set: TextStyle, ink: Ink, text: &str) {
         let style = u32::from(set.bold) << 1 | u32::from(set.italic) | (set.anchor as u32) << 2;
         self.hash_call(8 + style, ink, set.size, &[x, y]);
         self.hash_word(text.len() as u32);
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn fingerprint_differs_for_different_calls() {
-        let set = Type::new(12.0, Anchor::Start);
+        let set = TextStyle::new(12.0, Anchor::Start);
         let pictures = [
             fingerprint(|_| {}),
             fingerprint(|all| all.lines(Ink::Text, 1.0, &[0.0, 1.0, 2.0, 3.0])),
@@ -93,9 +93,9 @@ mod tests {
             fingerprint(|all| all.text(1.0, 2.0, set, Ink::Text, "P0")),
             fingerprint(|all| all.text(1.0, 2.0, set, Ink::Text, "P1")),
             fingerprint(|all| all.text(1.0, 2.0, set.bold(), Ink::Text, "P0")),
-            fingerprint(|all| all.text(1.0, 2.0, Type { italic: true, ..set }, Ink::Text, "P0")),
-            fingerprint(|all| all.text(1.0, 2.0, Type { anchor: Anchor::End, ..set }, Ink::Text, "P0")),
-            fingerprint(|all| all.text(1.0, 2.0, Type { size: 13.0, ..set }, Ink::Text, "P0")),
+            fingerprint(|all| all.text(1.0, 2.0, TextStyle { italic: true, ..set }, Ink::Text, "P0")),
+            fingerprint(|all| all.text(1.0, 2.0, TextStyle { anchor: Anchor::End, ..set }, Ink::Text, "P0")),
+            fingerprint(|all| all.text(1.0, 2.0, TextStyle { size: 13.0, ..set }, Ink::Text, "P0")),
         ];
         for (i, one) in pictures.iter().enumerate() {
             assert_eq!(pictures.iter().position(|other| other == one), Some(i), "{i}");

@@ -21,7 +21,7 @@ impl Frame {
     }
 
     /// Returns the smallest text size worth drawing. On a projector it is nearly that of ordinary text.
-    pub fn least(&self) -> f32 {
+    pub fn min_text_size(&self) -> f32 {
         self.text * if self.is_projected() { 0.91 } else { 0.5 }
     }
 

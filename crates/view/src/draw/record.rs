@@ -1,7 +1,7 @@
 //! A surface that records the shapes drawn on it, so that tests can check the content of a picture.
 
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Surface, Type};
+use crate::draw::surface::{Surface, TextStyle};
 
 /// A recorded shape.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub enum Shape {
     /// Hatched rectangle.
     Hatch(Ink, [f32; 4]),
     /// Text: x, y, style, content.
-    Text(Ink, f32, f32, Type, String),
+    Text(Ink, f32, f32, TextStyle, String),
 }
 
 /// Records every shape in the order of drawing.
@@ -132,7 +132,7 @@ impl Surface for Recorder {
         self.record_each(corners, |s| Shape::Triangle(ink, s));
     }
 
-    fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
+    fn text(&mut self, x: f32, y: f32, set: TextStyle, ink: Ink, text: &str) {
         self.calls += 1;
         self.marks.push(Shape::Text(ink, x, y, set, text.to_owned()));
     }

@@ -20,7 +20,7 @@ pub enum Anchor {
 /// The style of a text. The y of a text is the middle of its digits and capitals (`textBaseline = "middle"` on a canvas; the SVG
 /// backend shifts the baseline by 0.35 of the size).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Type {
+pub struct TextStyle {
     /// Height of the letters in logical pixels.
     pub size: f32,
     pub anchor: Anchor,
@@ -30,15 +30,15 @@ pub struct Type {
     pub italic: bool,
 }
 
-impl Type {
+impl TextStyle {
     /// Creates an upright, regular style.
     pub fn new(size: f32, anchor: Anchor) -> Self {
-        Type { size, anchor, bold: false, italic: false }
+        TextStyle { size, anchor, bold: false, italic: false }
     }
 
     /// Returns this style in semi-bold.
     pub fn bold(self) -> Self {
-        Type { bold: true, ..self }
+        TextStyle { bold: true, ..self }
     }
 }
 
@@ -82,7 +82,7 @@ pub trait Surface {
     fn triangles(&mut self, ink: Ink, corners: &[f32]);
 
     /// Draws a short text in the system's sans-serif face.
-    fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str);
+    fn text(&mut self, x: f32, y: f32, set: TextStyle, ink: Ink, text: &str);
 
     /// Fills rectangles with lines at 45°, `step` apart along x: x y width height each. Backends with patterns may override this.
     fn hatch(&mut self, ink: Ink, width: f32, step: f32, rects: &[f32]) {

@@ -1,7 +1,7 @@
 //! A [`Surface`] that writes SVG. Files contain their colours and fonts and need no scripts or host styles.
 
 use crate::draw::palette::{Ink, Palette};
-use crate::draw::surface::{Anchor, Surface, Type, directed};
+use crate::draw::surface::{Anchor, Surface, TextStyle, directed};
 use std::fmt::Write;
 
 /// Font families for files and for plotters.
@@ -221,7 +221,7 @@ impl Surface for Svg {
         }
     }
 
-    fn text(&mut self, x: f32, y: f32, set: Type, ink: Ink, text: &str) {
+    fn text(&mut self, x: f32, y: f32, set: TextStyle, ink: Ink, text: &str) {
         let colour = self.palette.hex(ink);
         self.body.push_str("<text x=\"");
         push_number(&mut self.body, x);

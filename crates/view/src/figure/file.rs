@@ -1,13 +1,13 @@
 //! Composes a figure file: title, pictures, legend, sentence.
 
+use super::default_moment::default_moment;
 use super::picture;
 use super::request::Request;
-use super::telling_moment::telling_moment;
 use super::title::{title, title_of, view_names};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{ColourScheme, Ink, Palette};
 use crate::draw::record::Recorder;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::draw::svg::Svg;
 use crate::draw::wrap::wrap;
 use crate::notation::numbers;
@@ -91,7 +91,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
     let counterpart = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
     let end = counterpart.map_or(0.0, |counterpart| counterpart.t_end()).max(replay.t_end());
-    let default_time = || if builds_up { end } else { telling_moment(replay) };
+    let default_time = || if builds_up { end } else { default_moment(replay) };
     let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(default_time).clamp(0.0, end) };
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
@@ -105,17 +105,17 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let clock = hyperfly_text::titles::clock_in_unit(&clock, &words::unit(replay.run()));
     let title_width = inner - if timed { text * 0.6 * clock.chars().count() as f32 } else { 0.0 };
     if timed {
-        svg.text(width - margin, top, Type::new(text, Anchor::End), Ink::Muted, &clock);
+        svg.text(width - margin, top, TextStyle::new(text, Anchor::End), Ink::Muted, &clock);
     }
     // The name of the view, followed by the subject on the same line if it fits, otherwise below.
-    svg.text(margin, top, Type::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
+    svg.text(margin, top, TextStyle::new(text * 1.1, Anchor::Start).bold(), Ink::Text, name);
     let after = text * (0.75 * name.chars().count() as f32 + 1.0);
     if wrap(subject, title_width - after, text).len() == 1 {
-        svg.text(margin + after, top, Type::new(text, Anchor::Start), Ink::Muted, subject);
+        svg.text(margin + after, top, TextStyle::new(text, Anchor::Start), Ink::Muted, subject);
     } else {
         for line in wrap(subject, inner, text) {
             top += text * 1.5;
-            svg.text(margin, top, Type::new(text, Anchor::Start), Ink::Muted, &line);
+            svg.text(margin, top, TextStyle::new(text, Anchor::Start), Ink::Muted, &line);
         }
     }
     top += text * 1.6;
@@ -160,7 +160,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
         y += legend::draw(&marks, [margin, y], inner, text, svg) + text * 0.3;
     }
     for line in lines {
-        svg.text(margin, y, Type::new(text, Anchor::Start), Ink::Text, &line);
+        svg.text(margin, y, TextStyle::new(text, Anchor::Start), Ink::Text, &line);
         y += text * 1.5;
     }
     (width, height)

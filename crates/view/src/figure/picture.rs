@@ -5,7 +5,7 @@ use crate::chart;
 use crate::chart::file::plotted;
 use crate::draw::frame::Frame;
 use crate::draw::palette::{Ink, Palette};
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::draw::svg::Svg;
 use crate::scene::butterfly::ButterflyScene;
 use crate::scene::distribution::DistributionScene;
@@ -45,7 +45,7 @@ pub fn draw(
         View::Supersteps => draw_scene(Box::new(SuperstepsScene::new(replay, frame))),
         View::Schedule => match &request.counterpart {
             None => draw_scene(Box::new(ScheduleScene::new(replay, frame))),
-            other => draw_scene(Box::new(ScheduleScene::beside(replay, other.as_ref(), frame))),
+            other => draw_scene(Box::new(ScheduleScene::with_counterpart(replay, other.as_ref(), frame))),
         },
         View::Metrics => metrics::draw(replay.run(), frame, svg),
         View::Scaling => {
@@ -81,7 +81,7 @@ fn draw_table(replay: &Rc<Replay>, frame: Frame, svg: &mut Svg) {
         if y > frame.height {
             break;
         }
-        svg.text(0.0, y, Type::new(frame.text, Anchor::Start), Ink::Muted, &row.name);
-        svg.text(frame.text * 22.0, y, Type::new(frame.text, Anchor::End), Ink::Text, &row.value);
+        svg.text(0.0, y, TextStyle::new(frame.text, Anchor::Start), Ink::Muted, &row.name);
+        svg.text(frame.text * 22.0, y, TextStyle::new(frame.text, Anchor::End), Ink::Text, &row.value);
     }
 }

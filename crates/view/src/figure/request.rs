@@ -15,7 +15,7 @@ pub struct Request {
     pub view: View,
     /// Second view of a stacked pair, below the first.
     pub under: Option<View>,
-    /// Cursor in virtual time; `None` chooses the time at which the hottest channel is most loaded ([`super::telling_moment`]).
+    /// Cursor in virtual time; `None` chooses the time at which the hottest channel is most loaded ([`super::default_moment`]).
     pub t: Option<f64>,
     /// Whether a question about the run is open. The picture then shows the beginning, and no text reveals the outcome, which may
     /// be the answer.

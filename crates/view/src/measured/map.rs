@@ -5,7 +5,7 @@ use super::sentences::verdict_sign;
 use crate::chart::choose::{fill, name};
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers::{power_of_two, superscript};
 use hyperfly_model::choose::Candidate;
 use hyperfly_text::measured as texts;
@@ -25,7 +25,7 @@ pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
     let (left, top) = (em * 3.0, em * 1.8);
     let width = (frame.width - left - em * 1.2) / columns.len().max(1) as f32;
     let bottom = top + em * ROW * rows.len() as f32;
-    let muted = |anchor| Type::new(em, anchor);
+    let muted = |anchor| TextStyle::new(em, anchor);
     for (k, r) in rows.iter().enumerate() {
         let y = bottom - em * ROW * (k as f32 + 0.5);
         let text = format!("2{}", superscript(*r as i32));
@@ -38,7 +38,7 @@ pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
         }
         surface.text(x, bottom + em, muted(Anchor::Middle), Ink::Muted, &power_of_two(p.ilog2()));
     }
-    let italic = |anchor| Type { italic: true, ..muted(anchor) };
+    let italic = |anchor| TextStyle { italic: true, ..muted(anchor) };
     surface.text(frame.width - em * 0.2, bottom + em, italic(Anchor::End), Ink::Muted, "p");
     surface.text(0.0, em * 0.8, italic(Anchor::Start), Ink::Muted, "n");
     for cell in &map.cells {
@@ -82,11 +82,11 @@ fn half(choice: Candidate, below: &str, place: [f32; 4], frame: Frame, surface: 
     if step > 0.0 {
         surface.hatch(strong, 0.7, em * step, &place);
     }
-    let set = Type::new(em, Anchor::Middle).bold();
+    let set = TextStyle::new(em, Anchor::Middle).bold();
     let up = if below.is_empty() { 0.0 } else { em * 0.65 };
     let (x, y) = (x + width / 2.0, y + height / 2.0);
     surface.text(x, y - up, set, Ink::Text, &name(choice, width / em - 0.6));
     if !below.is_empty() {
-        surface.text(x, y + up, Type::new(em, Anchor::Middle), Ink::Text, below);
+        surface.text(x, y + up, TextStyle::new(em, Anchor::Middle), Ink::Text, below);
     }
 }

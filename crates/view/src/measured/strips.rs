@@ -4,7 +4,7 @@ use super::lockstep::{Bar, Lockstep, Side};
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::record::Recorder;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers::seconds;
 use crate::text::breakdown;
 use crate::text::legend::{self, Swatch};
@@ -42,7 +42,7 @@ pub fn draw(lockstep: &Lockstep, titles: [&str; 2], frame: Frame, surface: &mut 
     let each = (frame.height - foot - em) / 2.0;
     for (k, (side, title)) in sides.iter().zip(titles).enumerate() {
         let top = k as f32 * each;
-        surface.text(0.0, top + em * 0.7, Type::new(em, Anchor::Start).bold(), Ink::Text, title);
+        surface.text(0.0, top + em * 0.7, TextStyle::new(em, Anchor::Start).bold(), Ink::Text, title);
         let strips_frame = Frame { width: frame.width, height: each - em * 3.2, text: em };
         strips(side, axis_end, top + em * 1.6, strips_frame, surface);
     }
@@ -86,17 +86,17 @@ fn strips(side: &Side, axis_end: f64, top: f32, frame: Frame, surface: &mut dyn 
     }
     surface.rects(Ink::Muted, &own.unknown);
     let every = ((em * 1.2 / row).ceil() as u32).max(1).next_power_of_two();
-    let small = Type::new(em * 0.92, Anchor::End);
+    let small = TextStyle::new(em * 0.92, Anchor::End);
     for k in (0..rows).step_by(every as usize) {
         let y = top + k as f32 * row + bar / 2.0;
         surface.text(left - em * 0.5, y, small, Ink::Muted, &(k * rank_step).to_string());
     }
     let (bottom, end) = (top + rows as f32 * row, x(side.duration));
     surface.lines(Ink::Text, 1.5 * hair, &[end, top - em * 0.3, end, bottom + em * 0.3]);
-    let set = Type::new(em, Anchor::Start).bold();
+    let set = TextStyle::new(em, Anchor::Start).bold();
     surface.text(end + em * 0.4, (top + bottom) / 2.0, set, Ink::Text, &seconds(side.duration));
     surface.lines(Ink::Muted, hair, &[left, bottom + em * 0.3, left + width, bottom + em * 0.3]);
-    surface.text(left, bottom + em * 1.0, Type::new(em * 0.92, Anchor::Start), Ink::Muted, "0");
+    surface.text(left, bottom + em * 1.0, TextStyle::new(em * 0.92, Anchor::Start), Ink::Muted, "0");
 }
 
 /// Rectangles by activity.

@@ -4,7 +4,7 @@ use super::sentences::rule;
 use super::study::Study;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::Rule;
@@ -68,7 +68,7 @@ pub(super) fn draw(study: &Study, frame: Frame, surface: &mut dyn Surface) -> f3
             surface.discs(Ink::Ground, &ring);
             surface.rings(mark.ink, 1.6 * frame.hair(), &ring);
         }
-        surface.text(end + em * 0.6, y, Type::new(em, Anchor::Start), Ink::Text, &mark.text);
+        surface.text(end + em * 0.6, y, TextStyle::new(em, Anchor::Start), Ink::Text, &mark.text);
     }
     em * (LINE * rows as f32 + 0.4)
 }

@@ -6,7 +6,7 @@ use crate::chart::plane::{Axis, Scale};
 use crate::chart::{Plane, file};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{Ink, Palette};
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::draw::svg::Svg;
 use crate::draw::wrap::wrap;
 use crate::notation::words;
@@ -99,7 +99,7 @@ pub fn draw(study: &Study, frame: Frame, palette: Palette, svg: &mut Svg) {
     if foot > key {
         for (k, line) in notes.iter().enumerate() {
             let y = charts_height + key + em * (0.5 + LINE * k as f32);
-            svg.text(0.0, y, Type::new(em, Anchor::Start), Ink::Muted, line);
+            svg.text(0.0, y, TextStyle::new(em, Anchor::Start), Ink::Muted, line);
         }
     }
 }

@@ -7,14 +7,14 @@ use crate::draw::palette::Ink;
 use crate::draw::surface::Surface;
 use crate::scene::scene::Scene;
 use crate::text::alignment::Alignment;
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::topology::Graph;
 use std::rc::Rc;
 
 /// The machine scene of one side of a comparison.
-pub struct BesideScene {
+pub struct ComparisonScene {
     machine: MachineScene,
     other: Rc<Replay>,
     alignment: Rc<Alignment>,
@@ -22,13 +22,13 @@ pub struct BesideScene {
     right: bool,
     /// Indexed by channel: the channel between the same processors in the other run.
     counterparts: Vec<Option<u32>>,
-    other_state: Moment,
+    other_state: MachineState,
     marked: Vec<u32>,
     squares: Vec<f32>,
     hair: f32,
 }
 
-impl BesideScene {
+impl ComparisonScene {
     /// Lays out the machine.
     pub fn new(
         replay: &Rc<Replay>,
@@ -41,13 +41,13 @@ impl BesideScene {
             (Some(here), Some(other)) => (0..here.channels()).map(|k| counterpart(here, other, k)).collect(),
             _ => Vec::new(),
         };
-        BesideScene {
+        ComparisonScene {
             machine: MachineScene::new(replay, frame),
             other: other.clone(),
             alignment: alignment.clone(),
             right,
             counterparts,
-            other_state: Moment::default(),
+            other_state: MachineState::default(),
             marked: Vec::new(),
             squares: Vec::new(),
             hair: frame.hair(),
@@ -55,7 +55,7 @@ impl BesideScene {
     }
 
     /// Returns the channels that are marked at time `t` of this side.
-    pub fn busier(&mut self, t: f64) -> &[u32] {
+    pub fn busier_channels(&mut self, t: f64) -> &[u32] {
         let other_time = match self.right {
             true => self.alignment.left(self.alignment.clock(t)),
             false => self.alignment.right(t),
@@ -88,14 +88,14 @@ fn counterpart(here: &dyn Graph, other: &dyn Graph, channel: u32) -> Option<u32>
     if let [only] = route[..] { Some(only) } else { None }
 }
 
-impl Scene for BesideScene {
+impl Scene for ComparisonScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
         self.machine.draw_static(surface);
     }
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         self.machine.draw_dynamic(t, selection, surface);
-        self.busier(t);
+        self.busier_channels(t);
         self.squares.clear();
         for &channel in &self.marked {
             if let Some([x, y, r]) = self.machine.count(channel) {

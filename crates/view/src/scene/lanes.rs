@@ -2,11 +2,11 @@
 //!
 //! Each lane shows the processor that others delayed longest, or processor 0 if there was no delay.
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use super::scene::Scene;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::text::breakdown;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
@@ -106,7 +106,7 @@ impl Scene for LanesScene {
         let em = self.frame.text;
         for (at, lane) in self.lanes.iter().enumerate() {
             let (y, bar) = self.lane(at);
-            let set = Type::new(em, Anchor::Start).bold();
+            let set = TextStyle::new(em, Anchor::Start).bold();
             surface.text(0.0, y + bar / 2.0, set, Ink::Text, &lane.name);
             surface.rects(Ink::Panel, &[self.left, y, self.width, bar]);
         }
@@ -142,7 +142,7 @@ impl Scene for LanesScene {
             let end = self.lanes[at].end;
             if t >= end {
                 let word = &self.words[usize::from(end == self.end && self.lanes[1 - at].end < end)];
-                let set = Type::new(em * 0.95, Anchor::Start);
+                let set = TextStyle::new(em * 0.95, Anchor::Start);
                 surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, word);
             }
         }
@@ -154,7 +154,7 @@ impl Scene for LanesScene {
         None
     }
 
-    fn step(&self, _: Option<Selection>, _: Way, _: f64) -> Option<Selection> {
+    fn step(&self, _: Option<Selection>, _: KeyDirection, _: f64) -> Option<Selection> {
         None
     }
 }

@@ -7,7 +7,7 @@ use crate::trace::selection::Selection;
 
 /// A direction of keyboard navigation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum KeyDirection {
     Left,
     Right,
     Up,
@@ -16,22 +16,23 @@ pub enum Way {
     Within,
 }
 
-impl Way {
+impl KeyDirection {
     /// All directions.
-    pub const ALL: [Way; 5] = [Way::Left, Way::Right, Way::Up, Way::Down, Way::Within];
+    pub const ALL: [KeyDirection; 5] =
+        [KeyDirection::Left, KeyDirection::Right, KeyDirection::Up, KeyDirection::Down, KeyDirection::Within];
 
     /// Returns −1 for left or up, 1 for right or down, otherwise 0.
     pub fn sign(self) -> i64 {
         match self {
-            Way::Left | Way::Up => -1,
-            Way::Right | Way::Down => 1,
-            Way::Within => 0,
+            KeyDirection::Left | KeyDirection::Up => -1,
+            KeyDirection::Right | KeyDirection::Down => 1,
+            KeyDirection::Within => 0,
         }
     }
 
     /// Returns whether the direction is left or right.
     pub fn is_sideways(self) -> bool {
-        matches!(self, Way::Left | Way::Right)
+        matches!(self, KeyDirection::Left | KeyDirection::Right)
     }
 }
 
@@ -45,7 +46,7 @@ pub struct Mark {
 
 /// Returns the nearest mark in a direction, among those that lie more in that direction than across it. `marks` are in reading
 /// order: from the end of a line, left and right continue with the previous or next mark.
-pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Selection> {
+pub fn nearest(marks: &[Mark], from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
     let current = marks.iter().position(|mark| Some(mark.selection) == from);
     let Some(current) = current else { return marks.first().map(|mark| mark.selection) };
     let [x, y] = marks[current].at;
@@ -66,6 +67,6 @@ pub fn nearest(marks: &[Mark], from: Option<Selection>, way: Way) -> Option<Sele
 }
 
 /// Returns the neighbour of index `at` in a row of `count`, if there is one.
-pub fn neighbour(at: u32, count: u32, way: Way) -> Option<u32> {
+pub fn neighbour(at: u32, count: u32, way: KeyDirection) -> Option<u32> {
     u32::try_from(i64::from(at) + way.sign()).ok().filter(|&next| next < count && next != at)
 }

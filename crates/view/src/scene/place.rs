@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Surface, Type};
+use crate::draw::surface::{Surface, TextStyle};
 use crate::trace::selection::Selection;
 
 /// An empty bounding box.
@@ -14,7 +14,12 @@ const MAX_FRACTION: f32 = 0.35;
 /// Returns the bounding box of a selection at a time: left, top, right, bottom. It is that of the last shape drawn for the
 /// selection, such as the ring of an element after the wires that lead to it; if that is large, of all its shapes. `None` if the
 /// picture does not show the selection, or shows it almost everywhere.
-pub fn place(scene: &mut dyn Scene, size: [f32; 2], selection: Selection, t: f64) -> Option<[f32; 4]> {
+pub fn selection_bounds(
+    scene: &mut dyn Scene,
+    size: [f32; 2],
+    selection: Selection,
+    t: f64,
+) -> Option<[f32; 4]> {
     let mut bounds = FocusBounds { all: EMPTY_BOX, last: EMPTY_BOX };
     scene.draw_dynamic(t, Some(selection), &mut bounds);
     let is_small = |bounds: &[f32; 4]| {
@@ -93,7 +98,7 @@ impl Surface for FocusBounds {
         self.add_points(ink, corners);
     }
 
-    fn text(&mut self, _x: f32, _y: f32, _set: Type, _ink: Ink, _text: &str) {}
+    fn text(&mut self, _x: f32, _y: f32, _set: TextStyle, _ink: Ink, _text: &str) {}
 
     fn hatch(&mut self, ink: Ink, _width: f32, _step: f32, rects: &[f32]) {
         self.add_rects(ink, rects);

@@ -1,6 +1,6 @@
 //! The interface of all animated pictures.
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use crate::draw::surface::Surface;
 use crate::trace::selection::Selection;
 
@@ -27,7 +27,7 @@ pub trait Scene {
     }
 
     /// Returns the mark in a direction from the selected one, or the first mark if nothing is selected.
-    fn step(&self, _from: Option<Selection>, _way: Way, _t: f64) -> Option<Selection> {
+    fn step(&self, _from: Option<Selection>, _way: KeyDirection, _t: f64) -> Option<Selection> {
         None
     }
 

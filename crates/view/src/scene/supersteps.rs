@@ -3,11 +3,11 @@
 
 mod keyboard;
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::scene::scene::Scene;
 use crate::trace::replay::Replay;
@@ -112,7 +112,7 @@ impl Scene for SuperstepsScene {
         let em = self.frame.text;
         let hair = self.frame.hair();
         if let Some(reason) = self.reason_if_empty() {
-            let set = Type::new(em, Anchor::Middle);
+            let set = TextStyle::new(em, Anchor::Middle);
             surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, reason);
             return;
         }
@@ -148,16 +148,16 @@ impl Scene for SuperstepsScene {
             }
         } else {
             let count = self.supersteps().iter().filter(|superstep| superstep.h > 0).count();
-            let set = Type::new(em * 0.92, Anchor::Start);
+            let set = TextStyle::new(em * 0.92, Anchor::Start);
             let number = numbers::whole(count as u64);
             let labels = [number.as_str()].into_iter().chain(texts::communication_supersteps().split('\n'));
             for (row, text) in labels.enumerate() {
                 surface.text(0.0, self.top + em * (0.8 + 1.3 * row as f32), set, Ink::Muted, text);
             }
         }
-        let set = Type::new(em * 0.92, Anchor::Start);
+        let set = TextStyle::new(em * 0.92, Anchor::Start);
         surface.text(self.left, bottom + em * 1.2, set, Ink::Muted, "0");
-        let set = Type::new(em * 0.92, Anchor::End);
+        let set = TextStyle::new(em * 0.92, Anchor::End);
         if let Some(bsp) = self.replay.run().scenario.machine.bsp() {
             let end = texts::superstep_end(
                 &numbers::quantity(bsp.gap, 4),
@@ -240,7 +240,7 @@ impl Scene for SuperstepsScene {
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
         self.neighbour(from, way)
     }
 
@@ -273,11 +273,11 @@ impl SuperstepsScene {
         let (kind, detail) = self.labels(k);
         let size = (self.row * 0.8).min(em * 0.92);
         if self.row >= em * 2.3 {
-            surface.text(0.0, middle - em * 0.55, Type::new(size, Anchor::Start), Ink::Text, &kind);
-            surface.text(0.0, middle + em * 0.65, Type::new(size, Anchor::Start), Ink::Muted, &detail);
+            surface.text(0.0, middle - em * 0.55, TextStyle::new(size, Anchor::Start), Ink::Text, &kind);
+            surface.text(0.0, middle + em * 0.65, TextStyle::new(size, Anchor::Start), Ink::Muted, &detail);
         } else {
             let text = if detail.is_empty() { &kind } else { &detail };
-            surface.text(0.0, middle, Type::new(size, Anchor::Start), Ink::Text, text);
+            surface.text(0.0, middle, TextStyle::new(size, Anchor::Start), Ink::Text, text);
         }
         let (x0, x1) = (self.x(superstep.start), self.x(superstep.end));
         let text_width = |text: &str| text.chars().count() as f32 * size * 0.56 + em * 0.6;
@@ -304,10 +304,16 @@ impl SuperstepsScene {
             let width = text_width(&sync) - em * 0.2;
             surface
                 .rects(Ink::HopSoft, &[(x0 + sync_x - width) / 2.0, middle - size * 0.6, width, size * 1.2]);
-            surface.text((x0 + sync_x) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::Text, &sync);
+            surface.text((x0 + sync_x) / 2.0, middle, TextStyle::new(size, Anchor::Middle), Ink::Text, &sync);
         }
         if in_moved {
-            surface.text((sync_x + x1) / 2.0, middle, Type::new(size, Anchor::Middle), Ink::OnStrong, &moved);
+            surface.text(
+                (sync_x + x1) / 2.0,
+                middle,
+                TextStyle::new(size, Anchor::Middle),
+                Ink::OnStrong,
+                &moved,
+            );
         }
         let rest = match (in_sync, in_moved) {
             (true, true) => return,
@@ -331,11 +337,11 @@ impl SuperstepsScene {
     ) {
         let em = self.frame.text;
         if let Some(ink) = inside.filter(|_| x1 - x0 >= width) {
-            surface.text((x0 + x1) / 2.0, y, Type::new(size, Anchor::Middle), ink, text);
+            surface.text((x0 + x1) / 2.0, y, TextStyle::new(size, Anchor::Middle), ink, text);
         } else if x1 + width <= self.left + self.width {
-            surface.text(x1 + em * 0.4, y, Type::new(size, Anchor::Start), Ink::Text, text);
+            surface.text(x1 + em * 0.4, y, TextStyle::new(size, Anchor::Start), Ink::Text, text);
         } else {
-            surface.text(x0 - em * 0.4, y, Type::new(size, Anchor::End), Ink::Text, text);
+            surface.text(x0 - em * 0.4, y, TextStyle::new(size, Anchor::End), Ink::Text, text);
         }
     }
 

@@ -5,13 +5,13 @@ mod labels;
 mod merge;
 mod rows;
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::scene::scene::Scene;
-use crate::trace::critical::{self, Stretch};
+use crate::trace::critical_path::{self, Stretch};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
@@ -41,11 +41,11 @@ pub struct TimelineScene {
 impl TimelineScene {
     /// Lays out the rows and collects their rectangles.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
-        Self::until(replay, replay.t_end(), String::new(), frame)
+        Self::with_axis_end(replay, replay.t_end(), String::new(), frame)
     }
 
     /// Lays out the timeline on an axis that continues after the run to `end`; `end_note` marks the end of the run.
-    pub fn until(replay: &Rc<Replay>, end: f64, end_note: String, frame: Frame) -> Self {
+    pub fn with_axis_end(replay: &Rc<Replay>, end: f64, end_note: String, frame: Frame) -> Self {
         let em = frame.text;
         let p = replay.p();
         let left = em * 3.2;
@@ -71,7 +71,7 @@ impl TimelineScene {
             end,
             end_note,
             segments: Default::default(),
-            path: critical::path(replay),
+            path: critical_path::critical_path(replay),
             edges: Vec::new(),
             group,
             rows,
@@ -152,7 +152,7 @@ impl Scene for TimelineScene {
             surface.polyline(Ink::Critical, width * 0.5, &path);
         }
         let label_stride = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
-        let set = Type::new(em * 0.92, Anchor::End);
+        let set = TextStyle::new(em * 0.92, Anchor::End);
         for row in (0..self.rows).step_by(label_stride as usize) {
             let y = self.y(row) + self.bar / 2.0;
             surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());
@@ -223,7 +223,7 @@ impl Scene for TimelineScene {
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
         self.neighbour(from, way)
     }
 
@@ -236,7 +236,7 @@ impl Scene for TimelineScene {
         if x < self.left || self.group > 1 {
             return Some(Selection::Processor(q));
         }
-        let record = self.replay.doing(q, self.time(x)).record;
+        let record = self.replay.segment_at(q, self.time(x)).record;
         if record == u32::MAX {
             return Some(Selection::Processor(q));
         }

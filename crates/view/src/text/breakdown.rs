@@ -2,7 +2,7 @@
 
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use hyperfly_core::Scenario;
 use hyperfly_core::machine::{Machine, MachineKind};
@@ -126,8 +126,8 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
         let y = bar + em * 1.4 + (k % rows) as f32 * line;
         let ink = if part.fraction >= 0.0005 { Ink::Text } else { Ink::Muted };
         fill(surface, part.activity, &[x, y - em * 0.45, em * 0.9, em * 0.9]);
-        surface.text(x + em * 1.6, y, Type::new(em, Anchor::Start), ink, part.label);
-        surface.text(x + width - em * 2.0, y, Type::new(em, Anchor::End), ink, &part.percent);
+        surface.text(x + em * 1.6, y, TextStyle::new(em, Anchor::Start), ink, part.label);
+        surface.text(x + width - em * 2.0, y, TextStyle::new(em, Anchor::End), ink, &part.percent);
     }
 }
 

@@ -6,9 +6,9 @@ use crate::notation::numbers::{percent, quantity, whole};
 use crate::text::breakdown;
 use crate::text::table::{Row, channel_name};
 use crate::text::why;
+use crate::trace::machine_state::MachineState;
 use crate::trace::message::Message;
 use crate::trace::message::Transit;
-use crate::trace::moment::Moment;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::schedule::Step;
@@ -35,7 +35,7 @@ pub fn describe(replay: &Replay, selection: Selection, t: f64) -> Vec<Row> {
 }
 
 fn processor(replay: &Replay, q: u32, t: f64) -> Vec<Row> {
-    let now = replay.doing(q, t);
+    let now = replay.segment_at(q, t);
     let d = replay.run().scenario.d() as usize;
     let name = match d {
         0 => q.to_string(),
@@ -63,12 +63,12 @@ fn channel_rows(replay: &Replay, channel: u32, t: f64) -> Vec<Row> {
     if !replay.graph().is_some_and(exists) {
         return Vec::new();
     }
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     moment.set(replay, t);
     let mut rows = vec![Row::new(texts::channel(), channel_name(replay, channel))];
     rows.push(Row::new(texts::messages(), moment.load[channel as usize].to_string()));
     let names: Vec<String> = moment
-        .underway
+        .in_flight
         .iter()
         .filter(|u| {
             let route = moment.route(u);
@@ -95,7 +95,7 @@ fn message(replay: &Replay, m: &Message, t: f64) -> Vec<Row> {
     if replay.has_channels() {
         rows.insert(2, Row::new(texts::channels(), m.hops.to_string()));
     }
-    let late = replay.held_up(m);
+    let late = replay.delay(m);
     if late > 0.0 {
         let name = if replay.has_channels() { texts::held_up() } else { texts::waits_for_gap() };
         rows.push(Row::new(name, quantity(late, 5)));

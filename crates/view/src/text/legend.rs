@@ -1,12 +1,12 @@
 //! Legends of the pictures: swatches with labels.
 
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::draw::wrap::wrap;
 use crate::text::breakdown;
 use crate::trace::replay::Replay;
-use crate::trace::shares::MOST_CELLS;
-use crate::trace::values::MOST_NODES;
+use crate::trace::value_cells::MAX_CELLS;
+use crate::trace::values::MAX_NODES;
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::schedule::Transform;
 use hyperfly_core::trace::Activity;
@@ -61,7 +61,8 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     let kind = replay.machine();
     let form = if replay.p() > MOST_DISCS { Form::Square } else { Form::Disc };
     let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
-    let held_up = replay.busiest().is_some() || replay.run().report.breakdown.of(Activity::Contention) > 1e-9;
+    let held_up =
+        replay.busiest_channel().is_some() || replay.run().report.breakdown.of(Activity::Contention) > 1e-9;
     let shown = |activity: &Activity| *activity != Activity::Contention || held_up;
     let processor = |activity| (Swatch::Processor(activity, form), breakdown::label(kind, activity));
     let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).filter(shown).map(processor).collect();
@@ -74,7 +75,7 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     };
     all.push((Swatch::Line(Ink::Wire), texts::free_channel()));
     all.push((Swatch::Line(Ink::Transfer), texts::one_message()));
-    if replay.busiest().is_some() {
+    if replay.busiest_channel().is_some() {
         let many = match switching {
             Switching::CutThrough => texts::shared_channel(),
             _ => texts::wanted_channel(),
@@ -159,7 +160,7 @@ fn spectrum(replay: &Replay) -> Vec<(Swatch, &'static str)> {
         all.push((Swatch::Line(Ink::Text), texts::real_part()));
         all.push((Swatch::Line(Ink::Muted), texts::imaginary_part()));
     }
-    if replay.run().plan.n <= MOST_CELLS {
+    if replay.run().plan.n <= MAX_CELLS {
         let what = match replay.run().plan.transform {
             Transform::Line => texts::cell_value(),
             Transform::Square => texts::cell_size(),
@@ -174,7 +175,7 @@ fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
     let n = replay.run().plan.n;
     let kept =
         replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
-    kept.then(|| match n <= MOST_CELLS {
+    kept.then(|| match n <= MAX_CELLS {
         true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), texts::cell_value()),
         false => (Swatch::Cells([Ink::Text; 3]), texts::cell_largest()),
     })
@@ -183,7 +184,7 @@ fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
 /// Appends the legend entries of the values in the butterfly and of the matrices between its phases.
 fn add_butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
     let moves = replay.phases().iter().any(|phase| phase.kind.is_move());
-    let nodes = replay.run().plan.n <= MOST_NODES;
+    let nodes = replay.run().plan.n <= MAX_NODES;
     match value_cell(replay) {
         Some(_) if nodes => {
             all.push((Swatch::Value, texts::a_value()));
@@ -323,7 +324,7 @@ pub fn draw(
                 let ring = [x + wide / 2.0, y, em * 0.55];
                 surface.discs(Ink::Ground, &ring);
                 surface.rings(ink, thick * 0.8, &ring);
-                surface.text(ring[0], y, Type::new(em * 0.92, Anchor::Middle).bold(), ink, "2");
+                surface.text(ring[0], y, TextStyle::new(em * 0.92, Anchor::Middle).bold(), ink, "2");
             }
             Swatch::Held => {
                 let part = em * 0.42;
@@ -357,7 +358,7 @@ pub fn draw(
         }
         for (k, line) in lines.iter().enumerate() {
             y += if k > 0 { em * 1.3 } else { 0.0 };
-            surface.text(x + wide + em * 0.41, y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, line);
+            surface.text(x + wide + em * 0.41, y, TextStyle::new(em * 0.92, Anchor::Start), Ink::Muted, line);
         }
         x += needed;
     }

@@ -2,7 +2,7 @@
 
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::glossary::{self, Entry};
 use crate::notation::numbers;
 use hyperfly_core::Run;
@@ -83,16 +83,16 @@ fn at_least(form: Form) -> &'static str {
 /// Draws the table: symbol, name, value and origin.
 pub fn draw(run: &Run, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
-    let set = |anchor| Type::new(em, anchor);
+    let set = |anchor| TextStyle::new(em, anchor);
     for (k, Metric { entry, value, from }) in metrics(run).iter().enumerate() {
         let y = em * (1.0 + 2.0 * k as f32);
         if y > frame.height {
             break;
         }
-        let italic = Type { italic: true, ..set(Anchor::Start) };
+        let italic = TextStyle { italic: true, ..set(Anchor::Start) };
         surface.text(0.0, y, italic, Ink::Text, entry.letter());
         let after = em * (0.56 * entry.letter().chars().count() as f32 + 0.05);
-        let below = Type { size: em * 0.75, ..italic };
+        let below = TextStyle { size: em * 0.75, ..italic };
         surface.text(after, y + em * 0.4, below, Ink::Text, entry.subscript);
         surface.text(em * 4.5, y, set(Anchor::Start), Ink::Muted, entry.name());
         surface.text((frame.width * 0.62).max(em * 28.0), y, set(Anchor::End), Ink::Text, value);

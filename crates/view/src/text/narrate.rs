@@ -2,7 +2,7 @@
 
 use crate::notation::numbers::quantity;
 use crate::text::table::channel_name;
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_core::machine::MachineKind;
@@ -17,7 +17,7 @@ pub fn narrate(replay: &Replay, t: f64) -> String {
     if t >= replay.t_end() {
         return text::over(&time);
     }
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     moment.set(replay, t);
     let mut sentences = vec![stage(replay, t, &time)];
     if replay.p() > 1 {
@@ -63,8 +63,9 @@ fn partner_distance(replay: &Replay, phase: usize) -> u32 {
 }
 
 /// Counts the processors that compute, communicate and wait.
-fn processor_counts(replay: &Replay, moment: &Moment) -> String {
-    let count = |is: fn(Activity) -> bool| moment.doing.iter().filter(|segment| is(segment.activity)).count();
+fn processor_counts(replay: &Replay, moment: &MachineState) -> String {
+    let count =
+        |is: fn(Activity) -> bool| moment.segments.iter().filter(|segment| is(segment.activity)).count();
     let (p, compute) = (replay.p(), count(|activity| activity == Activity::Compute));
     let idle = count(|activity| activity == Activity::Idle);
     if compute == p as usize {
@@ -77,14 +78,14 @@ fn processor_counts(replay: &Replay, moment: &Moment) -> String {
 }
 
 /// Adds sentences about the messages in flight and the most loaded channel.
-fn messages(replay: &Replay, t: f64, moment: &Moment, sentences: &mut Vec<String>) {
-    let under_way = moment.underway.len();
+fn messages(replay: &Replay, t: f64, moment: &MachineState, sentences: &mut Vec<String>) {
+    let under_way = moment.in_flight.len();
     if under_way > 0 {
         sentences.push(text::under_way(under_way));
     }
     if replay.machine() == MachineKind::LogP {
         let mut held = 0usize;
-        replay.under_way(t, |message| held += usize::from(t < replay.left(message.record)));
+        replay.for_each_in_flight(t, |message| held += usize::from(t < replay.departure(message.record)));
         if held > 0 {
             sentences.push(text::gap(held));
         }

@@ -77,7 +77,7 @@ fn main_sentence(replay: &Replay) -> String {
     }
     if let Machine::Network(network) = &s.machine
         && part(Activity::Contention) >= CONTENTION
-        && let Some(hot) = replay.busiest()
+        && let Some(hot) = replay.busiest_channel()
     {
         let (channel, share) = (&channel_name(replay, hot.channel), &takes(Activity::Contention));
         return match (network.switching, hot.is_one_of_several) {

@@ -3,7 +3,7 @@
 use crate::notation::numbers;
 use crate::notation::words;
 use crate::text::breakdown;
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 use crate::trace::schedule::Schedule;
 use crate::trace::supersteps::{stages, supersteps as supersteps_of};
@@ -67,7 +67,7 @@ pub fn numbers(replay: &Replay) -> Vec<Row> {
     }
     if let Some(hot) = report.hottest {
         // Among equally loaded channels, use the one that the sentence names.
-        let same = replay.busiest().filter(|busiest| busiest.load == hot.load);
+        let same = replay.busiest_channel().filter(|busiest| busiest.load == hot.load);
         let channel = same.map_or(hot.channel, |busiest| busiest.channel);
         let value = texts::at_once(&hot.load.to_string(), &channel_name(replay, channel));
         rows.push(row(texts::most_loaded(), value));
@@ -126,17 +126,17 @@ pub fn phases(replay: &Replay) -> Table {
 
 /// Returns two tables of time `t`: the processors and the messages in flight.
 pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     moment.set(replay, t);
     let doing = (0..(replay.p() as usize).min(MOST_ROWS) as u32)
         .map(|q| {
-            let now = moment.doing(q);
+            let now = moment.segment(q);
             let until = numbers::quantity(now.end, 6);
             vec![q.to_string(), breakdown::label(replay.machine(), now.activity).to_owned(), until]
         })
         .collect();
     let under_way = moment
-        .underway
+        .in_flight
         .iter()
         .take(MOST_ROWS)
         .map(|u| {
@@ -178,12 +178,13 @@ pub fn distribution(replay: &Replay) -> Option<Table> {
                 break;
             }
             let held = &distribution.by_storage[q * share..(q + 1) * share];
-            let names = held.iter().take(64).map(|&i| distribution.held[i as usize].logical.to_string());
+            let names =
+                held.iter().take(64).map(|&i| distribution.held[i as usize].logical_index.to_string());
             let more = (share > 64).then(|| "…".to_owned());
             let elements = names.chain(more).collect::<Vec<_>>().join(list());
             let title = distribution.title(k == 0, k == last);
             let traffic = [numbers::whole(messages), numbers::whole(words)];
-            let mut row = vec![title, distribution.pattern.words()];
+            let mut row = vec![title, distribution.pattern.description()];
             row.extend(traffic);
             row.extend([q.to_string(), elements]);
             rows.push(row);
@@ -252,7 +253,7 @@ pub fn supersteps(replay: &Replay) -> Table {
 
 /// Returns the loaded channels at time `t`, the most loaded first.
 pub fn channels(replay: &Replay, t: f64) -> Table {
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     moment.set(replay, t);
     let mut loaded = moment.loaded.clone();
     loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));

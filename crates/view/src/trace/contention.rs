@@ -1,6 +1,6 @@
 //! The first channel contention of a run: when, where and between how many messages.
 
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 
 /// Maximum number of times examined: a reader would not see contention that begins later as the first.
@@ -8,7 +8,7 @@ const MAX_TIMES: usize = 1024;
 
 /// An interval in which several messages share a channel or wait for it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Jam {
+pub struct ContentionInterval {
     pub start: f64,
     /// Time at which the first of the messages is delivered.
     pub end: f64,
@@ -18,9 +18,9 @@ pub struct Jam {
     pub load: u16,
 }
 
-impl Jam {
+impl ContentionInterval {
     /// Finds the first contention of a run; `None` if no two messages meet, or for a binned trace.
-    pub fn first(replay: &Replay) -> Option<Jam> {
+    pub fn first(replay: &Replay) -> Option<ContentionInterval> {
         let plan = &replay.run().plan;
         // A message requests channels when it is injected, and shares them once its head has passed.
         let mut times: Vec<f64> = (0..plan.steps.len() as u32)
@@ -30,7 +30,7 @@ impl Jam {
             .collect();
         times.sort_unstable_by(f64::total_cmp);
         times.dedup();
-        let mut moment = Moment::default();
+        let mut moment = MachineState::default();
         for &start in times.iter().take(MAX_TIMES) {
             moment.set(replay, start);
             let load = |channel: &u32| moment.load[*channel as usize];
@@ -39,10 +39,17 @@ impl Jam {
                 continue;
             }
             let channel = moment.loaded.iter().copied().filter(|channel| load(channel) == max_load).min()?;
-            let wants_channel =
-                |underway: &&crate::trace::moment::Underway| moment.route(underway).contains(&channel);
-            let end = moment.underway.iter().filter(wants_channel).map(|underway| underway.message.delivered);
-            return Some(Jam { start, end: end.fold(f64::INFINITY, f64::min), channel, load: max_load });
+            let wants_channel = |underway: &&crate::trace::machine_state::InFlightMessage| {
+                moment.route(underway).contains(&channel)
+            };
+            let end =
+                moment.in_flight.iter().filter(wants_channel).map(|underway| underway.message.delivered);
+            return Some(ContentionInterval {
+                start,
+                end: end.fold(f64::INFINITY, f64::min),
+                channel,
+                load: max_load,
+            });
         }
         None
     }

@@ -11,9 +11,9 @@ use std::collections::BTreeSet;
 pub struct ElementLocation {
     pub processor: u32,
     /// Position in the order of processors and their memories (IB's storage view).
-    pub stored: u32,
+    pub storage_index: u32,
     /// Position in the order of the index (IB's logical view), which is also the displayed number.
-    pub logical: u32,
+    pub logical_index: u32,
     /// Record that sent the element here; `u32::MAX` if it stayed.
     pub sent: u32,
     /// Time at which it left the previous distribution.
@@ -55,7 +55,7 @@ pub enum Pattern {
 
 impl Pattern {
     /// Returns a description such as "blocks of 4" or "8 processors take turns".
-    pub fn words(self) -> String {
+    pub fn description(self) -> String {
         match self {
             Pattern::SingleOwner => view::pattern_one().into(),
             Pattern::Blocks(count) => view::pattern_blocks(&count.to_string()),
@@ -141,8 +141,8 @@ impl Distributions {
                 };
                 held.push(ElementLocation {
                     processor: place.processor,
-                    stored,
-                    logical: logical as u32,
+                    storage_index: stored,
+                    logical_index: logical as u32,
                     sent: place.sent,
                     left,
                     arrived,

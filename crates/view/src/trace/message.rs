@@ -69,7 +69,7 @@ impl Transit {
 /// Returns the position of a LogP message, each of whose words travels for L: the first at the head, the last at the tail. `None`
 /// while it waits for the gap at its sender.
 fn logp_words(replay: &Replay, message: &Message, logp: &LogP, t: f64) -> Option<Transit> {
-    let left = replay.left(message.record);
+    let left = replay.departure(message.record);
     if t < left {
         return None;
     }
@@ -117,11 +117,11 @@ fn store_and_forward(replay: &Replay, message: &Message, t: f64) -> Transit {
 
 fn cut_through(replay: &Replay, message: &Message, t: f64) -> Transit {
     let (mut head, mut left) = (0.0, t - message.injected);
-    replay.crossings(message, |time| {
+    replay.for_each_crossing(message, |time| {
         head += if time > 0.0 { (left / time).clamp(0.0, 1.0) } else { 1.0 };
         left -= time;
     });
-    let moved = replay.flowed(message, t) as f32;
+    let moved = replay.flowed_fraction(message, t) as f32;
     let streaming = t >= message.injected + replay.unhindered(message.record).hop;
     let holds = if streaming { (0, message.hops) } else { (0, 0) };
     Transit { head: head as f32, tail: 0.0, waiting: None, streaming, moved, holds }
@@ -142,7 +142,7 @@ fn wormhole(replay: &Replay, message: &Message, t: f64) -> Transit {
         };
     };
     let (mut hop, mut k) = (0.0, 0);
-    replay.crossings(message, |time| {
+    replay.for_each_crossing(message, |time| {
         hop = if k == j { time } else { hop };
         k += 1;
     });

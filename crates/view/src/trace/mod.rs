@@ -1,20 +1,20 @@
 //! Indexes over a run that find its state at any moment, and the data derived from its trace.
 
 pub mod activities;
+pub(crate) mod butterfly_graph;
 pub mod coefficients;
 pub mod contention;
-pub mod critical;
+pub mod critical_path;
 pub mod distribution;
-pub(crate) mod graph;
+pub mod machine_state;
 pub mod message;
-pub mod moment;
 pub mod overview;
 pub mod phases;
 pub(crate) mod pixel_columns;
 pub mod replay;
 pub mod schedule;
 pub mod selection;
-pub mod shares;
 pub mod stepping;
 pub mod supersteps;
+pub mod value_cells;
 pub mod values;

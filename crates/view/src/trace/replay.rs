@@ -22,15 +22,15 @@ use hyperfly_core::topology::Graph;
 use hyperfly_core::trace::{Activity, RateChange, Segment};
 use rates::Rates;
 use segments::Segments;
-use sent::Sent;
+use sent::SentMessages;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 pub use busiest::{Busiest, busiest};
-pub use segments::Held;
+pub use segments::DelayedTransfer;
 
 /// Maximum n · log₂ n up to which single elements are followed.
-pub const MOST_NAMES: u64 = 1 << 20;
+pub const MAX_NAMES: u64 = 1 << 20;
 
 /// A run with indices over its trace, most of them built on first use.
 pub struct Replay {
@@ -40,7 +40,7 @@ pub struct Replay {
     phase_of: Vec<Option<u8>>,
     rates: Rates,
     segments: OnceCell<Segments>,
-    sent: OnceCell<Sent>,
+    sent: OnceCell<SentMessages>,
     busiest: OnceCell<Option<Busiest>>,
     left: OnceCell<Vec<f64>>,
     /// Buffer for the most recently requested route.
@@ -141,7 +141,7 @@ impl Replay {
 
     /// Calls `each` with the time that the head of a message takes over each channel of its route, in order; never on a machine
     /// without channels.
-    pub fn crossings(&self, message: &Message, mut each: impl FnMut(f64)) {
+    pub fn for_each_crossing(&self, message: &Message, mut each: impl FnMut(f64)) {
         let network = self.run.scenario.machine.network();
         let (Some(graph), Some(network)) = (self.graph(), network) else { return };
         let mut route = self.route.borrow_mut();
@@ -158,7 +158,7 @@ impl Replay {
 
     /// Returns how long other messages, or the gap of LogP, delayed a message; 0 on a BSP machine. Differences within rounding
     /// count as 0.
-    pub fn held_up(&self, message: &Message) -> f64 {
+    pub fn delay(&self, message: &Message) -> f64 {
         if self.run.scenario.machine.bsp().is_some() {
             return 0.0;
         }
@@ -168,7 +168,7 @@ impl Replay {
     }
 
     /// Returns the record that processor `q` executes at `t`; `None` after its last step or for a binned trace.
-    pub fn current(&self, q: u32, t: f64) -> Option<u32> {
+    pub fn record_at(&self, q: u32, t: f64) -> Option<u32> {
         let trace = &self.run.trace;
         if !self.is_detailed() || t >= trace.finish[q as usize] {
             return None;
@@ -179,7 +179,7 @@ impl Replay {
     }
 
     /// Returns the segment of processor `q` at `t`; for a binned trace, its dominant activity in that bin.
-    pub fn doing(&self, q: u32, t: f64) -> Segment {
+    pub fn segment_at(&self, q: u32, t: f64) -> Segment {
         let trace = &self.run.trace;
         if let Some(bins) = &trace.bins {
             let b = ((t / bins.width) as u32).min(bins.count.saturating_sub(1));
@@ -207,7 +207,7 @@ impl Replay {
     /// Calls `each` with every stretch of processor `q` in order, as pictures show them: a segment, or transfer and contention of
     /// a delayed message together. Machines without channels have segments only, because waiting for the gap of LogP shares no
     /// channel.
-    pub fn stretches(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
+    pub fn for_each_stretch(&self, q: u32, mut each: impl FnMut(Result<Segment, DelayedTransfer>)) {
         if self.is_detailed() && self.has_channels() {
             self.kept_segments().each_stretch(q, each);
         } else {
@@ -216,15 +216,15 @@ impl Replay {
     }
 
     /// Returns the delayed message that processor `q` is sending over channels at `t`, if there is one.
-    pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
-        (self.is_detailed() && self.has_channels()).then(|| self.kept_segments().held_at(q, t))?
+    pub fn delayed_transfer_at(&self, q: u32, t: f64) -> Option<DelayedTransfer> {
+        (self.is_detailed() && self.has_channels()).then(|| self.kept_segments().delayed_transfer_at(q, t))?
     }
 
     /// Returns the activities of processor `q` at `t`; a delayed message counts as both transfer and contention.
     pub fn activities(&self, q: u32, t: f64) -> Activities {
-        match self.held_at(q, t) {
+        match self.delayed_transfer_at(q, t) {
             Some(_) => [Activity::Transfer, Activity::Contention].into_iter().collect(),
-            None => self.doing(q, t).activity.into(),
+            None => self.segment_at(q, t).activity.into(),
         }
     }
 
@@ -232,17 +232,17 @@ impl Replay {
         self.segments.get_or_init(|| Segments::new(&self.run))
     }
 
-    /// Returns the place of every element between redistributions; `None` above [`MOST_NAMES`].
+    /// Returns the place of every element between redistributions; `None` above [`MAX_NAMES`].
     pub fn holdings(&self) -> Option<&Holdings> {
         let plan = &self.run.plan;
-        let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MOST_NAMES;
+        let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MAX_NAMES;
         self.holdings.get_or_init(|| if small { holdings(plan).map(Rc::new) } else { None }).as_deref()
     }
 
     /// Returns the distributions of the elements; `None` where [`Replay::holdings`] is. Built on first use: for many elements
     /// that takes longer than a frame.
     pub fn distributions(&self) -> Option<Rc<Distributions>> {
-        let sent = |record| self.message(record).map(|message| (self.left(record), message.delivered));
+        let sent = |record| self.message(record).map(|message| (self.departure(record), message.delivered));
         let make = || Some(Rc::new(Distributions::new(&self.run, self.holdings()?, sent)));
         self.distributions.get_or_init(make).clone()
     }
@@ -266,7 +266,7 @@ impl Replay {
 
     /// Returns start and end of stage `l` within a step; a step of several stages divides its time evenly. Infinite if no step
     /// computed the stage because the schedule did not complete.
-    pub fn computed(&self, record: u32, l: u8) -> (f64, f64) {
+    pub fn computation_interval(&self, record: u32, l: u8) -> (f64, f64) {
         if record == NONE {
             return (f64::INFINITY, f64::INFINITY);
         }
@@ -315,19 +315,19 @@ impl Replay {
     }
 
     /// Calls `each` with every message between its injection and its delivery at `t`, in order of injection.
-    pub fn under_way(&self, t: f64, mut each: impl FnMut(Message)) {
-        let sent = self.sent.get_or_init(|| Sent::new(&self.run));
-        sent.under_way(&self.run, t).filter_map(|record| self.message(record)).for_each(&mut each);
+    pub fn for_each_in_flight(&self, t: f64, mut each: impl FnMut(Message)) {
+        let sent = self.sent.get_or_init(|| SentMessages::new(&self.run));
+        sent.in_flight(&self.run, t).filter_map(|record| self.message(record)).for_each(&mut each);
     }
 
     /// Returns the most loaded channel and a time at which it is; `None` if no two messages meet on a channel.
-    pub fn busiest(&self) -> Option<Busiest> {
+    pub fn busiest_channel(&self) -> Option<Busiest> {
         *self.busiest.get_or_init(|| busiest(&self.run))
     }
 
     /// Returns when the first word of a record's message left its sender. On a LogP machine it may wait for the gap after its
     /// injection.
-    pub fn left(&self, record: u32) -> f64 {
+    pub fn departure(&self, record: u32) -> f64 {
         let trace = &self.run.trace;
         let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
         let Some(gap) = self.run.scenario.machine.logp().map(|logp| logp.gap) else {
@@ -352,7 +352,7 @@ impl Replay {
     }
 
     /// Returns the fraction of a cut-through message's words that have flowed at `t`.
-    pub fn flowed(&self, message: &Message, t: f64) -> f64 {
+    pub fn flowed_fraction(&self, message: &Message, t: f64) -> f64 {
         let all = self.channel_time(message);
         let begin = message.injected + self.unhindered(message.record).hop;
         if t >= message.delivered {
@@ -379,7 +379,7 @@ impl Replay {
     }
 
     /// Returns the record that sent the message received by `record`.
-    pub fn answer(&self, record: u32) -> Option<u32> {
+    pub fn message_source(&self, record: u32) -> Option<u32> {
         self.run.trace.source.get(record as usize).copied().filter(|&source| source != u32::MAX)
     }
 }

@@ -127,7 +127,7 @@ impl Schedule {
         for (row, &i) in first.rows.iter().enumerate() {
             let produced = first.computed.last().map_or(0.0, |column| column[row].1);
             let message = replay.message(next.held[i as usize].sent).map(|message| {
-                let left = replay.left(message.record);
+                let left = replay.departure(message.record);
                 let until = logp.map_or(message.delivered, |logp| {
                     left + replay.unhindered(message.record).transfer + logp.gap
                 });
@@ -196,7 +196,7 @@ fn stage_block(
         );
         let node = |(row, &i): (usize, &u32)| {
             let record = sources[usize::from(l) * n + i as usize].record;
-            let (start, end) = replay.computed(record, l);
+            let (start, end) = replay.computation_interval(record, l);
             // A step computes its rows one after the other.
             let (nodes, row) = match plan.steps.get(record as usize) {
                 None => return (start, end),

@@ -1,6 +1,6 @@
 //! The times of a run at which stepping by events, messages, stages, supersteps or contention stops.
 //!
-//! [`Moments`] holds the events of all kinds; [`Stops`] separates them by kind and says what happens at each.
+//! [`EventTimes`] holds the events of all kinds; [`StepPoints`] separates them by kind and says what happens at each.
 
 use crate::trace::message::Message;
 use crate::trace::replay::Replay;
@@ -18,11 +18,11 @@ const FULL_RATE: f64 = 1.0 - 1e-9;
 
 /// The distinct times of a run's events in order, from 0 to T_p.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moments {
+pub struct EventTimes {
     times: Vec<f64>,
 }
 
-impl Moments {
+impl EventTimes {
     /// Collects the times at which steps begin and end, messages are injected and delivered, channels are granted, and rates
     /// change. A binned trace contributes the edges of its bins; a very long one only its phases.
     pub fn new(replay: &Replay) -> Self {
@@ -61,7 +61,7 @@ impl Moments {
             times.extend(last);
             times.dedup();
         }
-        Moments { times }
+        EventTimes { times }
     }
 
     /// Returns all times in ascending order.
@@ -90,7 +90,7 @@ impl Moments {
 
 /// The kind of events that a reader steps through.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Unit {
+pub enum StepUnit {
     /// Every event.
     #[default]
     Event,
@@ -104,9 +104,10 @@ pub enum Unit {
     Contention,
 }
 
-impl Unit {
+impl StepUnit {
     /// All units.
-    pub const ALL: [Unit; 5] = [Unit::Event, Unit::Message, Unit::Stage, Unit::Superstep, Unit::Contention];
+    pub const ALL: [StepUnit; 5] =
+        [StepUnit::Event, StepUnit::Message, StepUnit::Stage, StepUnit::Superstep, StepUnit::Contention];
 
     /// Returns the identifier used in options and messages.
     pub fn id(self) -> &'static str {
@@ -116,10 +117,10 @@ impl Unit {
 
 /// A time to stop at.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stop {
+pub struct StepPoint {
     pub t: f64,
     /// The part of the run that the event belongs to, if there is just one.
-    pub what: Option<Selection>,
+    pub selection: Option<Selection>,
 }
 
 /// The stops of one kind in order, each with a record or a phase.
@@ -130,17 +131,17 @@ struct TimeList {
 }
 
 /// The stops of a run, collected for each kind on first use.
-pub struct Stops {
+pub struct StepPoints {
     replay: Rc<Replay>,
-    moments: OnceCell<Moments>,
+    moments: OnceCell<EventTimes>,
     kinds: [OnceCell<TimeList>; 4],
     telling: OnceCell<Rc<[f64]>>,
 }
 
-impl Stops {
+impl StepPoints {
     /// Creates an empty index over a run.
-    pub fn new(replay: &Rc<Replay>) -> Stops {
-        Stops {
+    pub fn new(replay: &Rc<Replay>) -> StepPoints {
+        StepPoints {
             replay: replay.clone(),
             moments: OnceCell::new(),
             kinds: Default::default(),
@@ -149,32 +150,32 @@ impl Stops {
     }
 
     /// Returns the times of all events.
-    pub fn moments(&self) -> &Moments {
-        self.moments.get_or_init(|| Moments::new(&self.replay))
+    pub fn moments(&self) -> &EventTimes {
+        self.moments.get_or_init(|| EventTimes::new(&self.replay))
     }
 
     /// Returns the times of a kind in order.
-    pub fn times(&self, unit: Unit) -> &[f64] {
-        if unit == Unit::Event { self.moments().times() } else { &self.list(unit).times }
+    pub fn times(&self, unit: StepUnit) -> &[f64] {
+        if unit == StepUnit::Event { self.moments().times() } else { &self.list(unit).times }
     }
 
     /// Returns the first stop after `t`, if there is one.
-    pub fn next(&self, unit: Unit, t: f64) -> Option<Stop> {
+    pub fn next(&self, unit: StepUnit, t: f64) -> Option<StepPoint> {
         let tolerance = self.tolerance();
         self.stop(unit, self.times(unit).partition_point(|&time| time <= t + tolerance))
     }
 
     /// Returns the last stop before `t`, if there is one.
-    pub fn previous(&self, unit: Unit, t: f64) -> Option<Stop> {
+    pub fn previous(&self, unit: StepUnit, t: f64) -> Option<StepPoint> {
         let tolerance = self.tolerance();
         self.stop(unit, self.times(unit).partition_point(|&time| time < t - tolerance).checked_sub(1)?)
     }
 
     /// Returns the times around which playback may slow down: the beginnings of stages and of contention, without the two ends of
     /// the run.
-    pub fn telling(&self) -> &Rc<[f64]> {
+    pub fn slow_down_times(&self) -> &Rc<[f64]> {
         self.telling.get_or_init(|| {
-            let mut all = [self.times(Unit::Stage), self.times(Unit::Contention)].concat();
+            let mut all = [self.times(StepUnit::Stage), self.times(StepUnit::Contention)].concat();
             let (tolerance, end) = (self.tolerance(), self.replay.t_end());
             all.retain(|&t| t > tolerance && t < end - tolerance);
             all.sort_unstable_by(f64::total_cmp);
@@ -182,39 +183,39 @@ impl Stops {
         })
     }
 
-    fn stop(&self, unit: Unit, k: usize) -> Option<Stop> {
+    fn stop(&self, unit: StepUnit, k: usize) -> Option<StepPoint> {
         let t = *self.times(unit).get(k)?;
-        let subject = (unit != Unit::Event).then(|| self.list(unit).subjects[k]);
+        let subject = (unit != StepUnit::Event).then(|| self.list(unit).subjects[k]);
         let selection = subject.and_then(|subject| match unit {
-            Unit::Message | Unit::Contention => Some(Selection::Message(subject)),
-            Unit::Stage => {
+            StepUnit::Message | StepUnit::Contention => Some(Selection::Message(subject)),
+            StepUnit::Stage => {
                 let stages = self.replay.phases().get(subject as usize)?.kind.stages();
                 stages.map(|(first, _)| Selection::Stage(first))
             }
-            Unit::Event | Unit::Superstep => None,
+            StepUnit::Event | StepUnit::Superstep => None,
         });
-        Some(Stop { t, what: selection })
+        Some(StepPoint { t, selection })
     }
 
     fn tolerance(&self) -> f64 {
         self.replay.t_end() * 1e-11
     }
 
-    fn list(&self, unit: Unit) -> &TimeList {
+    fn list(&self, unit: StepUnit) -> &TimeList {
         self.kinds[(unit as usize).max(1) - 1].get_or_init(|| {
             let mut times = Vec::new();
             match unit {
-                Unit::Event => {}
-                Unit::Message => for_each_message(&self.replay, |message, _| {
+                StepUnit::Event => {}
+                StepUnit::Message => for_each_message(&self.replay, |message, _| {
                     times.extend([(message.injected, message.record), (message.delivered, message.record)]);
                 }),
-                Unit::Stage => add_phase_starts(&self.replay, &mut times),
-                Unit::Superstep => {
+                StepUnit::Stage => add_phase_starts(&self.replay, &mut times),
+                StepUnit::Superstep => {
                     let all = supersteps(&self.replay);
                     times.extend(all.iter().map(|superstep| (superstep.start, u32::MAX)));
                     times.extend(all.last().map(|superstep| (superstep.end, u32::MAX)));
                 }
-                Unit::Contention => for_each_message(&self.replay, |message, late| {
+                StepUnit::Contention => for_each_message(&self.replay, |message, late| {
                     if late {
                         add_contention_starts(&self.replay, message, &mut times);
                     }
@@ -254,7 +255,7 @@ fn for_each_message(replay: &Replay, mut each: impl FnMut(&Message, bool)) {
     for q in 0..replay.p() {
         for record in plan.first[q as usize]..plan.first[q as usize + 1] {
             if let Some(message) = replay.message_of(q, record) {
-                each(&message, replay.held_up(&message) > 0.0);
+                each(&message, replay.delay(&message) > 0.0);
             }
         }
     }
@@ -296,7 +297,7 @@ fn add_contention_starts(replay: &Replay, message: &Message, times: &mut Vec<(f6
             let hops = trace.hop_first.get(record as usize..record as usize + 2);
             let mut ready = message.injected;
             let mut hops = hops.map_or(0..0, |range| range[0] as usize..range[1] as usize);
-            replay.crossings(message, |time| {
+            replay.for_each_crossing(message, |time| {
                 let Some(at) = hops.next() else { return };
                 if trace.hop_start[at] > ready + 1e-9 * message.delivered {
                     times.push((ready, record));

@@ -9,7 +9,7 @@ use hyperfly_core::{Complex64, Run};
 use std::rc::Rc;
 
 /// Maximum transform length for which the butterfly draws single nodes.
-pub const MOST_NODES: u64 = 64;
+pub const MAX_NODES: u64 = 64;
 
 /// Values below this fraction of the largest of their stage are rounding and shown as 0.
 const NOISE: f64 = 1e-12;

@@ -4,8 +4,8 @@ use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Bins;
 use hyperfly_request::{Algorithm, Settings, Switching, Topology};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::figure::telling_moment;
-use hyperfly_view::{Frame, Ink, MachineScene, Moment, Replay, Scene};
+use hyperfly_view::figure::default_moment;
+use hyperfly_view::{Frame, Ink, MachineScene, MachineState, Replay, Scene};
 use hyperfly_view::{sentence, text::table};
 use std::rc::Rc;
 
@@ -52,7 +52,7 @@ fn binned_channel_load_is_rounded_mean_of_bin() {
     let channels = some_channels(&binned_replay(16, &[]));
     let [busy, shared, faint, one] = [channels[3], channels[5], channels[8], channels[12]];
     let replay = binned_replay(16, &[(busy, 2.6), (shared, 1.4), (faint, 0.04), (one, 0.3)]);
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     moment.set(&replay, replay.t_end() * 0.3);
     let load = |channel: u32| moment.load[channel as usize];
     assert_eq!([busy, shared, faint, one].map(load), [3, 1, 0, 1], "means are rounded, small ones to 0");
@@ -155,7 +155,7 @@ fn report_and_sentence_name_a_most_loaded_channel_on_ties() {
         let hot = replay.run().report.hottest.expect("a network");
         assert!(equal > 1, "p = {p}: no tie");
         assert_eq!((hot.channel, hot.load), (first, most), "p = {p}, {algorithm:?}");
-        let busiest = replay.busiest().expect("a network");
+        let busiest = replay.busiest_channel().expect("a network");
         assert!(busiest.is_one_of_several && peaks[busiest.channel as usize] == most, "{busiest:?}");
         let text = sentence(&replay, None);
         assert!(text.contains(&table::channel_name(&replay, busiest.channel)), "{text}");
@@ -177,13 +177,13 @@ fn named_channel_has_stated_load_at_displayed_moment() {
                     }
                     // Worms can deadlock on a torus.
                     let Some(replay) = try_replay(&settings) else { continue };
-                    let Some(busiest) = replay.busiest() else {
+                    let Some(busiest) = replay.busiest_channel() else {
                         assert_eq!(replay.run().report.hottest.map(|hot| hot.load), Some(1), "{case}");
                         continue;
                     };
                     let (channel, load) = (busiest.channel, busiest.load);
-                    let mut moment = Moment::default();
-                    moment.set(&replay, telling_moment(&replay));
+                    let mut moment = MachineState::default();
+                    moment.set(&replay, default_moment(&replay));
                     assert_eq!(u32::from(moment.load[channel as usize]), load, "{case}");
                     let most = moment.loaded.iter().map(|&c| moment.load[c as usize]).max();
                     assert_eq!(most.map(u32::from), Some(load), "{case}: another channel carries more");
@@ -210,9 +210,9 @@ fn busiest_channel_of_bins_matches_report_and_is_none_without_contention() {
     let channels = some_channels(&binned_replay(16, &[]));
     let replay = binned_replay(16, &[(channels[3], 2.6)]);
     let hot = replay.run().report.hottest.expect("messages meet");
-    let busiest = replay.busiest().expect("messages meet");
+    let busiest = replay.busiest_channel().expect("messages meet");
     assert_eq!((busiest.channel, busiest.load), (hot.channel, hot.load), "the channel of the report");
     // Without two messages on a channel there is no busiest channel.
     let cube = self::replay(&Settings { topology: Topology::Hypercube, ..Settings::default() });
-    assert_eq!(cube.busiest(), None);
+    assert_eq!(cube.busiest_channel(), None);
 }

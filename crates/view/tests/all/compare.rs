@@ -6,7 +6,7 @@ use hyperfly_reference::proptest_config;
 use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::draw::record::{Recorder, Shape};
 use hyperfly_view::text::compare::{Versus, time_unit_ratio};
-use hyperfly_view::{Alignment, BesideScene, Frame, Ink, Replay, Scene, TimelineScene};
+use hyperfly_view::{Alignment, ComparisonScene, Frame, Ink, Replay, Scene, TimelineScene};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -196,13 +196,13 @@ fn busier_processors_are_marked_on_their_side() {
     let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
     let alignment = Rc::new(Alignment::new(&left, &right, Mode::Time));
     let frame = Frame::new(500.0, 400.0);
-    let mut here = BesideScene::new(&left, &right, &alignment, false, frame);
-    let mut there = BesideScene::new(&right, &left, &alignment, true, frame);
+    let mut here = ComparisonScene::new(&left, &right, &alignment, false, frame);
+    let mut there = ComparisonScene::new(&right, &left, &alignment, true, frame);
     let mut marked = 0;
     for k in 1..200 {
         let t = alignment.end() * f64::from(k) / 200.0;
-        assert!(here.busier(alignment.left(t)).is_empty(), "a hypercube has no contention");
-        let busy = there.busier(alignment.right(t)).to_vec();
+        assert!(here.busier_channels(alignment.left(t)).is_empty(), "a hypercube has no contention");
+        let busy = there.busier_channels(alignment.right(t)).to_vec();
         let mut recorder = Recorder::default();
         there.draw_dynamic(alignment.right(t), None, &mut recorder);
         let squares =
@@ -213,8 +213,8 @@ fn busier_processors_are_marked_on_their_side() {
     assert!(marked > 100, "{marked}");
     // Compared with itself, no machine is busier.
     let alignment = Rc::new(Alignment::new(&right, &right, Mode::Time));
-    let mut same = BesideScene::new(&right, &right, &alignment, true, frame);
-    assert!((1..50).all(|k| same.busier(right.t_end() * f64::from(k) / 50.0).is_empty()));
+    let mut same = ComparisonScene::new(&right, &right, &alignment, true, frame);
+    assert!((1..50).all(|k| same.busier_channels(right.t_end() * f64::from(k) / 50.0).is_empty()));
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn compared_timelines_share_one_time_scale() {
     let frame = Frame::new(900.0, 200.0);
     let scene = |replay: &Rc<Replay>, side: bool| {
         let (end, done) = alignment.axis(side);
-        TimelineScene::until(replay, end, done, frame)
+        TimelineScene::with_axis_end(replay, end, done, frame)
     };
     let (here, there) = (scene(&left, false), scene(&right, true));
     for t in [0.0, 1000.0, 4484.0, 5141.0] {
@@ -250,7 +250,7 @@ fn compared_timelines_share_one_time_scale() {
 fn timeline_time_is_limited_to_the_end_of_the_run() {
     let (left, _, _) = both("n=4096&p=16&beside=topology:mesh");
     let frame = Frame::new(900.0, 200.0);
-    let scene = TimelineScene::until(&left, 2.0 * left.t_end(), String::new(), frame);
+    let scene = TimelineScene::with_axis_end(&left, 2.0 * left.t_end(), String::new(), frame);
     let x = scene.x(1.9 * left.t_end());
     assert_eq!(scene.time(x), left.t_end());
 }

@@ -4,9 +4,9 @@ use crate::common::{replay, try_replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::trace::critical;
-use hyperfly_view::trace::moment::Moment;
-use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Moments, Scene, Selection, TimelineScene};
+use hyperfly_view::trace::critical_path;
+use hyperfly_view::trace::machine_state::MachineState;
+use hyperfly_view::{ButterflyScene, EventTimes, Frame, Ink, MachineScene, Scene, Selection, TimelineScene};
 
 const FRAME: Frame = Frame { width: 700.0, height: 480.0, text: 12.0 };
 
@@ -100,8 +100,8 @@ fn maximum_load_matches_report() {
     for &switching in Switching::ALL {
         for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
             let replay = replay(&scenario(16, 256, Topology::Mesh, switching, algorithm));
-            let moments = Moments::new(&replay);
-            let mut moment = Moment::default();
+            let moments = EventTimes::new(&replay);
+            let mut moment = MachineState::default();
             let mut most = 0;
             for pair in moments.times().windows(2) {
                 moment.set(&replay, (pair[0] + pair[1]) / 2.0);
@@ -158,9 +158,9 @@ fn contention_begins_with_first_word_in_machine_and_timeline() {
             let mut drawn = Recorder::default();
             machine.draw_dynamic(t, None, &mut drawn);
             for q in 0..p {
-                let Some(message) = replay.held_at(q, t) else { continue };
+                let Some(message) = replay.delayed_transfer_at(q, t) else { continue };
                 let flows = replay.message_of(q, message.record).expect("an exchange");
-                assert!(replay.held_up(&flows) > 0.0);
+                assert!(replay.delay(&flows) > 0.0);
                 let [x, y] = machine.place(q);
                 let rings = drawn.marks.iter().filter(|mark| {
                     matches!(mark, Shape::Ring(Ink::Contention, _, [rx, ry, _]) if (rx - x).hypot(ry - y) < 0.1)
@@ -208,7 +208,7 @@ fn critical_path_has_no_gaps() {
         let overlapped = Settings { overlap: true, ..s.clone() };
         for s in [s, &overlapped].into_iter().filter(|s| s.problems().is_empty()) {
             let Some(replay) = try_replay(s) else { continue };
-            let path = critical::path(&replay);
+            let path = critical_path::critical_path(&replay);
             let end = replay.t_end();
             assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9), "{s:?}");
             for pair in path.windows(2) {
@@ -227,7 +227,7 @@ fn processor_colours_match_activities() {
         let t = replay.t_end() * (f64::from(k) + 0.5) / 50.0;
         let mut drawn = Recorder::default();
         scene.draw_dynamic(t, None, &mut drawn);
-        let computing = (0..16).filter(|&q| replay.doing(q, t).activity == Activity::Compute).count();
+        let computing = (0..16).filter(|&q| replay.segment_at(q, t).activity == Activity::Compute).count();
         assert_eq!(drawn.discs_of(Ink::Compute).len(), computing);
         let numbers: Vec<_> = (0..16).map(|q| q.to_string()).collect();
         assert!(numbers.iter().all(|number| drawn.texts().contains(&number.as_str())));
@@ -295,7 +295,7 @@ fn frame_of_1024_processors_takes_few_calls() {
 #[test]
 fn stepping_visits_every_event_forwards_and_backwards() {
     let replay = replay(&scenario(4, 16, Topology::Mesh, Switching::Wormhole, Algorithm::BinaryExchange));
-    let moments = Moments::new(&replay);
+    let moments = EventTimes::new(&replay);
     let (mut t, mut steps) = (0.0, 0);
     while t < replay.t_end() {
         let next = moments.next(t);

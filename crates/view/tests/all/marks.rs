@@ -8,8 +8,8 @@ use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology};
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::{
-    ButterflyScene, DistributionScene, Frame, MachineScene, Replay, Scene, ScheduleScene, Selection,
-    SuperstepsScene, TimelineScene, Way,
+    ButterflyScene, DistributionScene, Frame, KeyDirection, MachineScene, Replay, Scene, ScheduleScene,
+    Selection, SuperstepsScene, TimelineScene,
 };
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -28,7 +28,8 @@ const SCENES: [(&str, SceneConstructor); 6] = [
 /// Returns every mark that keys reach, with the marks that each leads to.
 fn reachable_marks(scene: &mut dyn Scene, t: f64) -> HashMap<Selection, Vec<Selection>> {
     let mut found = HashMap::new();
-    let mut open: Vec<Selection> = Way::ALL.iter().filter_map(|way| scene.step(None, *way, t)).collect();
+    let mut open: Vec<Selection> =
+        KeyDirection::ALL.iter().filter_map(|way| scene.step(None, *way, t)).collect();
     while let Some(mark) = open.pop() {
         if found.contains_key(&mark) {
             continue;
@@ -36,7 +37,7 @@ fn reachable_marks(scene: &mut dyn Scene, t: f64) -> HashMap<Selection, Vec<Sele
         // Like the page, draw the selection before the next key.
         scene.draw_dynamic(t, Some(mark), &mut Recorder::default());
         let next: Vec<Selection> =
-            Way::ALL.iter().filter_map(|way| scene.step(Some(mark), *way, t)).collect();
+            KeyDirection::ALL.iter().filter_map(|way| scene.step(Some(mark), *way, t)).collect();
         open.extend(&next);
         found.insert(mark, next);
     }
@@ -70,7 +71,7 @@ fn check_keys(scenario: &Settings, samples: usize, times: &[f64]) {
         for t in times.iter().map(|part| replay.t_end() * part) {
             let mut scene = make(&replay, frame);
             scene.draw_dynamic(t, None, &mut Recorder::default());
-            let Some(first) = scene.step(None, Way::Right, t) else {
+            let Some(first) = scene.step(None, KeyDirection::Right, t) else {
                 let some =
                     (0..400).find_map(|k| scene.hit((k % 20) as f32 * 36.0, (k / 20) as f32 * 23.0, t));
                 assert_eq!(some, None, "{name} has marks that keys do not reach: {scenario:?}");
@@ -152,15 +153,15 @@ fn arrow_keys_move_in_their_direction() {
     let machine = MachineScene::new(&replay, frame);
     for q in 0..16u32 {
         let [x, y] = machine.place(q);
-        for way in [Way::Left, Way::Right, Way::Up, Way::Down] {
+        for way in [KeyDirection::Left, KeyDirection::Right, KeyDirection::Up, KeyDirection::Down] {
             let Some(Selection::Processor(to)) = machine.step(Some(Selection::Processor(q)), way, 0.0) else {
                 continue;
             };
             let [tx, ty] = machine.place(to);
             let is_expected = match way {
-                Way::Left => tx < x || q % 4 == 0,
-                Way::Right => tx > x || q % 4 == 3,
-                Way::Up => ty < y && tx == x,
+                KeyDirection::Left => tx < x || q % 4 == 0,
+                KeyDirection::Right => tx > x || q % 4 == 3,
+                KeyDirection::Up => ty < y && tx == x,
                 _ => ty > y && tx == x,
             };
             assert!(is_expected, "{q} {way:?} {to}");
@@ -168,15 +169,21 @@ fn arrow_keys_move_in_their_direction() {
     }
     let butterfly = ButterflyScene::new(&replay, frame);
     let at = Selection::Element { stage: 2, index: 5 };
-    assert!(matches!(butterfly.step(Some(at), Way::Right, 0.0), Some(Selection::Element { stage: 3, .. })));
-    assert!(matches!(butterfly.step(Some(at), Way::Up, 0.0), Some(Selection::Element { stage: 2, .. })));
+    assert!(matches!(
+        butterfly.step(Some(at), KeyDirection::Right, 0.0),
+        Some(Selection::Element { stage: 3, .. })
+    ));
+    assert!(matches!(
+        butterfly.step(Some(at), KeyDirection::Up, 0.0),
+        Some(Selection::Element { stage: 2, .. })
+    ));
     let timeline = TimelineScene::new(&replay, frame);
-    let record = match timeline.step(Some(Selection::Processor(3)), Way::Right, 0.0) {
+    let record = match timeline.step(Some(Selection::Processor(3)), KeyDirection::Right, 0.0) {
         Some(Selection::Message(record) | Selection::Step(record)) => record,
         other => panic!("{other:?}"),
     };
     assert_eq!(replay.owner(record), 3);
-    let down = timeline.step(Some(Selection::Message(record)), Way::Down, 0.0);
+    let down = timeline.step(Some(Selection::Message(record)), KeyDirection::Down, 0.0);
     let Some(Selection::Message(down) | Selection::Step(down)) = down else { panic!("{down:?}") };
     assert_eq!(replay.owner(down), 4);
 }
@@ -196,15 +203,15 @@ fn timeline_keys_visit_every_step_of_row() {
             });
             let mut at = Selection::Processor(q);
             for record in records {
-                let next = timeline.step(Some(at), Way::Right, 0.0).expect("a step");
+                let next = timeline.step(Some(at), KeyDirection::Right, 0.0).expect("a step");
                 assert!(
                     matches!(next, Selection::Message(k) | Selection::Step(k) if k == record),
                     "{next:?}"
                 );
-                assert_eq!(timeline.step(Some(next), Way::Left, 0.0), Some(at));
+                assert_eq!(timeline.step(Some(next), KeyDirection::Left, 0.0), Some(at));
                 at = next;
             }
-            assert_eq!(timeline.step(Some(at), Way::Right, 0.0), None);
+            assert_eq!(timeline.step(Some(at), KeyDirection::Right, 0.0), None);
         }
     }
 }

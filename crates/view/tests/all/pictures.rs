@@ -21,7 +21,8 @@ fn distributions_match_ib_figure_1() {
     let replay = replay_of(Algorithm::GroupCyclic, MachineKind::Bsp, 8, 32);
     let all = replay.distributions().expect("small");
     assert!(all.reversed);
-    let patterns: Vec<String> = all.all.iter().map(|distribution| distribution.pattern.words()).collect();
+    let patterns: Vec<String> =
+        all.all.iter().map(|distribution| distribution.pattern.description()).collect();
     let turns = ["4 processors take turns", "8 processors take turns", "blocks of 4"];
     assert_eq!(patterns[1..], ["blocks of 4", turns[0], turns[1], turns[2]]);
     let titles: Vec<String> = all.all.iter().enumerate().map(|(k, d)| d.title(k == 0, k == 4)).collect();
@@ -148,7 +149,7 @@ fn naive_and_output_driven_schedules_share_time_scale() {
         [(1000.0, &driven, &naive), (1000.0, &naive, &driven), (400.0, &driven, &naive)]
     {
         let frame = Frame { width, height: 600.0, text: 12.0 };
-        let mut scene = ScheduleScene::beside(asked, Some(other), frame);
+        let mut scene = ScheduleScene::with_counterpart(asked, Some(other), frame);
         let mut cursors = Vec::new();
         for t in [0.0, slow / 2.0, slow] {
             let recorder = draw_layers(&mut scene, t, None);
@@ -180,7 +181,7 @@ fn naive_and_output_driven_schedules_share_time_scale() {
         assert_eq!(titles, 2);
     }
     // The space of a missing run is reserved.
-    let recorder = draw_layers(&mut ScheduleScene::beside(&driven, None, FRAME), slow, None);
+    let recorder = draw_layers(&mut ScheduleScene::with_counterpart(&driven, None, FRAME), slow, None);
     assert!(recorder.texts().contains(&"naive: cyclic-to-blocked"));
     assert!(recorder.texts().contains(&"This run is being simulated."));
 }

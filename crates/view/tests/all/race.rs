@@ -4,7 +4,7 @@ use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Settings, Switching, Topology};
 use hyperfly_view::draw::record::Recorder;
-use hyperfly_view::{Frame, Ink, Jam, LanesScene, MachineScene, Replay, Scene};
+use hyperfly_view::{ContentionInterval, Frame, Ink, LanesScene, MachineScene, Replay, Scene};
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 600.0, height: 480.0, text: 12.0 };
@@ -24,9 +24,9 @@ fn first_contention_is_none_on_hypercube_and_immediate_on_mesh() {
     // Binary-exchange begins with partners half a side of the mesh apart: s/2 messages each way cross the middle of a row or
     // column of s processors.
     for (p, load) in [(16, 2), (64, 4), (1024, 16)] {
-        assert_eq!(Jam::first(&replay_on(Topology::Hypercube, p)), None, "{p}");
+        assert_eq!(ContentionInterval::first(&replay_on(Topology::Hypercube, p)), None, "{p}");
         let mesh = replay_on(Topology::Mesh, p);
-        let jam = Jam::first(&mesh).expect("a jam");
+        let jam = ContentionInterval::first(&mesh).expect("a jam");
         assert_eq!(jam.load, load, "{p}");
         // All begin at the same time, after t_s and, for the head, t_h per channel.
         let s = mesh.run().scenario.machine.network().expect("a mesh");
@@ -42,7 +42,7 @@ fn first_contention_is_none_on_hypercube_and_immediate_on_mesh() {
         assert_eq!((from / side).max(to / side), side / 2);
     }
     assert_eq!(
-        Jam::first(&replay_on(Topology::Mesh, 4)),
+        ContentionInterval::first(&replay_on(Topology::Mesh, 4)),
         None,
         "on four processors all partners are neighbours"
     );
@@ -59,7 +59,7 @@ fn dots_match_messages_in_flight() {
             for k in 1..40 {
                 let t = replay.t_end() * f64::from(k) / 40.0;
                 let mut under_way = 0;
-                replay.under_way(t, |message| under_way += usize::from(t < message.delivered));
+                replay.for_each_in_flight(t, |message| under_way += usize::from(t < message.delivered));
                 let recorder = draw_frame(&mut scene, t);
                 let dots: Vec<[f32; 3]> = (0..12)
                     .flat_map(|k| recorder.discs_of(Ink::angle(f64::from(k) * std::f64::consts::TAU / 12.0)))

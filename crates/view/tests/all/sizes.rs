@@ -4,7 +4,7 @@ use crate::common::{FRAME, draw_layers, replay, replay_of};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, run};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::draw::surface::{Anchor, Type};
+use hyperfly_view::draw::surface::{Anchor, TextStyle};
 use hyperfly_view::text::table;
 use hyperfly_view::{
     ButterflyScene, DistributionScene, Frame, Ink, MachineScene, Replay, Scene, Selection, SuperstepsScene,
@@ -132,7 +132,7 @@ fn processors_of_every_layout_are_separate_and_inside() {
 }
 
 /// Returns the estimated left and right end of a text.
-fn text_extent(x: f32, set: Type, text: &str) -> (f32, f32) {
+fn text_extent(x: f32, set: TextStyle, text: &str) -> (f32, f32) {
     let width = 0.52 * set.size * text.chars().count() as f32;
     match set.anchor {
         Anchor::Start => (x, x + width),

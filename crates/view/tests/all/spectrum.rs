@@ -67,7 +67,7 @@ fn bars_appear_only_after_computation() {
 #[test]
 fn coefficient_of_large_transform_is_ready_when_its_processor_finishes() {
     let replay = replay(&settings(Algorithm::BinaryExchange, 16, 65536));
-    let there = hyperfly_view::trace::coefficients::there(&replay);
+    let there = hyperfly_view::trace::coefficients::ready_times(&replay);
     for k in [0u64, 1, 12345, 65535] {
         // Unordered, X[k] ends where R[bit-reversed k] is computed, in blocks.
         let q = (k.reverse_bits() >> (64 - 16)) / (65536 / 16);
@@ -143,15 +143,15 @@ fn hand_stroke_interpolates_between_points() {
 
 #[test]
 fn arrow_keys_reach_every_sample_and_coefficient() {
-    use hyperfly_view::Way;
+    use hyperfly_view::KeyDirection;
     let replay = replay(&settings(Algorithm::BinaryExchange, 4, 32));
     let scene = SpectrumScene::new(&replay, FRAME);
-    let mut at = scene.step(None, Way::Right, 0.0);
+    let mut at = scene.step(None, KeyDirection::Right, 0.0);
     for j in 0..32 {
         assert_eq!(at, Some(Selection::Element { stage: 0, index: j }));
-        let below = scene.step(at, Way::Down, 0.0);
+        let below = scene.step(at, KeyDirection::Down, 0.0);
         assert_eq!(below, Some(Selection::Element { stage: 5, index: j.reverse_bits() >> 59 }), "X[{j}]");
-        at = scene.step(at, Way::Right, 0.0);
+        at = scene.step(at, KeyDirection::Right, 0.0);
     }
     assert_eq!(at, None, "nothing beyond the last one");
 }

@@ -96,7 +96,7 @@ fn computed(replay: &Replay, stage: u8, index: u64) -> (f64, f64) {
     let Some(l) = stage.checked_sub(1) else { return (0.0, 0.0) };
     let made = replay.holdings().expect("small").computations
         [usize::from(l) * replay.run().plan.n as usize + index as usize];
-    let (start, end) = replay.computed(made.record, l);
+    let (start, end) = replay.computation_interval(made.record, l);
     assert!(matches!(
         replay.run().plan.steps[made.record as usize],
         Step::Local { .. } | Step::Combine { .. }
@@ -263,7 +263,7 @@ fn matrix_cells_show_state_of_messages() {
                         granted < starts.len() && (granted == 0 || t >= starts[granted - 1] + 0.5)
                     }
                     None => {
-                        let late = replay.held_up(&message) > 0.0;
+                        let late = replay.delay(&message) > 0.0;
                         late && t >= message.injected + replay.unhindered(record).hop
                     }
                 };

@@ -9,7 +9,7 @@ use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology, View}
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::text::why::{self, Why};
 use hyperfly_view::{
-    ButterflyScene, ColourScheme, DistributionScene, Frame, MachineScene, Moments, Scene, ScheduleScene,
+    ButterflyScene, ColourScheme, DistributionScene, EventTimes, Frame, MachineScene, Scene, ScheduleScene,
     Selection, SuperstepsScene, TimelineScene, figure,
 };
 use hyperfly_view::{
@@ -67,7 +67,7 @@ proptest! {
             }
             prop_assert!(drawn.is_finite());
         }
-        let moments = Moments::new(&replay);
+        let moments = EventTimes::new(&replay);
         prop_assert!(moments.times().is_sorted());
         let text = sentence(&replay, None);
         prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");

@@ -5,7 +5,7 @@ use hyperfly_core::topology::{Graph, SharedGraph};
 use hyperfly_request::Settings;
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::text::{describe, narrate, table};
-use hyperfly_view::{Frame, MachineScene, Moment, Replay, Scene, Selection, Way, figure};
+use hyperfly_view::{Frame, KeyDirection, MachineScene, MachineState, Replay, Scene, Selection, figure};
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 640.0, height: 480.0, text: 12.0 };
@@ -93,7 +93,7 @@ fn switches_are_above_processors_and_channels_have_paths() {
 fn loads_texts_and_keys_handle_switches() {
     let replay = on_tree(16);
     let mut scene = MachineScene::new(&replay, FRAME);
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     let mut most = 0;
     for k in 0..50 {
         let t = replay.t_end() * (f64::from(k) + 0.5) / 50.0;
@@ -105,7 +105,7 @@ fn loads_texts_and_keys_handle_switches() {
         scene.draw_dynamic(t, Some(Selection::Channel(2 * 16)), &mut drawn);
         assert!(drawn.is_finite() && !drawn.marks.is_empty());
         assert!(!narrate::narrate(&replay, t).is_empty());
-        for way in Way::ALL {
+        for way in KeyDirection::ALL {
             let from = Some(Selection::Channel(2 * 16));
             let to = scene.step(from, way, t);
             assert!(!matches!(to, Some(Selection::Processor(q)) if q >= 16), "{to:?}");

@@ -133,7 +133,7 @@ fn drawn_stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> 
     let mut all = Vec::new();
     let held_up = matches!(activity, Activity::Transfer | Activity::Contention);
     for q in 0..replay.p() {
-        replay.stretches(q, |stretch| match stretch {
+        replay.for_each_stretch(q, |stretch| match stretch {
             Ok(segment) if segment.activity == activity => all.push((q, segment.start, segment.end)),
             Err(held) if held_up => all.push((q, held.start, held.end)),
             _ => {}

@@ -7,8 +7,8 @@ use hyperfly_text::race;
 use hyperfly_view::scene::{Frame, Scene};
 use hyperfly_view::trace::replay::Replay;
 use hyperfly_view::{
-    BesideScene, ButterflyScene, ColourScheme, DistributionScene, LanesScene, MachineScene, ScheduleScene,
-    SpectrumScene, SuperstepsScene, TimelineScene,
+    ButterflyScene, ColourScheme, ComparisonScene, DistributionScene, LanesScene, MachineScene,
+    ScheduleScene, SpectrumScene, SuperstepsScene, TimelineScene,
 };
 use std::rc::Rc;
 
@@ -97,11 +97,11 @@ impl Kind {
         let alignment = inputs.pair.as_ref().map(|pair| &pair.alignment);
         match (self, other, alignment) {
             (Kind::Machine, Some(other), Some(alignment)) => {
-                return Box::new(BesideScene::new(replay, other, alignment, inputs.right, frame));
+                return Box::new(ComparisonScene::new(replay, other, alignment, inputs.right, frame));
             }
             (Kind::Timeline, _, Some(alignment)) => {
                 let (end, done) = alignment.axis(inputs.right);
-                return Box::new(TimelineScene::until(replay, end, done, frame));
+                return Box::new(TimelineScene::with_axis_end(replay, end, done, frame));
             }
             (Kind::Track, _, Some(alignment)) => {
                 return Box::new(TrackScene::until(replay, alignment.end(), frame));
@@ -123,7 +123,7 @@ impl Kind {
             Kind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
             Kind::Timeline => Box::new(TimelineScene::new(replay, frame)),
             Kind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
-            Kind::Schedule => Box::new(ScheduleScene::beside(replay, other, frame)),
+            Kind::Schedule => Box::new(ScheduleScene::with_counterpart(replay, other, frame)),
             Kind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
             Kind::Spectrum => Box::new(SpectrumScene::new(replay, frame)),
             Kind::Track => Box::new(TrackScene::new(replay, frame)),

@@ -5,25 +5,25 @@ use crate::app::dom::say;
 use crate::figures::layers::card::join_rows;
 use crate::state::action::Action;
 use hyperfly_view::text::describe::describe;
-use hyperfly_view::{Selection, Way};
+use hyperfly_view::{KeyDirection, Selection};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Returns the direction of a key.
-pub fn way(key: &str) -> Option<Way> {
+pub fn way(key: &str) -> Option<KeyDirection> {
     Some(match key {
-        "ArrowLeft" => Way::Left,
-        "ArrowRight" => Way::Right,
-        "ArrowUp" => Way::Up,
-        "ArrowDown" => Way::Down,
-        "PageDown" => Way::Within,
+        "ArrowLeft" => KeyDirection::Left,
+        "ArrowRight" => KeyDirection::Right,
+        "ArrowUp" => KeyDirection::Up,
+        "ArrowDown" => KeyDirection::Down,
+        "PageDown" => KeyDirection::Within,
         _ => return None,
     })
 }
 
 /// Handles a key in a picture; leaves all other keys to the page.
-pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(Way) -> Option<Selection>) {
+pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(KeyDirection) -> Option<Selection>) {
     // Shift and an arrow move the time cursor.
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
         return;

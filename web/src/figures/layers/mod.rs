@@ -21,7 +21,7 @@ use crate::figures::layers::signal_pen::SignalPen;
 use crate::state::action::Action;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
-use hyperfly_view::scene::place::place;
+use hyperfly_view::scene::place::selection_bounds;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
@@ -147,7 +147,7 @@ pub fn Picture(props: &Props) -> Html {
                 let zoom = layers.zoom;
                 let size =
                     [frame.client_width() as f32, frame.client_height() as f32].map(|size| size / zoom);
-                let place = place(layers.scene.as_deref_mut()?, size, selection, t)?;
+                let place = selection_bounds(layers.scene.as_deref_mut()?, size, selection, t)?;
                 Some(place.map(|at| at * zoom))
             })
         })

@@ -14,7 +14,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_text::why as text;
 use hyperfly_view::Activities;
-use hyperfly_view::figure::telling_moment;
+use hyperfly_view::figure::default_moment;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::text::why::lit;
 use std::cell::Cell;
@@ -79,7 +79,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
                 cx.send(Action::Pin(Some(channel)));
             }
             if let Some(shown) = &cx.state().shown {
-                cx.seek(telling_moment(&shown.replay));
+                cx.seek(default_moment(&shown.replay));
             }
         })
     };

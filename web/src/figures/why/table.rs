@@ -98,7 +98,7 @@ pub fn Sum(props: &TermProps) -> Html {
 pub fn BusiestChannel(BusiestChannelProps { shown, show }: &BusiestChannelProps) -> Html {
     let replay = &shown.replay;
     let note = Why::new(replay.run()).note();
-    let busiest = replay.busiest().map(|hot| {
+    let busiest = replay.busiest_channel().map(|hot| {
         let name = channel_name(replay, hot.channel);
         let words = if hot.is_one_of_several {
             text::worst_of_several(&name, hot.load)

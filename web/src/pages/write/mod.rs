@@ -177,7 +177,7 @@ fn line_at(cx: &Context, t: f64) -> Option<u32> {
         Some(Selection::Processor(q)) if q < replay.p() => q,
         _ => 0,
     };
-    replay.line_of(replay.doing(q, cx.at(t)).record)
+    replay.line_of(replay.segment_at(q, cx.at(t)).record)
 }
 
 /// Returns the faults as JSON for the editor: a list of `[line, words]`.

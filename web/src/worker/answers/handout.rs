@@ -11,7 +11,7 @@ use hyperfly_request::{KEYS, Request, View};
 use hyperfly_text::handout as text;
 use hyperfly_view::Comparison;
 use hyperfly_view::draw::svg::escape;
-use hyperfly_view::figure::{telling_moment, title_of};
+use hyperfly_view::figure::{default_moment, title_of};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::trace::schedule;
 use hyperfly_view::{sentence, text::table};
@@ -166,7 +166,7 @@ type Figure = (String, [Option<View>; 2], f64);
 /// run has to show.
 fn figures(request: &Request, run: &LoadedRun) -> Vec<Figure> {
     let (look, replay) = (&request.look, &run.replay);
-    let telling = telling_moment(replay);
+    let telling = default_moment(replay);
     let mut all: Vec<Figure> = Vec::new();
     if look.t > 0.0 || look.view.is_some() {
         let views = if look.view.is_some() {

@@ -3,13 +3,13 @@
 mod nodes;
 mod rows;
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
 use crate::scene::scene::Scene;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
-use crate::trace::values::MOST_NODES;
+use crate::trace::values::MAX_NODES;
 use std::rc::Rc;
 
 /// The butterfly scene.
@@ -26,7 +26,7 @@ impl ButterflyScene {
     /// Lays out the graph.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
         let detail =
-            if replay.run().plan.n <= MOST_NODES && replay.is_detailed() && replay.holdings().is_some() {
+            if replay.run().plan.n <= MAX_NODES && replay.is_detailed() && replay.holdings().is_some() {
                 Detail::Nodes(Box::new(nodes::Nodes::new(replay, frame)))
             } else {
                 Detail::Rows(Box::new(rows::Rows::new(replay, frame)))
@@ -50,7 +50,7 @@ impl Scene for ButterflyScene {
         }
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
         match &self.detail {
             Detail::Nodes(nodes) => nodes.neighbour(from, way),
             Detail::Rows(rows) => rows.neighbour(from, way),

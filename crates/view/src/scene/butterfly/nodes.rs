@@ -7,10 +7,10 @@ mod node;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::text::why;
 use crate::trace::activities::Activities;
-use crate::trace::graph::{Gap, Graph};
+use crate::trace::butterfly_graph::{ButterflyGraph, Gap};
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
@@ -24,7 +24,7 @@ use std::rc::Rc;
 pub struct Nodes {
     replay: Rc<Replay>,
     frame: Frame,
-    graph: Graph,
+    graph: ButterflyGraph,
     /// Activities that take time in each phase.
     activities: Vec<Activities>,
     left: f32,
@@ -47,7 +47,7 @@ pub struct Nodes {
 impl Nodes {
     /// Lays out the graph.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
-        let graph = Graph::new(replay, true);
+        let graph = ButterflyGraph::new(replay, true);
         let em = frame.text;
         let values = Values::new(replay);
         let input_output = values.as_ref().and_then(|values| InputOutput::new(replay, &graph, values, frame));
@@ -114,11 +114,11 @@ impl Nodes {
         }
         bands.rects(surface);
         let size = (band_height * 0.85).min(em * 0.92);
-        if size >= self.frame.least() {
+        if size >= self.frame.min_text_size() {
             let x = x0 - em * 0.4;
             for q in 0..p {
                 let y = self.top + (q as f32 + 0.5) * band_height;
-                surface.text(x, y, Type::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
+                surface.text(x, y, TextStyle::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
             }
         }
         if let Some(input_output) = &self.input_output {
@@ -134,7 +134,7 @@ impl Nodes {
         }
         lines.lines(surface, 0.9 * hair);
         let y = self.top + self.row * self.replay.run().plan.n as f32 + em * 1.1;
-        let set = Type::new(em * 0.92, Anchor::Middle);
+        let set = TextStyle::new(em * 0.92, Anchor::Middle);
         for (g, gap) in self.graph.gaps.iter().enumerate() {
             let x = (self.x(g) + self.x(g + 1)) / 2.0;
             let has_long_labels = self.column > em * 6.0;

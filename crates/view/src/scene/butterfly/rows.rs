@@ -10,11 +10,11 @@ mod strips;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
-use crate::trace::shares::ValueCells;
+use crate::trace::value_cells::ValueCells;
 use columns::{Column, Wire, columns};
 use hyperfly_text::scene as texts;
 use hyperfly_text::view;
@@ -138,7 +138,7 @@ impl Rows {
         bands.rects(surface);
         let label_stride = ((em * 1.25 / self.row).ceil() as u32).max(1).next_power_of_two();
         for row in (0..self.rows).step_by(label_stride as usize) {
-            let set = Type::new(em * 0.92, Anchor::End);
+            let set = TextStyle::new(em * 0.92, Anchor::End);
             let text = (row * self.group).to_string();
             surface.text(self.left - em * 0.8, self.y(row), set, Ink::Muted, &text);
         }
@@ -202,17 +202,17 @@ impl Rows {
                 kind if kind.is_move() && fits(15.0) => kind.label(),
                 _ => "⇄".into(),
             };
-            let set = Type::new(em * 0.92, Anchor::Middle);
+            let set = TextStyle::new(em * 0.92, Anchor::Middle);
             surface.text(column.x + column.width / 2.0, y, set, Ink::Muted, &label);
         }
         if !self.replay.is_detailed() {
             let text = texts::bins_no_wavefront();
-            let set = Type::new(em * 0.92, Anchor::Start);
+            let set = TextStyle::new(em * 0.92, Anchor::Start);
             surface.text(self.left, self.top - em * 0.8, set, Ink::Muted, text);
         }
         if self.group > 1 {
             let text = texts::rows(self.group);
-            let set = Type::new(em * 0.92, Anchor::End);
+            let set = TextStyle::new(em * 0.92, Anchor::End);
             let y = if self.top > em * 2.0 { self.top - em * 2.0 } else { self.top - em * 0.8 };
             surface.text(self.frame.width - em * 0.4, y, set, Ink::Muted, &text);
         }
@@ -306,7 +306,7 @@ impl Rows {
         if is_crowded {
             let (replay, columns, rects) = (&self.replay, &self.columns, &mut self.rects);
             let (group, height) = (self.group, height * self.rows as f32);
-            replay.under_way(t, |message| {
+            replay.for_each_in_flight(t, |message| {
                 let Some(column) = replay.phase_of(message.record).map(|k| &columns[k]) else { return };
                 if let Some(matrix) = &column.matrix {
                     let (row, to) = (message.from / group, (message.to / group) as usize);

@@ -4,7 +4,7 @@ use super::line_elements::LineElements;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::scene::navigation::Mark;
 use crate::trace::distribution::{Distributions, ElementLocation};
@@ -113,10 +113,10 @@ impl Cells {
     fn cell(&self, k: usize, s: usize, held: &ElementLocation) -> [f32; 4] {
         let cell = self.width / self.n();
         let part = self.strip_turn(s);
-        let [x, w] = self.storage_cell(held.stored);
+        let [x, w] = self.storage_cell(held.storage_index);
         let between = |from: f32, to: f32| from + (to - from) * part;
         let y = self.top + k as f32 * self.block + s as f32 * (self.strip + self.strip_gap);
-        [between(self.left + held.logical as f32 * cell, x), y, between(cell, w), self.strip]
+        [between(self.left + held.logical_index as f32 * cell, x), y, between(cell, w), self.strip]
     }
 
     /// Returns the bottom of all strips.
@@ -141,7 +141,7 @@ impl Cells {
         let digits = if self.n() > 10.0 { 2.0 } else { 1.0 };
         let cell = self.storage_cell(0)[1];
         let size = (self.strip * 0.62).min(cell / (0.68 * digits + 0.15)).min(self.frame.text);
-        if size >= self.frame.least() * 0.92 { size } else { 0.0 }
+        if size >= self.frame.min_text_size() * 0.92 { size } else { 0.0 }
     }
 
     /// Draws the titles and, in files, the columns of the processors.
@@ -158,7 +158,7 @@ impl Cells {
             }
             bands.rects(surface);
         }
-        let set = Type::new(em * 0.92, Anchor::Start);
+        let set = TextStyle::new(em * 0.92, Anchor::Start);
         let height = self.strips as f32 * self.strip + (self.strips - 1) as f32 * self.strip_gap;
         for (k, distribution) in self.all.all.iter().enumerate() {
             let middle = self.top + k as f32 * self.block + height / 2.0;
@@ -178,7 +178,7 @@ impl Cells {
             (_, false) => texts::logical(order),
             (_, true) => texts::logical_unmoved(order),
         };
-        let set = Type::new(em * 0.92, Anchor::Start);
+        let set = TextStyle::new(em * 0.92, Anchor::Start);
         let y = (self.bottom() + em * 2.6).min(self.frame.height - em * 0.4);
         surface.text(0.0, y, set, Ink::Muted, &note);
     }
@@ -270,21 +270,21 @@ impl Cells {
     fn draw_texts(&self, t: f64, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let size = self.number_size();
-        let set = Type::new(size, Anchor::Middle);
+        let set = TextStyle::new(size, Anchor::Middle);
         for (k, distribution) in self.all.all.iter().enumerate().filter(|_| size > 0.0) {
             for held in distribution.held.iter().filter(|held| t >= held.arrived) {
                 for s in 0..self.strips {
                     let [x, y, w, h] = self.cell(k, s, held);
-                    let number = if self.strip_turn(s) < 0.5 { held.processor } else { held.logical };
+                    let number = if self.strip_turn(s) < 0.5 { held.processor } else { held.logical_index };
                     surface.text(x + w / 2.0, y + h / 2.0, set, Ink::Text, numbers::text(number));
                 }
             }
         }
         let size = (em * 0.92).min(self.width / self.replay.p() as f32 / 1.9);
-        if size >= self.frame.least() && self.strip_turn(self.strips - 1) == 1.0 {
+        if size >= self.frame.min_text_size() && self.strip_turn(self.strips - 1) == 1.0 {
             for (q, name) in self.names.iter().enumerate() {
                 let [x, end] = self.column_extent(q as u32);
-                let set = Type::new(size, Anchor::Middle);
+                let set = TextStyle::new(size, Anchor::Middle);
                 surface.text((x + end) / 2.0, self.bottom() + em * 0.9, set, Ink::Muted, name);
             }
         }

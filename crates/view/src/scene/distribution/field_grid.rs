@@ -29,7 +29,7 @@ impl FieldGrid {
 
     /// Returns the field of an element.
     pub fn field(self, held: &ElementLocation) -> usize {
-        (self.row(held.processor) * self.columns + self.column(held.logical)) as usize
+        (self.row(held.processor) * self.columns + self.column(held.logical_index)) as usize
     }
 
     /// Returns the number of fields.

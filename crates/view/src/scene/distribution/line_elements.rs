@@ -17,7 +17,7 @@ impl LineElements {
         if self.line.replace(line) == Some(line) {
             return false;
         }
-        let is_moved = replay.moved(line);
+        let is_moved = replay.messages_of_line(line);
         let arrived_by_line = |held: &ElementLocation| is_moved.get(held.sent as usize) == Some(&true);
         self.elements = all.all.iter().map(|each| each.held.iter().map(arrived_by_line).collect()).collect();
         // Elements of the first distribution did not arrive in messages.

@@ -9,17 +9,17 @@ mod field_grid;
 mod line_elements;
 mod squares;
 
-use super::navigation::{Way, nearest};
+use super::navigation::{KeyDirection, nearest};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::scene::scene::Scene;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use std::rc::Rc;
 
 /// Maximum n for which each element is drawn as a cell.
-pub const MOST_CELLS: u64 = 64;
+pub const MAX_CELLS: u64 = 64;
 
 /// The distribution scene.
 pub struct DistributionScene {
@@ -47,14 +47,14 @@ impl DistributionScene {
     /// Returns the preferred height of the turning picture with text of this height; `None` if it fits any height.
     pub fn height(replay: &Replay, text: f32) -> Option<f32> {
         // Check n first: finding the distributions of a large transform takes longer than a frame.
-        let all = (replay.run().plan.n <= MOST_CELLS).then(|| replay.distributions())??;
+        let all = (replay.run().plan.n <= MAX_CELLS).then(|| replay.distributions())??;
         Some(text * (6.2 + 7.0 * (all.all.len() - 1) as f32))
     }
 
     fn with_strips(replay: &Rc<Replay>, frame: Frame, strips: usize) -> Self {
         let detail = match replay.distributions() {
             None => Detail::TooLarge,
-            Some(all) if replay.run().plan.n <= MOST_CELLS => {
+            Some(all) if replay.run().plan.n <= MAX_CELLS => {
                 Detail::Cells(Box::new(cells::Cells::new(replay, all, frame, strips)))
             }
             Some(all) => Detail::Squares(Box::new(squares::Squares::new(replay, all, frame))),
@@ -69,7 +69,7 @@ impl Scene for DistributionScene {
             Detail::Cells(cells) => cells.draw_static(surface),
             Detail::Squares(squares) => squares.draw_static(surface),
             Detail::TooLarge => {
-                let set = Type::new(self.frame.text, Anchor::Middle);
+                let set = TextStyle::new(self.frame.text, Anchor::Middle);
                 let text = hyperfly_text::scene::not_followed();
                 surface.text(self.frame.width / 2.0, self.frame.height / 2.0, set, Ink::Muted, text);
             }
@@ -94,7 +94,7 @@ impl Scene for DistributionScene {
         }
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
         match &self.detail {
             Detail::Cells(cells) => nearest(&cells.marks(), from, way),
             Detail::Squares(squares) => squares.neighbour(from, way),

@@ -7,9 +7,9 @@ use super::line_elements::LineElements;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
-use crate::scene::navigation::{Way, neighbour};
+use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::distribution::{Distributions, ElementLocation};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
@@ -149,10 +149,10 @@ impl Squares {
             surface.rects(Ink::BandA, &[x, y, w, h]);
             surface.frames(Ink::Wire, hair, &[x - hair, y - hair, w + 2.0 * hair, h + 2.0 * hair]);
             let title = distribution.title(k == 0, k == last);
-            surface.text(x, y - em * 2.2, Type::new(em, Anchor::Start).bold(), Ink::Text, &title);
-            let set = Type::new(em * 0.92, Anchor::Start);
+            surface.text(x, y - em * 2.2, TextStyle::new(em, Anchor::Start).bold(), Ink::Text, &title);
+            let set = TextStyle::new(em * 0.92, Anchor::Start);
             // The first square of a line has no arrow, so the numbers of messages and words are written here.
-            let pattern = distribution.pattern.words();
+            let pattern = distribution.pattern.description();
             let subtitle = match self.all.traffic(k) {
                 (messages, words) if k > 0 && k % self.across == 0 => {
                     texts::pattern_after(&pattern, messages, words)
@@ -161,7 +161,7 @@ impl Squares {
             };
             surface.text(x, y - em * 0.9, set, Ink::Muted, &subtitle);
             if k % self.across == 0 {
-                let set = Type::new(em * 0.92, Anchor::End);
+                let set = TextStyle::new(em * 0.92, Anchor::End);
                 for (q, at) in [(0, 0.0), (self.replay.p() - 1, h)] {
                     let y = y + at + if q == 0 { em * 0.4 } else { -em * 0.4 };
                     surface.text(x - em * 0.5, y, set, Ink::Muted, &format!("P{q}"));
@@ -176,7 +176,7 @@ impl Squares {
             true => texts::squares(self.all.order()),
             false => texts::squares_binned(self.all.order()),
         };
-        surface.text(self.corner(0)[0], y, Type::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
+        surface.text(self.corner(0)[0], y, TextStyle::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
     }
 
     /// Draws the arrow from the previous square, with the numbers of messages and words.
@@ -196,7 +196,7 @@ impl Squares {
             Ink::Muted,
             &[to, middle, to - em * 0.6, middle - em * 0.3, to - em * 0.6, middle + em * 0.3],
         );
-        let set = Type::new(em * 0.92, Anchor::Middle);
+        let set = TextStyle::new(em * 0.92, Anchor::Middle);
         let at = (from + to) / 2.0;
         surface.text(at, middle - em * 1.9, set, Ink::Text, &numbers::whole(messages));
         surface.text(at, middle - em * 0.8, set, Ink::Muted, &texts::messages_label(messages));
@@ -288,8 +288,8 @@ impl Squares {
             for slot in 0..self.slots {
                 let Some(i) = self.first_of(k, row, slot) else { continue };
                 let held = &self.all.all[k].held[i];
-                let ink = if t >= held.arrived { Ink::holder(held.logical, n) } else { Ink::Faint };
-                let column = self.grid.column(held.logical) as f32;
+                let ink = if t >= held.arrived { Ink::holder(held.logical_index, n) } else { Ink::Faint };
+                let column = self.grid.column(held.logical_index) as f32;
                 let cx = x + between(column * from, slot as f32 * to);
                 self.cells.push(ink, &[cx, y + row as f32 * h, between(from, to), h]);
             }
@@ -391,7 +391,7 @@ impl Squares {
     }
 
     /// Returns the neighbouring processor in a direction.
-    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         match from {
             Some(Selection::Processor(q)) => neighbour(q, self.replay.p(), way).map(Selection::Processor),
             _ => Some(Selection::Processor(0)),

@@ -2,7 +2,7 @@
 
 use super::picture::Picture;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
@@ -33,7 +33,7 @@ impl Picture {
             if x > layout.places[0][0] + 0.5 {
                 continue;
             }
-            let set = Type::new(em * 0.92, Anchor::End);
+            let set = TextStyle::new(em * 0.92, Anchor::End);
             let left = (x - layout.radius).min(layout.min_x());
             surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
@@ -103,7 +103,7 @@ impl Picture {
         };
         if layout.group == (1, 1) {
             for (q, &place) in layout.processor_places().iter().enumerate() {
-                cell(place, moment.doing(q as u32).activity);
+                cell(place, moment.segment(q as u32).activity);
             }
         } else {
             // A group shows its most frequent activity; on a tie, the one of higher priority.
@@ -114,7 +114,7 @@ impl Picture {
             scratch.votes.resize(layout.processors / (across * down) as usize, [0; 6]);
             for q in 0..layout.processors as u32 {
                 let at = q / columns / down * cells + q % columns / across;
-                scratch.votes[at as usize][moment.doing(q).activity as usize] += 1;
+                scratch.votes[at as usize][moment.segment(q).activity as usize] += 1;
             }
             for (at, votes) in scratch.votes.iter().enumerate() {
                 let dominant =
@@ -134,7 +134,7 @@ impl Picture {
             let r = em * (0.5 + 0.22 * text.len() as f32);
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 2.0 * self.frame.hair(), &[x, y, r]);
-            surface.text(x, y, Type::new(em, Anchor::Middle).bold(), ink, text);
+            surface.text(x, y, TextStyle::new(em, Anchor::Middle).bold(), ink, text);
         }
     }
 }

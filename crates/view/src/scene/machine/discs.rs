@@ -4,10 +4,10 @@ use super::layout::{Exit, Layout};
 use super::picture::{Picture, Scratch};
 use super::shapes::{message_ink, triangle};
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
-use crate::trace::moment::Moment;
-use crate::trace::moment::Underway;
+use crate::trace::machine_state::InFlightMessage;
+use crate::trace::machine_state::MachineState;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::trace::Activity;
 
@@ -22,7 +22,7 @@ impl Picture {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
         // Label the far end of each wrap-around channel.
         let size = (self.frame.text * 0.92).min(self.layout.pitch * 0.3);
-        if size >= self.frame.least() {
+        if size >= self.frame.min_text_size() {
             for &Exit { at: [x, y], way: [ux, uy], far_node } in &self.layout.exits {
                 let anchor = match ux {
                     ux if ux > 0.5 => Anchor::Start,
@@ -30,7 +30,7 @@ impl Picture {
                     _ => Anchor::Middle,
                 };
                 let (x, y) = (x + ux * size * 0.35, y + uy * size * 0.75);
-                surface.text(x, y, Type::new(size, anchor), Ink::Muted, numbers::text(far_node));
+                surface.text(x, y, TextStyle::new(size, anchor), Ink::Muted, numbers::text(far_node));
             }
         }
     }
@@ -67,7 +67,7 @@ impl Picture {
         // Messages.
         let is_store_and_forward = (self.replay.run().scenario.machine.network())
             .is_some_and(|network| network.switching == Switching::StoreAndForward);
-        for underway in &moment.underway {
+        for underway in &moment.in_flight {
             if !is_store_and_forward && !dots {
                 draw_bar(layout, moment, underway, scratch, lane);
             }
@@ -76,7 +76,7 @@ impl Picture {
         scratch.marks.triangles(surface);
         if is_store_and_forward && !dots {
             let size = (layout.radius * 0.3).clamp(2.4, 5.5 * hair);
-            for underway in &moment.underway {
+            for underway in &moment.in_flight {
                 let route = moment.route(underway);
                 let transit = underway.transit;
                 let channel = route[(transit.head as usize).min(route.len() - 1)];
@@ -94,7 +94,7 @@ impl Picture {
             scratch.discs.discs(surface);
         }
         // A blocked worm has a bar across its lane at the head.
-        for underway in &moment.underway {
+        for underway in &moment.in_flight {
             if underway.transit.waiting.is_some() && !is_store_and_forward {
                 let route = moment.route(underway);
                 let at = underway.transit.head as usize;
@@ -124,7 +124,7 @@ impl Picture {
         if let Some(strips) = &mut self.strips {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
-        let (em, least) = (self.frame.text, self.frame.least());
+        let (em, least) = (self.frame.text, self.frame.min_text_size());
         // On a projector two digits may fill a disc.
         let fills_disc = self.frame.is_projected() && layout.processor_places().len() <= 100;
         let size = (r * 0.92).min(em * 1.7);
@@ -132,7 +132,7 @@ impl Picture {
         // In small discs both rings of contention are thin, to leave space for the number.
         let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
-            let activity = moment.doing(q as u32).activity;
+            let activity = moment.segment(q as u32).activity;
             let inside = match activity {
                 Activity::Compute => Ink::Compute,
                 Activity::Startup => Ink::StartupSoft,
@@ -174,17 +174,17 @@ impl Picture {
                 let length = dx.hypot(dy).max(1e-6);
                 let distance = r + em * 0.72;
                 let at = [x + dx / length * distance * 1.1, y + dy / length * distance];
-                let set = Type::new(size.max(least), Anchor::Middle);
+                let set = TextStyle::new(size.max(least), Anchor::Middle);
                 surface.text(at[0], at[1], set, Ink::Muted, numbers::text(q as u32));
             }
         } else if size >= least {
             for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
-                let ink = match moment.doing(q as u32).activity {
+                let ink = match moment.segment(q as u32).activity {
                     Activity::Compute => Ink::OnStrong,
                     Activity::Idle => Ink::Muted,
                     _ => Ink::Text,
                 };
-                surface.text(x, y, Type::new(size, Anchor::Middle).bold(), ink, numbers::text(q as u32));
+                surface.text(x, y, TextStyle::new(size, Anchor::Middle).bold(), ink, numbers::text(q as u32));
             }
         }
     }
@@ -197,13 +197,25 @@ impl Picture {
             let ink = Ink::load(u32::from(load));
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 1.6 * hair, &[x, y, r]);
-            surface.text(x, y, Type::new(r * 1.35, Anchor::Middle).bold(), ink, numbers::text(load.into()));
+            surface.text(
+                x,
+                y,
+                TextStyle::new(r * 1.35, Anchor::Middle).bold(),
+                ink,
+                numbers::text(load.into()),
+            );
         }
     }
 }
 
 /// Draws a cut-through message or a worm: a bar over its channels with marks that move with its words.
-fn draw_bar(layout: &Layout, moment: &Moment, underway: &Underway, scratch: &mut Scratch, lane: f32) {
+fn draw_bar(
+    layout: &Layout,
+    moment: &MachineState,
+    underway: &InFlightMessage,
+    scratch: &mut Scratch,
+    lane: f32,
+) {
     let transit = underway.transit;
     let route = moment.route(underway);
     let ink = message_ink(transit.waiting.is_some(), transit.streaming);

@@ -3,7 +3,7 @@
 use super::picture::Picture;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
-use crate::trace::moment::Underway;
+use crate::trace::machine_state::InFlightMessage;
 
 /// Distance on the colour circle between consecutive senders, so that dots that meet differ.
 const COLOUR_STEP: u32 = 5;
@@ -18,8 +18,8 @@ impl Picture {
             (self.layout.radius * 0.42).clamp(2.0, 5.5 * hair)
         };
         let is_straight = self.draws_straight();
-        for at in 0..self.moment.underway.len() {
-            let underway = self.moment.underway[at];
+        for at in 0..self.moment.in_flight.len() {
+            let underway = self.moment.in_flight[at];
             let [x, y] =
                 if is_straight { self.straight_position(&underway) } else { self.route_position(&underway) };
             let angle = f64::from(underway.message.from * COLOUR_STEP % 12) / 12.0 * std::f64::consts::TAU;
@@ -30,13 +30,13 @@ impl Picture {
         self.scratch.bodies.discs(surface);
     }
 
-    fn straight_position(&self, underway: &Underway) -> [f32; 2] {
+    fn straight_position(&self, underway: &InFlightMessage) -> [f32; 2] {
         let ([ax, ay], [bx, by]) = (self.place(underway.message.from), self.place(underway.message.to));
         let part = progress(underway) / underway.message.hops.max(1) as f32;
         [ax + (bx - ax) * part, ay + (by - ay) * part]
     }
 
-    fn route_position(&self, underway: &Underway) -> [f32; 2] {
+    fn route_position(&self, underway: &InFlightMessage) -> [f32; 2] {
         let (route, at) = (self.moment.route(underway), progress(underway));
         let channel = route[(at as usize).min(route.len() - 1)];
         self.layout.at(channel, if at as usize >= route.len() { 1.0 } else { at.fract() }).0
@@ -45,7 +45,7 @@ impl Picture {
 
 /// Returns the progress of a message in channels: that of its head under store-and-forward, otherwise that of its words, which
 /// stream over the whole route.
-fn progress(underway: &Underway) -> f32 {
+fn progress(underway: &InFlightMessage) -> f32 {
     let transit = underway.transit;
     if transit.tail == transit.head {
         transit.head

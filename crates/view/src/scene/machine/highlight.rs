@@ -21,12 +21,12 @@ impl Picture {
                 if self.draws_straight() {
                     // All messages that it sends.
                     let [ax, ay] = self.place(q);
-                    for underway in self.moment.underway.iter().filter(|u| u.message.from == q) {
+                    for underway in self.moment.in_flight.iter().filter(|u| u.message.from == q) {
                         let [bx, by] = self.place(underway.message.to);
                         surface.lines(Ink::Focus, 1.2 * hair, &[ax, ay, bx, by]);
                     }
                 } else {
-                    route_of = self.replay.current(q, t);
+                    route_of = self.replay.record_at(q, t);
                 }
             }
             Selection::Message(record) => route_of = Some(record),
@@ -36,7 +36,7 @@ impl Picture {
             Selection::Line(line) if self.replay.is_detailed() => {
                 // Processors that now execute a step of the line.
                 for q in 0..self.replay.p() {
-                    let record = self.replay.doing(q, t).record;
+                    let record = self.replay.segment_at(q, t).record;
                     if record != u32::MAX && self.replay.line_of(record) == Some(line) {
                         self.outline_processor(q, 1.5 * hair, surface);
                     }
@@ -97,7 +97,7 @@ impl Picture {
                 scratch.rings.push(Ink::Focus, &[x, y, r]);
             }
         }
-        for underway in &moment.underway {
+        for underway in &moment.in_flight {
             let Message { from, to, .. } = underway.message;
             if !why::doing(&self.replay, &underway.message, t).contains(activity) {
                 continue;

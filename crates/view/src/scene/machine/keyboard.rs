@@ -1,12 +1,12 @@
 //! Keyboard navigation in the machine: between processors, and from a processor to its messages and channels.
 
 use super::picture::Picture;
-use crate::scene::navigation::{Mark, Way, nearest};
-use crate::trace::moment::Moment;
+use crate::scene::navigation::{KeyDirection, Mark, nearest};
+use crate::trace::machine_state::MachineState;
 use crate::trace::selection::Selection;
 
 impl Picture {
-    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: KeyDirection, t: f64) -> Option<Selection> {
         let replay = &self.replay;
         let owner = match from {
             Some(Selection::Processor(q)) => Some(q),
@@ -20,7 +20,7 @@ impl Picture {
             _ => None,
         };
         let owner = owner.filter(|&q| q < replay.p());
-        if way == Way::Within {
+        if way == KeyDirection::Within {
             let parts = self.parts_of(owner?, t);
             let at = parts.iter().position(|selection| Some(*selection) == from).unwrap_or(0);
             return parts.get((at + 1) % parts.len()).copied();
@@ -33,9 +33,9 @@ impl Picture {
     /// Returns a processor, its messages in flight and its channels.
     fn parts_of(&self, q: u32, t: f64) -> Vec<Selection> {
         let mut parts = vec![Selection::Processor(q)];
-        let mut moment = Moment::default();
+        let mut moment = MachineState::default();
         moment.set(&self.replay, t);
-        let sent = moment.underway.iter().filter(|underway| underway.message.from == q);
+        let sent = moment.in_flight.iter().filter(|underway| underway.message.from == q);
         parts.extend(sent.map(|underway| Selection::Message(underway.message.record)));
         let Some(graph) = self.replay.graph().filter(|_| !self.draws_straight()) else { return parts };
         let starts_here = |channel: &u32| graph.ends(*channel).is_some_and(|(from, _)| from == q);

@@ -4,7 +4,7 @@ use super::layout::Layout;
 use super::strips::Strips;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ pub struct Picture {
     pub(super) replay: Rc<Replay>,
     pub(super) frame: Frame,
     pub(super) layout: Layout,
-    pub(super) moment: Moment,
+    pub(super) moment: MachineState,
     pub(super) moment_at: f64,
     pub(super) scratch: Scratch,
     /// Whether messages are dots instead of bars on their channels.
@@ -48,7 +48,7 @@ impl Picture {
             replay: replay.clone(),
             frame,
             layout,
-            moment: Moment::default(),
+            moment: MachineState::default(),
             moment_at: f64::NAN,
             scratch: Scratch::default(),
             dots,
@@ -62,7 +62,7 @@ impl Picture {
     }
 
     /// Returns the state at `t`, computing it if necessary.
-    pub fn moment(&mut self, t: f64) -> &Moment {
+    pub fn moment(&mut self, t: f64) -> &MachineState {
         if self.moment_at != t {
             self.moment.set(&self.replay, t);
             self.moment_at = t;
@@ -80,7 +80,7 @@ impl Picture {
         if self.layout.dense || self.layout.path(channel).is_empty() {
             return None;
         }
-        let least = (0.58 * self.frame.text).max(self.frame.least() / 1.35);
+        let least = (0.58 * self.frame.text).max(self.frame.min_text_size() / 1.35);
         let r = (self.layout.radius * 0.62).clamp(least, 1.1 * self.frame.text);
         // Next to the lane, away from the opposite one.
         let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);

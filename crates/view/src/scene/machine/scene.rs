@@ -4,9 +4,9 @@ use super::picture::Picture;
 use super::shapes::distance_to_segment;
 use crate::draw::frame::Frame;
 use crate::draw::surface::Surface;
-use crate::scene::navigation::Way;
+use crate::scene::navigation::KeyDirection;
 use crate::scene::scene::Scene;
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use std::rc::Rc;
@@ -38,7 +38,7 @@ impl MachineScene {
     }
 
     /// Returns the state at `t`.
-    pub fn moment(&mut self, t: f64) -> &Moment {
+    pub fn moment(&mut self, t: f64) -> &MachineState {
         self.picture.moment(t)
     }
 
@@ -78,7 +78,7 @@ impl Scene for MachineScene {
         self.picture.strips.is_some()
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, t: f64) -> Option<Selection> {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, t: f64) -> Option<Selection> {
         self.picture.neighbour(from, way, t)
     }
 
@@ -95,9 +95,9 @@ impl Scene for MachineScene {
         {
             return Some(Selection::Processor(q));
         }
-        let mut moment = Moment::default();
+        let mut moment = MachineState::default();
         moment.set(&self.picture.replay, t);
-        for underway in &moment.underway {
+        for underway in &moment.in_flight {
             let message = underway.message;
             let ([hx, hy], is_selectable) = if self.picture.draws_straight() {
                 let ([ax, ay], [bx, by]) = (self.picture.place(message.from), self.picture.place(message.to));

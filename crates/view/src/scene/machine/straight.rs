@@ -3,7 +3,7 @@
 
 use super::picture::Picture;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 
 /// Maximum number of messages drawn one by one; more are bundled by sender.
 const MAX_SINGLE: usize = 512;
@@ -12,13 +12,13 @@ impl Picture {
     /// Draws the messages in flight: a thin path from the sender, the words on it, a disc at the head.
     pub(super) fn draw_straight(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        if self.moment.underway.len() > MAX_SINGLE {
+        if self.moment.in_flight.len() > MAX_SINGLE {
             return self.draw_bundles(surface);
         }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
-        let is_crowded = moment.underway.len() > 4 * layout.processors;
+        let is_crowded = moment.in_flight.len() > 4 * layout.processors;
         let size = (layout.radius * 0.24).clamp(1.6, 5.0 * hair) * if is_crowded { 0.7 } else { 1.0 };
-        for underway in &moment.underway {
+        for underway in &moment.in_flight {
             let (from, to) = (underway.message.from as usize, underway.message.to as usize);
             let ([ax, ay], [bx, by]) = (layout.places[from], layout.places[to]);
             let length = (bx - ax).hypot(by - ay).max(1e-6);
@@ -51,7 +51,7 @@ impl Picture {
         let size = (layout.radius * 0.3).clamp(1.6, 4.0 * hair);
         scratch.votes.clear();
         scratch.votes.resize(layout.processors, [0; 6]);
-        for underway in &moment.underway {
+        for underway in &moment.in_flight {
             let sends = &mut scratch.votes[underway.message.from as usize][0];
             *sends += 1;
             // A processor's first message stands for all.
@@ -73,8 +73,14 @@ impl Picture {
         scratch.bodies.lines(surface, (size * 0.8).max(1.2));
         scratch.discs.discs(surface);
         if !layout.dense {
-            let count = hyperfly_text::scene::messages_count(moment.underway.len());
-            surface.text(middle[0], middle[1], Type::new(em * 1.1, Anchor::Middle).bold(), Ink::Text, &count);
+            let count = hyperfly_text::scene::messages_count(moment.in_flight.len());
+            surface.text(
+                middle[0],
+                middle[1],
+                TextStyle::new(em * 1.1, Anchor::Middle).bold(),
+                Ink::Text,
+                &count,
+            );
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::replay::Replay;
-use crate::trace::shares::{CellGrid, ValueCells};
+use crate::trace::value_cells::{CellGrid, ValueCells};
 
 /// Minimum distance of processors with strips, in heights of the text.
 const MIN_PITCH: f32 = 4.4;

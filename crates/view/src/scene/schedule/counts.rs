@@ -3,7 +3,7 @@
 use super::area::Area;
 use super::axis::Axis;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::trace::schedule::Schedule;
 use hyperfly_text::scene as texts;
@@ -111,7 +111,7 @@ impl Counts {
         let Area { em, hair, top, height, left, .. } = self.area;
         let axis = self.axis;
         let bottom = top + height;
-        let set = Type::new(em * 0.92, Anchor::End);
+        let set = TextStyle::new(em * 0.92, Anchor::End);
         for (quarter, text) in self.scale.iter().enumerate() {
             let y = bottom - height * quarter as f32 / 4.0;
             surface.lines(Ink::Faint, hair, &[axis.left, y, axis.left + axis.width, y]);
@@ -126,7 +126,7 @@ impl Counts {
             surface.polyline(Ink::Wire, hair, &curve.points);
         }
         let Some(first) = self.curves.first() else { return };
-        let title = Type::new(em, Anchor::Start).bold();
+        let title = TextStyle::new(em, Anchor::Start).bold();
         surface.text(left + em * 0.2, first.at[1], title, Ink::Text, &self.title);
         for curve in &self.curves {
             let count = curve.times.partition_point(|&time| time <= t);
@@ -138,12 +138,12 @@ impl Counts {
             let [x, y] = curve.at;
             surface.lines(curve.ink, width, &[x, y, x + em * 1.2, y]);
             let number = x + em * 1.5 + curve.digits;
-            let set = Type::new(em * 0.92, Anchor::End);
+            let set = TextStyle::new(em * 0.92, Anchor::End);
             // The table of prepared number texts is finite.
             if curve.times.len() <= numbers::TABLE as usize {
                 surface.text(number, y, set, Ink::Text, numbers::text(count as u32));
             }
-            let set = Type::new(em * 0.92, Anchor::Start);
+            let set = TextStyle::new(em * 0.92, Anchor::Start);
             surface.text(number + em * 0.35, y, set, Ink::Text, curve.name);
         }
     }

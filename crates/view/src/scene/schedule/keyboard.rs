@@ -2,11 +2,11 @@
 //! processor.
 
 use super::ScheduleScene;
-use crate::scene::navigation::{Way, neighbour};
+use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::selection::Selection;
 
 impl ScheduleScene {
-    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         let rows = self.panes.first()?.marks()?;
         let q = self.processor(from);
         if from.is_none() {
@@ -17,10 +17,10 @@ impl ScheduleScene {
         }
         let at = rows.iter().position(|row| Some(*row) == from);
         match (at, way) {
-            (_, Way::Within) => None,
-            (None, Way::Up) => None,
+            (_, KeyDirection::Within) => None,
+            (None, KeyDirection::Up) => None,
             (None, _) => rows.first().copied(),
-            (Some(0), Way::Up) => Some(Selection::Processor(q)),
+            (Some(0), KeyDirection::Up) => Some(Selection::Processor(q)),
             (Some(at), way) => rows.get(neighbour(at as u32, rows.len() as u32, way)? as usize).copied(),
         }
     }

@@ -13,10 +13,10 @@ mod keyboard;
 mod nodes;
 mod pane;
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::scene::scene::Scene;
 use crate::trace::replay::Replay;
 use crate::trace::schedule;
@@ -46,7 +46,7 @@ impl ScheduleScene {
 
     /// Lays out the run and its counterpart ([`schedule::counterpart`]) side by side; `other` is `None` while that run is not
     /// available. A run without a counterpart is drawn alone.
-    pub fn beside(replay: &Rc<Replay>, other: Option<&Rc<Replay>>, frame: Frame) -> Self {
+    pub fn with_counterpart(replay: &Rc<Replay>, other: Option<&Rc<Replay>>, frame: Frame) -> Self {
         let Some(counterpart) = schedule::counterpart(&replay.run().scenario) else {
             return Self::new(replay, frame);
         };
@@ -106,7 +106,7 @@ impl Scene for ScheduleScene {
             pane.draw_static(surface);
         }
         if let Some((area, name)) = &self.pending {
-            let set = Type::new(area.em, Anchor::Start);
+            let set = TextStyle::new(area.em, Anchor::Start);
             surface.text(area.left, area.top + area.em * 0.7, set.bold(), Ink::Text, name);
             let y = area.top + area.em * 2.4;
             surface.text(area.left, y, set, Ink::Muted, texts::being_simulated());
@@ -125,7 +125,7 @@ impl Scene for ScheduleScene {
         }
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
         self.neighbour(from, way)
     }
 

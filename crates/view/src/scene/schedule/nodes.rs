@@ -4,7 +4,7 @@ use super::area::Area;
 use super::axis::Axis;
 use crate::draw::batch::Batch;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::notation::words;
 use crate::trace::schedule::{Block, Schedule};
@@ -144,7 +144,7 @@ impl Nodes {
                 self.rects.push(ink, &band);
             }
             self.rects.rects(surface);
-            let set = Type::new(em * 0.92, Anchor::Start).bold();
+            let set = TextStyle::new(em * 0.92, Anchor::Start).bold();
             surface.text(left, y - em * 0.75, set, Ink::Text, &self.titles[k]);
             let bottom = y + self.row * rows as f32;
             surface.lines(Ink::Wire, hair, &[self.axis.left, y, self.axis.left, bottom]);
@@ -224,7 +224,7 @@ impl Nodes {
         }
         self.rects.rects(surface);
         let (size, tip) = self.sizes();
-        let (before, after) = (Type::new(size, Anchor::End), Type::new(size, Anchor::Start));
+        let (before, after) = (TextStyle::new(size, Anchor::End), TextStyle::new(size, Anchor::Start));
         let readable = size >= 7.0;
         for (output, words) in self.schedule.outputs.iter().zip(&self.outputs) {
             let y = self.y(0, output.row as usize);
@@ -270,7 +270,7 @@ impl Nodes {
         surface.text(
             self.axis.left - em * 0.5,
             y,
-            Type::new(em * 0.92, Anchor::End),
+            TextStyle::new(em * 0.92, Anchor::End),
             Ink::Muted,
             texts::sends(),
         );
@@ -291,7 +291,7 @@ impl Nodes {
         }
         self.rects.rects(surface);
         let (size, tip) = self.sizes();
-        let set = Type::new(size, Anchor::End);
+        let set = TextStyle::new(size, Anchor::End);
         for (input, words) in self.schedule.inputs.iter().zip(&self.inputs) {
             if t < input.arrived {
                 break;

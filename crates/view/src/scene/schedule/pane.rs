@@ -4,7 +4,7 @@ use super::area::Area;
 use super::axis::Axis;
 use super::{counts, nodes};
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::trace::distribution::Distributions;
 use crate::trace::replay::Replay;
@@ -98,15 +98,15 @@ impl Pane {
     /// Draws the name, the axis and the note.
     pub fn draw_static(&self, surface: &mut dyn Surface) {
         let (area, axis, em) = (self.area, self.axis, self.area.em);
-        let set = Type::new(em, Anchor::Start);
+        let set = TextStyle::new(em, Anchor::Start);
         if !self.name.is_empty() {
             surface.text(area.left, area.top + em * 0.7, set.bold(), Ink::Text, self.name);
         }
         let bottom = area.top + area.height;
         if let Some(note) = self.note {
             let set = match self.content {
-                Some(_) => Type::new(em * 0.92, Anchor::Start),
-                None => Type::new(em, Anchor::Middle),
+                Some(_) => TextStyle::new(em * 0.92, Anchor::Start),
+                None => TextStyle::new(em, Anchor::Middle),
             };
             let (x, y) = match self.content {
                 Some(_) => (area.left, bottom - em * 0.5),
@@ -116,13 +116,13 @@ impl Pane {
         }
         let Some((_, content)) = &self.content else { return };
         let [_, foot] = content.span();
-        let set = Type::new(em * 0.92, Anchor::Start);
+        let set = TextStyle::new(em * 0.92, Anchor::Start);
         surface.text(axis.left, foot + em * 0.7, set, Ink::Muted, "0");
         let end = self.replay.t_end();
         let text = texts::time_parallel(&numbers::quantity(end, 6));
         // Keep clear of the 0.
         let x = axis.x(end).max(axis.left + em * (1.0 + 0.5 * text.chars().count() as f32));
-        surface.text(x, foot + em * 0.7, Type::new(em * 0.92, Anchor::End), Ink::Text, &text);
+        surface.text(x, foot + em * 0.7, TextStyle::new(em * 0.92, Anchor::End), Ink::Text, &text);
     }
 
     /// Draws the schedule of processor `q` up to `t`.

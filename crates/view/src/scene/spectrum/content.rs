@@ -2,9 +2,9 @@
 
 use crate::draw::ink::Ink;
 use crate::notation::numbers::quantity;
-use crate::trace::coefficients::there;
+use crate::trace::coefficients::ready_times;
 use crate::trace::replay::Replay;
-use crate::trace::shares::MOST_CELLS;
+use crate::trace::value_cells::MAX_CELLS;
 use hyperfly_core::Complex64;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -59,13 +59,13 @@ impl Content {
 
     /// Returns whether a coefficient was ready at `t`.
     pub fn is_ready(&self, k: usize, t: f64) -> bool {
-        t > 0.0 && self.ready_times.get_or_init(|| there(&self.replay))[k] <= t
+        t > 0.0 && self.ready_times.get_or_init(|| ready_times(&self.replay))[k] <= t
     }
 
     /// Returns the colour of a coefficient: that of its angle if each coefficient has its own mark.
     pub fn ink(&self, k: usize) -> Ink {
         match self.replay.run().output.as_ref().map(|output| output.spectrum[k]) {
-            Some(value) if self.n() as u64 <= MOST_CELLS && self.sizes[k] > 0.0 => Ink::angle(value.arg()),
+            Some(value) if self.n() as u64 <= MAX_CELLS && self.sizes[k] > 0.0 => Ink::angle(value.arg()),
             _ => Ink::Text,
         }
     }

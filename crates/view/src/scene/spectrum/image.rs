@@ -4,7 +4,7 @@ use super::content::Content;
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
-use crate::trace::shares::MOST_CELLS;
+use crate::trace::value_cells::MAX_CELLS;
 
 /// Minimum width of a cell in pixels; smaller ones are merged.
 const MIN_CELL_WIDTH: f32 = 3.0;
@@ -72,7 +72,7 @@ fn draw(area: [f32; 4], n: usize, appearance: impl Fn(usize) -> Option<(f32, Ink
 
 pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], surface: &mut dyn Surface) {
     let mut rects = Batch::default();
-    let own_colour = content.n() as u64 <= MOST_CELLS;
+    let own_colour = content.n() as u64 <= MAX_CELLS;
     let sample = |k: usize| {
         let value = content.input()[k];
         let ink = if own_colour && value.norm() > 0.0 { Ink::angle(value.arg()) } else { Ink::Text };

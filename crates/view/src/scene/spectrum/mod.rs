@@ -5,13 +5,13 @@ mod content;
 mod image;
 mod wave;
 
-use super::navigation::Way;
+use super::navigation::KeyDirection;
 use super::scene::Scene;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
-use crate::trace::coefficients::coefficient;
+use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::trace::coefficients::coefficient_index;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use content::Content;
@@ -76,7 +76,7 @@ impl SpectrumScene {
 
     /// Writes indices along the lower edge, and along the left edge of an image.
     fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
-        let set = |anchor| Type::new(self.em * 0.92, anchor);
+        let set = |anchor| TextStyle::new(self.em * 0.92, anchor);
         let side = match self.kind {
             Transform::Line => self.content.n(),
             Transform::Square => 1 << (self.content.n().trailing_zeros() / 2),
@@ -134,7 +134,7 @@ impl SpectrumScene {
         match u32::from(stage) {
             _ if index >= self.content.n() as u64 => None,
             0 => Some((0, index as usize)),
-            stages if stages == plan.n.trailing_zeros() => Some((1, coefficient(plan, index) as usize)),
+            stages if stages == plan.n.trailing_zeros() => Some((1, coefficient_index(plan, index) as usize)),
             _ => None,
         }
     }
@@ -145,7 +145,7 @@ impl SpectrumScene {
             0 => Selection::Element { stage: 0, index: at as u64 },
             _ => Selection::Element {
                 stage: plan.n.trailing_zeros() as u8,
-                index: coefficient(plan, at as u64),
+                index: coefficient_index(plan, at as u64),
             },
         }
     }
@@ -158,7 +158,7 @@ impl Scene for SpectrumScene {
         }
         for (side, name) in self.names().iter().enumerate() {
             let [x, y, ..] = self.areas[side];
-            surface.text(x, y - self.em * 1.1, Type::new(self.em, Anchor::Start), Ink::Muted, name);
+            surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
             self.ticks(self.area(side), surface);
         }
         let areas = [0, 1].map(|side| self.area(side));
@@ -181,7 +181,7 @@ impl Scene for SpectrumScene {
         self.rects = rects;
         if self.kind == Transform::Line && self.content.is_ready(self.content.largest.0, t) {
             let [x, y, ..] = self.area(1);
-            let set = Type::new(self.em * 0.92, Anchor::End);
+            let set = TextStyle::new(self.em * 0.92, Anchor::End);
             surface.text(x - self.em * 0.4, y, set, Ink::Muted, &self.content.largest.1);
         }
         if let Some((side, at)) = self.selected(selection) {
@@ -197,8 +197,8 @@ impl Scene for SpectrumScene {
         self.element_at([x, y], t).map(|at| self.selection(at))
     }
 
-    fn step(&self, from: Option<Selection>, way: Way, _t: f64) -> Option<Selection> {
-        if self.content.n() == 0 || way == Way::Within {
+    fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
+        if self.content.n() == 0 || way == KeyDirection::Within {
             return None;
         }
         let Some((side, at)) = self.selected(from) else { return Some(self.selection((0, 0))) };

@@ -6,7 +6,7 @@
 use super::content::Content;
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use hyperfly_core::Complex64;
 use std::ops::Range;
 
@@ -42,7 +42,7 @@ pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], em: f32, surf
     let (n, scale) = (content.n(), content.scale);
     let area @ [x, y, width, height] = areas[0];
     let middle = y + height / 2.0;
-    let set = Type::new(em * 0.92, Anchor::End);
+    let set = TextStyle::new(em * 0.92, Anchor::End);
     let sign = crate::notation::numbers::quantity(scale, 3);
     for (at, label) in [(y, &*sign), (middle, "0"), (y + height, &*format!("−{sign}"))] {
         surface.text(x - em * 0.4, at, set, Ink::Muted, label);

@@ -1,12 +1,12 @@
 //! Keyboard navigation between supersteps by their stages.
 
 use super::SuperstepsScene;
-use crate::scene::navigation::{Way, neighbour};
+use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::selection::Selection;
 use hyperfly_core::trace::Superstep;
 
 impl SuperstepsScene {
-    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         let mut marks: Vec<Selection> =
             self.all.iter().filter_map(|superstep| self.stage_of(superstep)).collect();
         marks.dedup();

@@ -2,11 +2,11 @@
 //! does at that time.
 
 use super::TimelineScene;
-use crate::scene::navigation::{Way, neighbour};
+use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::selection::Selection;
 
 impl TimelineScene {
-    pub(super) fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub(super) fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         let replay = &self.replay;
         let (q, record) = match from {
             Some(Selection::Processor(q)) if q < replay.p() => (q, None),
@@ -23,21 +23,21 @@ impl TimelineScene {
         // Rows of several processors or of bins have no single steps.
         let has_steps = self.group == 1 && !self.binned;
         match way {
-            Way::Up | Way::Down => match record.filter(|_| has_steps) {
+            KeyDirection::Up | KeyDirection::Down => match record.filter(|_| has_steps) {
                 None => other.map(Selection::Processor),
                 Some(record) => {
                     let trace = &replay.run().trace;
                     let middle = (trace.start[record as usize] + trace.end(q, record)) / 2.0;
-                    Some(self.record_selection(other?, replay.doing(other?, middle).record))
+                    Some(self.record_selection(other?, replay.segment_at(other?, middle).record))
                 }
             },
-            Way::Left | Way::Right if has_steps => self.step_along(q, record, way),
+            KeyDirection::Left | KeyDirection::Right if has_steps => self.step_along(q, record, way),
             _ => None,
         }
     }
 
     /// Returns the step before or after one of a processor; before the first step, the processor itself.
-    fn step_along(&self, q: u32, record: Option<u32>, way: Way) -> Option<Selection> {
+    fn step_along(&self, q: u32, record: Option<u32>, way: KeyDirection) -> Option<Selection> {
         let (mut before, mut after) = (None, None);
         self.replay.segments(q, |segment| {
             if segment.record == u32::MAX {
@@ -51,7 +51,7 @@ impl TimelineScene {
             }
         });
         match way {
-            Way::Right => after.map(|record| self.record_selection(q, record)),
+            KeyDirection::Right => after.map(|record| self.record_selection(q, record)),
             _ => record
                 .map(|_| before.map_or(Selection::Processor(q), |record| self.record_selection(q, record))),
         }

@@ -2,7 +2,7 @@
 
 use super::TimelineScene;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use hyperfly_core::trace::Activity;
 use hyperfly_text::scene as texts;
 
@@ -17,12 +17,12 @@ impl TimelineScene {
         surface.lines(Ink::Muted, 1.5 * hair, &[x, self.top, x, bottom]);
         surface.dashes(Ink::Wire, hair, &[x, bottom, right, bottom]);
         let width = em * 0.62 * self.end_note.chars().count() as f32;
-        let set = Type::new(em, Anchor::Start).bold();
+        let set = TextStyle::new(em, Anchor::Start).bold();
         if x + width + em <= right {
             surface.text(x + em * 0.6, (self.top + bottom) / 2.0, set, Ink::Text, &self.end_note);
         } else {
             // Below the rows if there is no space next to them.
-            let set = Type { anchor: Anchor::End, ..set };
+            let set = TextStyle { anchor: Anchor::End, ..set };
             surface.text(right, bottom + em * 1.1, set, Ink::Text, &self.end_note);
         }
     }
@@ -51,7 +51,7 @@ impl TimelineScene {
     pub(super) fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
         let bottom = self.y(self.rows) + em * 0.9;
-        let set = Type::new(em * 0.92, Anchor::Start);
+        let set = TextStyle::new(em * 0.92, Anchor::Start);
         if self.binned {
             let note = match &self.replay.run().trace.bins {
                 Some(bins) => texts::bins_timeline(bins.count),
@@ -75,7 +75,7 @@ impl TimelineScene {
         }
         if self.group > 1 && self.end_note.is_empty() {
             let note = texts::rows_most(self.group);
-            let set = Type::new(em * 0.92, Anchor::End);
+            let set = TextStyle::new(em * 0.92, Anchor::End);
             if free + em * 0.5 * note.chars().count() as f32 <= self.left + self.width {
                 surface.text(self.left + self.width, bottom + em * 0.2, set, Ink::Muted, &note);
             }

@@ -2,7 +2,7 @@
 
 use super::TimelineScene;
 use crate::trace::pixel_columns::split_into_columns;
-use crate::trace::replay::Held;
+use crate::trace::replay::DelayedTransfer;
 use hyperfly_core::trace::Activity;
 
 /// Bars lower than this are split at whole pixels.
@@ -20,7 +20,7 @@ impl TimelineScene {
             return;
         }
         if self.group == 1 && !self.binned && steps as f32 * 2.0 <= self.width {
-            replay.stretches(row, |stretch| match stretch {
+            replay.for_each_stretch(row, |stretch| match stretch {
                 Ok(segment) => {
                     let (x0, x1) = (self.x(segment.start), self.x(segment.end));
                     self.segments[segment.activity as usize].extend([x0, y, x1 - x0, self.bar]);
@@ -63,9 +63,9 @@ impl TimelineScene {
                         }
                     }
                 }
-                None => replay.stretches(q, |stretch| match stretch {
+                None => replay.for_each_stretch(q, |stretch| match stretch {
                     Ok(s) => add(s.activity as usize, s.start, s.end, s.end - s.start),
-                    Err(Held { start, end, contention, .. }) => {
+                    Err(DelayedTransfer { start, end, contention, .. }) => {
                         let delay = (end - start) * contention;
                         add(Activity::Contention as usize, start, end, delay);
                         add(Activity::Transfer as usize, start, end, end - start - delay);

@@ -3,10 +3,10 @@
 use crate::notation::glossary;
 use crate::notation::numbers::{complex, quantity};
 use crate::text::table::Row;
-use crate::trace::graph::Graph;
+use crate::trace::butterfly_graph::ButterflyGraph;
 use crate::trace::message::Message;
 use crate::trace::replay::Replay;
-use crate::trace::shares::MOST_CELLS;
+use crate::trace::value_cells::MAX_CELLS;
 use crate::trace::values::Values;
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
@@ -34,14 +34,14 @@ fn polar(value: Complex64) -> String {
 fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64) -> bool {
     let Some(l) = stage.checked_sub(1) else { return true };
     let n = replay.run().plan.n;
-    if n <= MOST_CELLS && replay.is_detailed() {
-        let graph = Graph::new(replay, false);
+    if n <= MAX_CELLS && replay.is_detailed() {
+        let graph = ButterflyGraph::new(replay, false);
         let column = graph.columns.iter().position(|column| column.stage == stage);
         let done = column.map(|at| graph.done[at][usize::from(graph.columns[at].row[index as usize])]);
         return done.is_some_and(|done| done <= t);
     }
     let made = holdings.computations[usize::from(l) * n as usize + index as usize];
-    replay.computed(made.record, l).1 <= t
+    replay.computation_interval(made.record, l).1 <= t
 }
 
 /// Describes R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A), its
@@ -116,7 +116,7 @@ fn carrying_message(replay: &Replay, holdings: &Holdings, stage: u8, index: u64)
 /// Lists the first elements that a message carries, with their values; "…" stands for more.
 pub(super) fn carried_elements(replay: &Replay, record: u32) -> Option<String> {
     let plan = &replay.run().plan;
-    let holdings = replay.holdings().filter(|_| plan.n <= MOST_CELLS)?;
+    let holdings = replay.holdings().filter(|_| plan.n <= MAX_CELLS)?;
     let moved = holdings.states[1..].iter().flat_map(|state| {
         let sent = state.places.iter().enumerate().filter(|(_, place)| place.sent == record);
         sent.map(|(index, _)| (state.stage, index as u64))

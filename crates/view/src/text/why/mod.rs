@@ -131,7 +131,7 @@ pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
     if replay.run().scenario.machine.bsp().is_some() {
         return Activity::Transfer.into();
     }
-    let late = replay.has_channels() && replay.held_up(message) > 0.0;
+    let late = replay.has_channels() && replay.delay(message) > 0.0;
     let flight = replay.run().trace.flight(message.record);
     let now = flight.into_iter().filter(|&(_, from, to)| from <= t && t < to).map(|(activity, ..)| activity);
     let both = |activity| match activity {
@@ -168,7 +168,7 @@ pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities 
             if !now.is_empty() {
                 return now;
             }
-            if replay.doing(q, t).record == record {
+            if replay.segment_at(q, t).record == record {
                 return replay.activities(q, t);
             }
             let mut all = Activities::default();

@@ -4,7 +4,7 @@ use super::formula::plain;
 use super::{Why, texts};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
+use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers::quantity;
 use crate::text::breakdown::fill;
 use crate::trace::replay::Replay;
@@ -13,7 +13,7 @@ use crate::trace::replay::Replay;
 pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
     let why = Why::new(replay.run());
     let em = frame.text;
-    let set = |anchor| Type::new(em, anchor);
+    let set = |anchor| TextStyle::new(em, anchor);
     let rows = why.terms.len() as f32 + 2.0;
     let line = ((frame.height - em) / rows).clamp(em * 1.5, em * 2.6);
     // Columns: name, formula, predicted time, time in the run, bar.
@@ -23,7 +23,7 @@ pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
     let bar = (took + em * 1.5, (frame.width - took - em * 1.5).max(em));
     let heads = [(predicted, texts::column_formula()), (took, texts::column_run())];
     for (x, head) in heads.into_iter().skip(usize::from(why.closed.is_none())) {
-        surface.text(x, em * 0.7, Type { size: em * 0.85, ..set(Anchor::End) }, Ink::Muted, head);
+        surface.text(x, em * 0.7, TextStyle { size: em * 0.85, ..set(Anchor::End) }, Ink::Muted, head);
     }
     let mut y = em * 0.7 + line;
     for term in &why.terms {

@@ -30,7 +30,7 @@ impl Replay {
     }
 
     /// Returns for each record whether a line sent or received its message.
-    pub fn moved(&self, line: u32) -> Vec<bool> {
+    pub fn messages_of_line(&self, line: u32) -> Vec<bool> {
         let source = &self.run().trace.source;
         let mut moved = vec![false; self.run().plan.steps.len()];
         for record in self.steps_of(line) {

@@ -8,7 +8,7 @@ use hyperfly_core::trace::{Activity, Segment};
 /// The amount of the delay is known but not its place in time, because the message shares its channels from its first word on.
 /// Segments put the transfer first and contention after it, so that they add up; pictures spread both over the whole stretch.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Held {
+pub struct DelayedTransfer {
     pub start: f64,
     pub end: f64,
     /// Fraction of the stretch that is contention, 0 … 1.
@@ -65,7 +65,7 @@ impl Segments {
     }
 
     /// Calls `each` with every stretch of processor `q`, in order: a segment, or transfer and contention of one message together.
-    pub fn each_stretch(&self, q: u32, mut each: impl FnMut(Result<Segment, Held>)) {
+    pub fn each_stretch(&self, q: u32, mut each: impl FnMut(Result<Segment, DelayedTransfer>)) {
         let range = self.range(q);
         let mut at = range.start;
         while at < range.end {
@@ -83,7 +83,7 @@ impl Segments {
     }
 
     /// Returns the delayed message of processor `q` at `t`.
-    pub fn held_at(&self, q: u32, t: f64) -> Option<Held> {
+    pub fn delayed_transfer_at(&self, q: u32, t: f64) -> Option<DelayedTransfer> {
         let range = self.range(q);
         let at =
             range.start + self.start[range.clone()].partition_point(|&start| start <= t).checked_sub(1)?;
@@ -92,7 +92,7 @@ impl Segments {
     }
 
     /// Joins the segment `at` and the next one if they are transfer and contention of one message.
-    fn held(&self, at: usize, last: usize) -> Option<Held> {
+    fn held(&self, at: usize, last: usize) -> Option<DelayedTransfer> {
         if at + 1 >= last || self.activity[at] != Activity::Transfer {
             return None;
         }
@@ -101,7 +101,12 @@ impl Segments {
             return None;
         }
         let (start, end) = (transfer.start, delay.end);
-        Some(Held { start, end, contention: (end - delay.start) / (end - start), record: transfer.record })
+        Some(DelayedTransfer {
+            start,
+            end,
+            contention: (end - delay.start) / (end - start),
+            record: transfer.record,
+        })
     }
 
     fn range(&self, q: u32) -> std::ops::Range<usize> {

@@ -6,18 +6,18 @@ use hyperfly_core::Run;
 const BLOCK: usize = 32;
 
 /// The sending records, in order of injection.
-pub struct Sent {
+pub struct SentMessages {
     records: Vec<u32>,
     /// Latest delivery in each block of [`BLOCK`] records.
     last: Vec<f64>,
 }
 
-impl Sent {
+impl SentMessages {
     /// Collects the messages of a run; empty for a binned trace.
-    pub fn new(run: &Run) -> Sent {
+    pub fn new(run: &Run) -> SentMessages {
         let trace = &run.trace;
         if trace.injected.is_empty() {
-            return Sent { records: Vec::new(), last: Vec::new() };
+            return SentMessages { records: Vec::new(), last: Vec::new() };
         }
         let sends = |k: &u32| run.plan.sends(&run.plan.steps[*k as usize]).is_some();
         let mut records: Vec<u32> = (0..run.plan.steps.len() as u32).filter(sends).collect();
@@ -25,11 +25,11 @@ impl Sent {
         let delivered =
             |block: &[u32]| block.iter().map(|&k| trace.delivered[k as usize]).fold(0.0, f64::max);
         let last = records.chunks(BLOCK).map(delivered).collect();
-        Sent { records, last }
+        SentMessages { records, last }
     }
 
     /// Returns the records whose messages are between injection and delivery at `t`, in order of injection.
-    pub fn under_way(&self, run: &Run, t: f64) -> impl Iterator<Item = u32> {
+    pub fn in_flight(&self, run: &Run, t: f64) -> impl Iterator<Item = u32> {
         let trace = &run.trace;
         let begun = self.records.partition_point(|&record| trace.injected[record as usize] <= t);
         let blocks = self.records[..begun].chunks(BLOCK).zip(&self.last);

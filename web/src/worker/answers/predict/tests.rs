@@ -11,7 +11,7 @@ use hyperfly_reference::{case_count, is_thorough};
 use hyperfly_request::{Algorithm, Choice, MachineKind, Order, Request, Settings, Switching, Topology};
 use hyperfly_view::Replay;
 use hyperfly_view::notation::numbers::quantity;
-use hyperfly_view::trace::moment::Moment;
+use hyperfly_view::trace::machine_state::MachineState;
 use std::rc::Rc;
 
 /// A separate generator, so that the tests do not depend on that of the questions.
@@ -101,7 +101,7 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     times.extend([&trace.injected, &trace.delivered, &trace.hop_start, &trace.hop_end].into_iter().flatten());
     times.extend(trace.hop_start.iter().map(|t| t + network.th));
     times.sort_by(f64::total_cmp);
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     let mut most = vec![0; channels.len()];
     for pair in times.windows(2).filter(|pair| pair[1] - pair[0] > 1e-9 * trace.t_parallel) {
         let t = (pair[0] + pair[1]) / 2.0;
@@ -109,11 +109,11 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
         for (most, channel) in most.iter_mut().zip(channels) {
             // The picture shows a message on all of its route from its injection on; its words flow later.
             let early = if network.switching == Switching::CutThrough {
-                let on = |m: &&hyperfly_view::trace::moment::Underway| {
+                let on = |m: &&hyperfly_view::trace::machine_state::InFlightMessage| {
                     let begins = m.message.injected + network.th * f64::from(m.message.hops);
                     t < begins && moment.route(m).contains(channel)
                 };
-                moment.underway.iter().filter(on).count() as u32
+                moment.in_flight.iter().filter(on).count() as u32
             } else {
                 0
             };

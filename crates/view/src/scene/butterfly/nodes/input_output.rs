@@ -4,9 +4,9 @@
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
-use crate::draw::surface::{Anchor, Surface, Type};
-use crate::trace::coefficients::coefficient;
-use crate::trace::graph::Graph;
+use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::trace::butterfly_graph::ButterflyGraph;
+use crate::trace::coefficients::coefficient_index;
 use crate::trace::replay::Replay;
 use crate::trace::values::{ScaledValue, Values};
 use hyperfly_core::problem::Direction;
@@ -36,7 +36,12 @@ pub struct InputOutput {
 
 impl InputOutput {
     /// Collects input and output of a graph; `None` if there is no space.
-    pub fn new(replay: &Replay, graph: &Graph, values: &Values, frame: Frame) -> Option<InputOutput> {
+    pub fn new(
+        replay: &Replay,
+        graph: &ButterflyGraph,
+        values: &Values,
+        frame: Frame,
+    ) -> Option<InputOutput> {
         let (first, last) = (graph.columns.first()?, graph.columns.last()?);
         if frame.width < MIN_WIDTH * frame.text {
             return None;
@@ -58,7 +63,7 @@ impl InputOutput {
             columns.wave[input_row] = values.scaled(0, index.into())?.at[0];
             columns.bars[output_row] = values.scaled(last.stage, index.into())?;
             columns.names[0][input_row] = index;
-            columns.names[1][output_row] = coefficient(plan, index.into()) as u32;
+            columns.names[1][output_row] = coefficient_index(plan, index.into()) as u32;
         }
         Some(columns)
     }
@@ -102,7 +107,7 @@ impl InputOutput {
             frames.push(Ink::Faint, &[right, rows(row) - bar / 2.0, COLUMN_WIDTH * em, bar]);
             if row % name_stride == 0 {
                 let name = |end: usize| format!("{}({})", self.letters[end], self.names[end][row]);
-                let set = |anchor| Type::new(size, anchor);
+                let set = |anchor| TextStyle::new(size, anchor);
                 surface.text(
                     left - (COLUMN_WIDTH + 0.3) * em,
                     rows(row),

@@ -2,12 +2,12 @@
 //! below.
 
 use super::{Gap, Nodes};
-use crate::scene::navigation::{Way, neighbour};
+use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::selection::Selection;
 
 impl Nodes {
     /// Returns the next mark in a direction.
-    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         let (n, p) = (self.replay.run().plan.n as u32, self.replay.p());
         let local_len = n / p;
         let stages = n.trailing_zeros();
@@ -15,25 +15,27 @@ impl Nodes {
             Some(Selection::Element { stage, index }) if index < u64::from(n) => {
                 let row = u32::from(self.graph.columns.get(self.column_of(stage)?)?.row[index as usize]);
                 match way {
-                    Way::Left if stage == 0 => Some(Selection::Processor(row / local_len)),
-                    Way::Left | Way::Right => {
+                    KeyDirection::Left if stage == 0 => Some(Selection::Processor(row / local_len)),
+                    KeyDirection::Left | KeyDirection::Right => {
                         let stage = neighbour(u32::from(stage), stages + 1, way)?;
                         self.node(stage as u8, row)
                     }
-                    Way::Down if row + 1 == n => Some(Selection::Stage(stage.min(stages as u8 - 1))),
-                    Way::Up | Way::Down => self.node(stage, neighbour(row, n, way)?),
-                    Way::Within => None,
+                    KeyDirection::Down if row + 1 == n => Some(Selection::Stage(stage.min(stages as u8 - 1))),
+                    KeyDirection::Up | KeyDirection::Down => self.node(stage, neighbour(row, n, way)?),
+                    KeyDirection::Within => None,
                 }
             }
             Some(Selection::Stage(l)) => match way {
-                Way::Up => self.node(l, n - 1),
-                Way::Left | Way::Right => neighbour(l.into(), stages, way).map(|l| Selection::Stage(l as u8)),
-                Way::Down | Way::Within => None,
+                KeyDirection::Up => self.node(l, n - 1),
+                KeyDirection::Left | KeyDirection::Right => {
+                    neighbour(l.into(), stages, way).map(|l| Selection::Stage(l as u8))
+                }
+                KeyDirection::Down | KeyDirection::Within => None,
             },
             Some(Selection::Processor(q)) => match way {
-                Way::Right => self.node(0, q.min(p - 1) * local_len),
-                Way::Up | Way::Down => neighbour(q, p, way).map(Selection::Processor),
-                Way::Left | Way::Within => None,
+                KeyDirection::Right => self.node(0, q.min(p - 1) * local_len),
+                KeyDirection::Up | KeyDirection::Down => neighbour(q, p, way).map(Selection::Processor),
+                KeyDirection::Left | KeyDirection::Within => None,
             },
             Some(Selection::Message(record) | Selection::Step(record))
                 if (record as usize) < self.replay.run().plan.steps.len() =>

@@ -3,7 +3,7 @@
 
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
-use crate::trace::graph::{Gap, Graph};
+use crate::trace::butterfly_graph::{ButterflyGraph, Gap};
 use crate::trace::values::{ScaledValue, Values};
 use std::f32::consts::{PI, TAU};
 
@@ -29,7 +29,7 @@ struct Butterfly {
 }
 
 /// Returns the nodes of all columns, by row.
-pub fn layout_nodes(graph: &Graph, values: &Values) -> Vec<Vec<Node>> {
+pub fn layout_nodes(graph: &ButterflyGraph, values: &Values) -> Vec<Vec<Node>> {
     let mut columns = Vec::with_capacity(graph.columns.len());
     for (g, column) in graph.columns.iter().enumerate() {
         let mut nodes = vec![Node { value: None, butterfly: None }; column.row.len()];

@@ -2,16 +2,16 @@
 //! the left and contain their elements; stages are below. A message of a matrix leads to the other messages of its row.
 
 use super::Rows;
-use crate::scene::navigation::{Way, neighbour};
+use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::selection::Selection;
 
 impl Rows {
     /// Returns the next mark in a direction.
-    pub fn neighbour(&self, from: Option<Selection>, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         if let (Some(Selection::Element { stage, index }), Some(strips)) = (from, &self.strips)
             && let Some((_, row)) = strips.cell_of(stage, index)
         {
-            let start = (way == Way::Left).then_some(Selection::Processor(row * self.group));
+            let start = (way == KeyDirection::Left).then_some(Selection::Processor(row * self.group));
             return strips.neighbour(stage, index, way).or(start);
         }
         let count = self.columns.len();
@@ -23,19 +23,19 @@ impl Rows {
                     column.kind.stages().is_some_and(|(first, last)| (first..last).contains(&l))
                 })?;
                 return match way {
-                    Way::Up => Some(self.mark(at + 1, self.rows - 1)),
-                    Way::Right => self.stage((at + 1)..count, false),
-                    Way::Left => self.stage(0..at, true),
-                    Way::Down | Way::Within => None,
+                    KeyDirection::Up => Some(self.mark(at + 1, self.rows - 1)),
+                    KeyDirection::Right => self.stage((at + 1)..count, false),
+                    KeyDirection::Left => self.stage(0..at, true),
+                    KeyDirection::Down | KeyDirection::Within => None,
                 };
             }
-            Some(Selection::Processor(q)) if q < self.replay.p() && way == Way::Within => {
+            Some(Selection::Processor(q)) if q < self.replay.p() && way == KeyDirection::Within => {
                 return self.strips.as_ref()?.first(q / self.group);
             }
             Some(Selection::Processor(q)) if q < self.replay.p() => (0, q / self.group),
             Some(Selection::Message(record)) if (record as usize) < steps => {
                 let phase = self.replay.phase_of(record)?;
-                if let (Way::Within, Some(matrix)) = (way, &self.columns[phase].matrix) {
+                if let (KeyDirection::Within, Some(matrix)) = (way, &self.columns[phase].matrix) {
                     let message = self.replay.message(record)?;
                     let (row, to) = (message.from / self.group, message.to / self.group);
                     return matrix.next(row as usize, to as usize).map(Selection::Message);
@@ -48,15 +48,15 @@ impl Rows {
             _ => return Some(Selection::Processor(0)),
         };
         match way {
-            Way::Right => (column + 1..=count).find_map(|column| self.message(column, row)),
-            Way::Left if column == 0 => None,
-            Way::Left => {
+            KeyDirection::Right => (column + 1..=count).find_map(|column| self.message(column, row)),
+            KeyDirection::Left if column == 0 => None,
+            KeyDirection::Left => {
                 let before = (1..column).rev().find_map(|column| self.message(column, row));
                 before.or(Some(self.mark(0, row)))
             }
-            Way::Down if row + 1 == self.rows => self.stage(column.saturating_sub(1)..count, false),
-            Way::Up | Way::Down => Some(self.mark(column, neighbour(row, self.rows, way)?)),
-            Way::Within => None,
+            KeyDirection::Down if row + 1 == self.rows => self.stage(column.saturating_sub(1)..count, false),
+            KeyDirection::Up | KeyDirection::Down => Some(self.mark(column, neighbour(row, self.rows, way)?)),
+            KeyDirection::Within => None,
         }
     }
 

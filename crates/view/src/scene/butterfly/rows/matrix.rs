@@ -122,7 +122,7 @@ pub fn ink(replay: &Replay, message: &Message, t: f64) -> Ink {
     let is_waiting = match network.map(|network| network.switching) {
         Some(Switching::CutThrough) => {
             let is_streaming = t >= message.injected + replay.unhindered(message.record).hop;
-            is_streaming && replay.held_up(message) > 0.0
+            is_streaming && replay.delay(message) > 0.0
         }
         // A message that has not left waits for the gap of LogP.
         _ => Transit::at(replay, message, t).is_none_or(|transit| transit.waiting.is_some()),

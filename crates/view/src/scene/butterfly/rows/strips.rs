@@ -5,11 +5,11 @@ use super::columns::Column;
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
-use crate::scene::navigation::{Way, neighbour};
-use crate::trace::graph::Gap;
+use crate::scene::navigation::{KeyDirection, neighbour};
+use crate::trace::butterfly_graph::Gap;
 use crate::trace::phases::PhaseKind;
 use crate::trace::selection::Selection;
-use crate::trace::shares::{CellGrid, ValueCells};
+use crate::trace::value_cells::{CellGrid, ValueCells};
 
 /// Minimum width of a strip. A block of many stages has only as many strips as fit.
 const MIN_WIDTH: f32 = 7.0;
@@ -210,12 +210,12 @@ impl Strips {
     }
 
     /// Returns the neighbour of an element: left and right in the strips of other stages, up and down in memory.
-    pub fn neighbour(&self, stage: u8, index: u64, way: Way) -> Option<Selection> {
+    pub fn neighbour(&self, stage: u8, index: u64, way: KeyDirection) -> Option<Selection> {
         let (strip, at) = self.find(stage, index)?;
         let mut strips = self.strips.iter();
         let (strip, at) = match way {
-            Way::Left => (strips.rfind(|other| self.stage(other) < stage)?, at as u32),
-            Way::Right => (strips.find(|other| self.stage(other) > stage)?, at as u32),
+            KeyDirection::Left => (strips.rfind(|other| self.stage(other) < stage)?, at as u32),
+            KeyDirection::Right => (strips.find(|other| self.stage(other) > stage)?, at as u32),
             _ => (strip, neighbour(at as u32, self.shares.elements() as u32, way)?),
         };
         let (stage, index) = self.shares.element(strip.state, at as usize);

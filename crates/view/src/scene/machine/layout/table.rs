@@ -4,7 +4,7 @@ use super::places::Places;
 use crate::draw::frame::Frame;
 
 /// Maximum number of cells along a side; beyond it, cells stand for groups.
-const MOST_CELLS: u32 = 64;
+const MAX_CELLS: u32 = 64;
 
 /// Positions cells in planes of rows, numbered with the column fastest; `fill` is half the side of a cell as a fraction of the
 /// distance between two.
@@ -12,10 +12,10 @@ pub fn cells([planes, rows, columns]: [u32; 3], fill: f32, frame: Frame) -> Plac
     let p = planes * rows * columns;
     let em = frame.text;
     let mut group = (1, 1);
-    while columns / group.0 > MOST_CELLS {
+    while columns / group.0 > MAX_CELLS {
         group.0 *= 2;
     }
-    while rows / group.1 > MOST_CELLS && planes == 1 {
+    while rows / group.1 > MAX_CELLS && planes == 1 {
         group.1 *= 2;
     }
     let across = 1 << planes.ilog2().div_ceil(2);

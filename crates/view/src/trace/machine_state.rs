@@ -4,28 +4,28 @@
 
 use crate::trace::message::Message;
 use crate::trace::message::Transit;
-use crate::trace::replay::{Held, Replay};
+use crate::trace::replay::{DelayedTransfer, Replay};
 use hyperfly_core::trace::{Activity, Segment};
 
 /// A message in flight.
 #[derive(Clone, Copy, Debug)]
-pub struct Underway {
+pub struct InFlightMessage {
     pub message: Message,
     pub transit: Transit,
-    /// Start of its route in [`Moment::routes`].
+    /// Start of its route in [`MachineState::routes`].
     pub from: u32,
-    /// End of its route (exclusive) in [`Moment::routes`].
+    /// End of its route (exclusive) in [`MachineState::routes`].
     pub to: u32,
 }
 
 /// The state of a run at one moment.
 #[derive(Clone, Debug, Default)]
-pub struct Moment {
+pub struct MachineState {
     /// Current segment of each processor. A processor whose message is delayed is in contention from the first word on, like its
     /// channels.
-    pub doing: Vec<Segment>,
+    pub segments: Vec<Segment>,
     /// Messages in flight, in order of injection.
-    pub underway: Vec<Underway>,
+    pub in_flight: Vec<InFlightMessage>,
     /// Concatenated routes of the messages; empty on a machine without channels.
     pub routes: Vec<u32>,
     /// Number of messages that occupy or wait for each channel; empty on a machine without channels.
@@ -34,7 +34,7 @@ pub struct Moment {
     pub loaded: Vec<u32>,
 }
 
-impl Moment {
+impl MachineState {
     /// Replaces the state by that at `t`.
     pub fn set(&mut self, replay: &Replay, t: f64) {
         let p = replay.p();
@@ -44,14 +44,14 @@ impl Moment {
             self.load[channel as usize] = 0;
         }
         self.loaded.clear();
-        self.underway.clear();
+        self.in_flight.clear();
         self.routes.clear();
-        self.doing.clear();
-        self.doing.extend((0..p).map(|q| match replay.held_at(q, t) {
-            Some(Held { start, end, record, .. }) => {
+        self.segments.clear();
+        self.segments.extend((0..p).map(|q| match replay.delayed_transfer_at(q, t) {
+            Some(DelayedTransfer { start, end, record, .. }) => {
                 Segment { activity: Activity::Contention, start, end, record }
             }
-            None => replay.doing(q, t),
+            None => replay.segment_at(q, t),
         }));
         if let Some(bins) = &replay.run().trace.bins {
             let b = ((t / bins.width) as usize).min((bins.count as usize).saturating_sub(1));
@@ -64,7 +64,7 @@ impl Moment {
             }
             return;
         }
-        replay.under_way(t, |message| {
+        replay.for_each_in_flight(t, |message| {
             let Some(transit) = Transit::at(replay, &message, t) else { return };
             let from = self.routes.len() as u32;
             let mut to = from;
@@ -79,18 +79,18 @@ impl Moment {
                     self.add_load(from + at);
                 }
             }
-            self.underway.push(Underway { message, transit, from, to });
+            self.in_flight.push(InFlightMessage { message, transit, from, to });
         });
     }
 
     /// Returns the current segment of processor `q`; idle if there is none.
-    pub fn doing(&self, q: u32) -> Segment {
+    pub fn segment(&self, q: u32) -> Segment {
         let nothing = Segment { activity: Activity::Idle, start: 0.0, end: 0.0, record: u32::MAX };
-        self.doing.get(q as usize).copied().unwrap_or(nothing)
+        self.segments.get(q as usize).copied().unwrap_or(nothing)
     }
 
     /// Returns the channels on a message's route.
-    pub fn route(&self, message: &Underway) -> &[u32] {
+    pub fn route(&self, message: &InFlightMessage) -> &[u32] {
         &self.routes[message.from as usize..message.to as usize]
     }
 

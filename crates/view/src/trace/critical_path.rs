@@ -16,7 +16,7 @@ pub struct Stretch {
 }
 
 /// Returns the critical path in order of time, with neighbouring steps of one processor joined; empty for a binned trace.
-pub fn path(replay: &Replay) -> Vec<Stretch> {
+pub fn critical_path(replay: &Replay) -> Vec<Stretch> {
     let trace = &replay.run().trace;
     if !replay.is_detailed() {
         return Vec::new();
@@ -40,7 +40,7 @@ pub fn path(replay: &Replay) -> Vec<Stretch> {
             Some(_) => trace.delivered[record as usize].max(start),
             None => start,
         };
-        if let Some(source) = replay.answer(record)
+        if let Some(source) = replay.message_source(record)
             && trace.delivered[source as usize] > own_arrival
         {
             // The partner's message arrived last, so the sender determined this time. Receiving the message belongs to the path;
@@ -71,7 +71,8 @@ fn add_supersteps(replay: &Replay, path: &mut Vec<Stretch>) {
     let mut numbers = trace.superstep_numbers.chunks_exact(p as usize).rev();
     for superstep in trace.supersteps.iter().rev() {
         let just_before_end = superstep.end.next_down();
-        let is_computing = |q: u32| f64::from(replay.doing(q, just_before_end).activity == Activity::Compute);
+        let is_computing =
+            |q: u32| f64::from(replay.segment_at(q, just_before_end).activity == Activity::Compute);
         let argmax = |value: &dyn Fn(u32) -> f64| {
             (1..p).fold((0, value(0)), |best, q| if value(q) > best.1 { (q, value(q)) } else { best }).0
         };

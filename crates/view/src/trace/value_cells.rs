@@ -2,14 +2,14 @@
 //! to its magnitude in the colour of its angle. Above that a cell stands for several neighbours and shows the largest magnitude.
 
 use crate::draw::ink::Ink;
-use crate::trace::graph::{Gap, Graph};
+use crate::trace::butterfly_graph::{ButterflyGraph, Gap};
 use crate::trace::replay::Replay;
 use crate::trace::values::Values;
 use hyperfly_core::output::MAX_STAGES_N;
 use std::ops::Range;
 
 /// Maximum number of elements with one cell each.
-pub const MOST_CELLS: u64 = 1024;
+pub const MAX_CELLS: u64 = 1024;
 
 /// Minimum filled fraction of a cell that has a value.
 const MIN_FILL: f32 = 0.12;
@@ -19,7 +19,7 @@ const MIN_CELL_SIZE: f32 = 3.0;
 
 /// The elements of a run with recorded values, ordered by their place.
 pub struct ValueCells {
-    graph: Graph,
+    graph: ButterflyGraph,
     values: Values,
     /// Element at each position of each state, in the order of processors and their memories.
     order: Vec<Vec<u32>>,
@@ -41,7 +41,7 @@ impl ValueCells {
         }
         let values = Values::new(replay)?;
         replay.holdings()?;
-        let graph = Graph::new(replay, false);
+        let graph = ButterflyGraph::new(replay, false);
         let mut order = Vec::with_capacity(graph.columns.len());
         for column in &graph.columns {
             let mut elements = vec![0; column.row.len()];
@@ -83,7 +83,7 @@ impl ValueCells {
             let (stage, index) = self.element(state, position);
             part = part.max(self.values.size(stage, index)?);
             if part > 0.0 {
-                ink = match self.elements() as u64 <= MOST_CELLS {
+                ink = match self.elements() as u64 <= MAX_CELLS {
                     true => self.values.scaled(stage, index)?.ink,
                     false => Ink::Text,
                 };
@@ -131,7 +131,7 @@ impl CellGrid {
     /// Arranges `share` of `n` elements in a rectangle. Cells of one element are twice as wide as high if possible; cells of
     /// several are as many as can be told apart.
     pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> CellGrid {
-        let single = n <= MOST_CELLS;
+        let single = n <= MAX_CELLS;
         let aspect = if single { 0.5 } else { 1.0 };
         let mut best = CellGrid { across: 1, lines: 1, per: 1, fine: 0.0 };
         let mut per = 1;

@@ -43,7 +43,7 @@ pub struct Wire {
 
 /// The butterfly graph with the times of a run.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Graph {
+pub struct ButterflyGraph {
     /// One more than `gaps`.
     pub columns: Vec<Column>,
     pub gaps: Vec<Gap>,
@@ -66,11 +66,11 @@ fn column(state: &ElementDistribution, stage: u8, p: u32) -> Column {
     Column { stage, row, owner: (0..n).map(|row| (row / local_len) as u16).collect() }
 }
 
-impl Graph {
+impl ButterflyGraph {
     /// Builds the graph of a run of at most 2^16 elements (rows are 16-bit); empty if the elements cannot be followed. Wires are
     /// kept only if `wired` is set.
-    pub fn new(replay: &Replay, wired: bool) -> Graph {
-        let mut graph = Graph {
+    pub fn new(replay: &Replay, wired: bool) -> ButterflyGraph {
+        let mut graph = ButterflyGraph {
             columns: Vec::new(),
             gaps: Vec::new(),
             wires: Vec::new(),
@@ -124,7 +124,7 @@ impl Graph {
         for i in 0..n {
             let made = holdings.computations[usize::from(l) * n + i];
             let to = right.row[i];
-            let (start, end) = replay.computed(made.record, l);
+            let (start, end) = replay.computation_interval(made.record, l);
             let finish = match plan.steps.get(made.record as usize) {
                 None => end,
                 Some(Step::Combine(half)) if half.len == 1 => end,

@@ -1,17 +1,17 @@
 //! The default moment of a run to show.
 
-use crate::trace::moment::Moment;
+use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 
 /// Returns the time at which the most loaded channel, which the sentence names, is most loaded. If no messages meet, returns the
 /// middle of the first interval with a message on a channel, or with the most messages in flight; without messages, a quarter of
 /// the run.
-pub fn telling_moment(replay: &Replay) -> f64 {
-    if let Some(busiest) = replay.busiest() {
+pub fn default_moment(replay: &Replay) -> f64 {
+    if let Some(busiest) = replay.busiest_channel() {
         return busiest.t;
     }
     let end = replay.t_end();
-    let mut moment = Moment::default();
+    let mut moment = MachineState::default();
     // Load, begin of the interval, and whether the load has not changed since.
     let mut best = (0u16, end * 0.25, false);
     let mut until = best.1;
@@ -20,7 +20,7 @@ pub fn telling_moment(replay: &Replay) -> f64 {
         moment.set(replay, t);
         let load = match replay.has_channels() {
             true => moment.loaded.iter().map(|&c| moment.load[c as usize]).max().unwrap_or(0),
-            false => moment.underway.len().min(u16::MAX.into()) as u16,
+            false => moment.in_flight.len().min(u16::MAX.into()) as u16,
         };
         if load > best.0 {
             best = (load, t, true);
