@@ -4,7 +4,7 @@ use crate::browser::PATIENCE;
 use crate::page::{Page, native_run_at};
 use crate::panels::languages;
 use hyperfly_request::Choice;
-use hyperfly_text::{controls, race as said, table, view};
+use hyperfly_text::{controls, race as texts, table, view};
 use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::{ContentionInterval, Replay, Selection};
@@ -43,7 +43,7 @@ impl Minute<'_> {
 
     /// Raises n with the arrow keys until the text says that `stayed` points stayed.
     async fn raise_n(&self, stayed: u32) {
-        let stays = said::hand_stays(&stayed.to_string());
+        let stays = texts::hand_stays(&stayed.to_string());
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             let read = self.page.read().await;
@@ -52,7 +52,7 @@ impl Minute<'_> {
                 return;
             }
             let kept = &fixed(0.4, 2);
-            let below = |e: &str| is(&said::hand_begin(e, kept)) || is(&said::hand_below(e, kept));
+            let below = |e: &str| is(&texts::hand_begin(e, kept)) || is(&texts::hand_below(e, kept));
             if read.iter().filter_map(|read| read.text.strip_prefix("E = ")).any(below) {
                 self.page.press("ArrowUp").await;
                 self.page.settled().await;
@@ -126,24 +126,24 @@ pub async fn first_minute(hand: Hand) -> Duration {
         let begun = Instant::now();
         let mut minute = Minute { page: &page, hand, clicks: 0 };
         page.open_again(&format!("lang={}", lang.id())).await;
-        page.find_soon("heading", &said::question(64u32)).await;
-        minute.press(said::play()).await;
-        page.read_soon(&said::jam(loads[0])).await;
-        minute.press(said::next_more()).await;
-        page.find_soon("heading", &said::question(1024u32)).await;
-        page.read_soon(&said::jam(loads[1])).await;
+        page.find_soon("heading", &texts::question(64u32)).await;
+        minute.press(texts::play()).await;
+        page.read_soon(&texts::jam(loads[0])).await;
+        minute.press(texts::next_more()).await;
+        page.find_soon("heading", &texts::question(1024u32)).await;
+        page.read_soon(&texts::jam(loads[1])).await;
 
-        minute.press(said::next_win_back()).await;
-        page.find_soon("heading", &said::hand_question(&fixed(0.4, 2))).await;
+        minute.press(texts::next_win_back()).await;
+        page.find_soon("heading", &texts::hand_question(&fixed(0.4, 2))).await;
         minute.raise_n(1).await;
         page.press("ArrowRight").await;
         minute.raise_n(2).await;
 
-        minute.press(said::next_values()).await;
-        page.read_soon(said::values_say()).await;
+        minute.press(texts::next_values()).await;
+        page.read_soon(texts::values_say()).await;
         page.settled().await;
         minute.read_value(&values).await;
-        minute.press(said::next_workbench()).await;
+        minute.press(texts::next_workbench()).await;
         page.find_soon("textbox", controls::p()).await;
 
         let (took, clicks) = (begun.elapsed(), minute.clicks);

@@ -9,7 +9,7 @@ use hyperfly_core::schedule::{Layout, Plan};
 use hyperfly_core::signal;
 use hyperfly_program::{MAX_SOURCE, check};
 use hyperfly_request::{Request, Settings, begin};
-use hyperfly_text::faults as say;
+use hyperfly_text::faults as texts;
 use hyperfly_tours::{Claim, Facts, Snapshot};
 use hyperfly_view::Replay;
 use std::rc::Rc;
@@ -24,7 +24,7 @@ const MAX_FAULTS: usize = 20;
 pub fn grade(exercise: &Exercise, id: &str, source: &str) -> Verdict {
     let mut checks = Vec::new();
     if source.len() > MAX_SOURCE {
-        checks.push(failed("", "length", vec![say::graded_length(&MAX_SOURCE.to_string())]));
+        checks.push(failed("", "length", vec![texts::graded_length(&MAX_SOURCE.to_string())]));
     } else {
         checks.extend(exercise.lines.map(|most| check_line_count(source, most)));
         exercise.cases.iter().for_each(|case| grade_case(exercise, case, source, &mut checks));
@@ -45,7 +45,7 @@ fn check_line_count(source: &str, most: usize) -> Check {
     let written = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
     let count = source.lines().filter(written).count();
     let what = format!("lines <= {most}");
-    if count <= most { passed("", what) } else { failed("", what, vec![say::graded_lines(count)]) }
+    if count <= most { passed("", what) } else { failed("", what, vec![texts::graded_lines(count)]) }
 }
 
 fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
@@ -58,7 +58,7 @@ fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<C
         checks.push(if others.is_empty() {
             passed(name, what)
         } else {
-            failed(name, what, vec![say::graded_calls(&others.join(", "))])
+            failed(name, what, vec![texts::graded_calls(&others.join(", "))])
         });
     }
     let Some(plan) = checked.plan else {
@@ -84,7 +84,7 @@ fn check_transform(case: &str, plan: &Plan) -> Check {
     if error <= MAX_ERROR {
         passed(case, "right")
     } else {
-        failed(case, "right", vec![say::graded_error(&format!("{error:.1e}"))])
+        failed(case, "right", vec![texts::graded_error(&format!("{error:.1e}"))])
     }
 }
 
@@ -93,7 +93,7 @@ fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout
     let other = layout.places().zip(0..).find(|((q, _), i)| *q != required.owner(*i, plan.p, plan.n));
     match other {
         None => passed(case, what),
-        Some(((q, _), i)) => failed(case, what, vec![say::graded_element(&q.to_string(), &i.to_string())]),
+        Some(((q, _), i)) => failed(case, what, vec![texts::graded_element(&q.to_string(), &i.to_string())]),
     }
 }
 

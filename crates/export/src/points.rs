@@ -7,7 +7,7 @@ use hyperfly_core::{Run, Scenario};
 use hyperfly_model::curves::processors;
 use hyperfly_request::{Algorithm, Look, View};
 use hyperfly_view::chart::Curves;
-use hyperfly_view::chart::families::{self, Line, all_processors, height};
+use hyperfly_view::chart::families::{self, Line, all_processors, metric_value};
 
 /// Maximal number of messages of a simulated point.
 const MAX_MESSAGES: u64 = 200_000;
@@ -43,7 +43,7 @@ fn against_p(family: &Scenario, view: View, execute: &mut dyn FnMut(&Scenario) -
         let few =
             messages <= MAX_MESSAGES || (u64::from(p) * 32 <= MAX_MESSAGES && sends_once_per_stage(family));
         let report = if few { execute(&family.with_p(p)) } else { None };
-        Some((f64::from(p), height(view, &report?)))
+        Some((f64::from(p), metric_value(view, &report?)))
     };
     processors(family).into_iter().filter_map(point).collect()
 }

@@ -5,7 +5,7 @@ use hyperfly_core::isoefficiency::timing;
 use hyperfly_core::plan_bounds::plan_bounds;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaling::{Rule, processors, sizes, start};
-use hyperfly_view::scaling::{Executed, Runs, Study};
+use hyperfly_view::scaling::{ExecutedRun, RuleRuns, Study};
 use std::collections::BTreeMap;
 
 /// Maximal number of messages of an executed run.
@@ -17,7 +17,7 @@ pub fn study(scenario: &Scenario, execute: impl FnMut(&Scenario) -> Option<Repor
     let start = start(scenario).unwrap_or_else(|| scenario.clone());
     let mut executions = Executions { base: timing(&start), execute, done: BTreeMap::new() };
     Study::new(start.clone(), scenario.p, |rule| {
-        let mut runs = Runs::default();
+        let mut runs = RuleRuns::default();
         for p in processors(start.p) {
             let sizes = sizes(&start, rule, p);
             if sizes.iter().any(|n| executions.messages(p, *n) > MAX_MESSAGES) {
@@ -25,8 +25,8 @@ pub fn study(scenario: &Scenario, execute: impl FnMut(&Scenario) -> Option<Repor
                 break;
             }
             // T_p need not grow with n (there may be fewer supersteps), so search for the largest n from above.
-            let limit = runs.all.first().map_or(f64::INFINITY, |first: &Executed| first.t_parallel);
-            let in_time = |run: &Executed| rule != Rule::Time || run.t_parallel <= limit * (1.0 + 1e-12);
+            let limit = runs.all.first().map_or(f64::INFINITY, |first: &ExecutedRun| first.t_parallel);
+            let in_time = |run: &ExecutedRun| rule != Rule::Time || run.t_parallel <= limit * (1.0 + 1e-12);
             let exists = !sizes.is_empty();
             match sizes.into_iter().filter_map(|n| executions.run(p, n)).find(in_time) {
                 Some(run) => runs.all.push(run),
@@ -43,16 +43,16 @@ pub fn study(scenario: &Scenario, execute: impl FnMut(&Scenario) -> Option<Repor
 struct Executions<E> {
     base: Scenario,
     execute: E,
-    done: BTreeMap<(u32, u64), Option<Executed>>,
+    done: BTreeMap<(u32, u64), Option<ExecutedRun>>,
 }
 
 impl<E: FnMut(&Scenario) -> Option<Report>> Executions<E> {
     /// Returns the run of n points on p processors, executing it at most once.
-    fn run(&mut self, p: u32, n: u64) -> Option<Executed> {
+    fn run(&mut self, p: u32, n: u64) -> Option<ExecutedRun> {
         let (base, execute) = (&self.base, &mut self.execute);
         *self.done.entry((p, n)).or_insert_with(|| {
             let Report { t_parallel, speedup, efficiency, .. } = execute(&base.with_p(p).with_n(n))?;
-            Some(Executed { p, n, t_parallel, speedup, efficiency })
+            Some(ExecutedRun { p, n, t_parallel, speedup, efficiency })
         })
     }
 

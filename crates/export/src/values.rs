@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 /// Largest n whose values are kept.
-pub const MOST: u64 = MAX_STAGES_N;
+pub const MAX_N: u64 = MAX_STAGES_N;
 
 /// A value of R.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

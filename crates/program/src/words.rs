@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultKind, Limit, SlotOperation};
 use crate::name::Name;
-use hyperfly_text::faults as say;
+use hyperfly_text::faults as texts;
 use std::fmt;
 
 /// Formats a number as an identifier, without grouping or plural forms.
@@ -15,17 +15,17 @@ impl fmt::Display for Fault {
         let first = self.what.describe_for(self.processors.first().copied());
         let text = match self.processors[..] {
             [] | [_] => first,
-            [_, one] => say::also_one(&first, &id(one)),
-            [_, one, two] => say::also_two(&first, &id(one), &id(two)),
-            [_, one, ref rest @ ..] => say::also_more(&first, &id(one), rest.len()),
+            [_, one] => texts::also_one(&first, &id(one)),
+            [_, one, two] => texts::also_two(&first, &id(one), &id(two)),
+            [_, one, ref rest @ ..] => texts::also_more(&first, &id(one), rest.len()),
         };
-        f.write_str(&say::at_line(&id(self.line), &text))
+        f.write_str(&texts::at_line(&id(self.line), &text))
     }
 }
 
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&say::element(&id(self.index), &id(self.stage)))
+        f.write_str(&texts::element(&id(self.index), &id(self.stage)))
     }
 }
 
@@ -35,19 +35,19 @@ impl FaultKind {
         let rank = &id(processor.unwrap_or_default());
         match self {
             FaultKind::NoPair { own, other, partner } => {
-                say::no_pair(rank, &id(own), &id(other), &id(own.stage), &id(partner.index))
+                texts::no_pair(rank, &id(own), &id(other), &id(own.stage), &id(partner.index))
             }
-            FaultKind::AllDone { name } => say::all_done(rank, &id(name.index), &id(name.stage)),
-            FaultKind::Words { from, sent, awaited } => say::words(rank, *awaited, &id(from), &id(sent)),
+            FaultKind::AllDone { name } => texts::all_done(rank, &id(name.index), &id(name.stage)),
+            FaultKind::Words { from, sent, awaited } => texts::words(rank, *awaited, &id(from), &id(sent)),
             FaultKind::Cycle { processors } => {
                 let next = |k: usize| id(processors[k % processors.len()]);
-                let first = say::waits(rank, &next(1));
-                (2..=processors.len()).fold(first, |waits, k| say::waits_on(&waits, &next(k)))
+                let first = texts::waits(rank, &next(1));
+                (2..=processors.len()).fold(first, |waits, k| texts::waits_on(&waits, &next(k)))
             }
-            FaultKind::NeverSent { from } => say::never_sent(rank, &id(from)),
-            FaultKind::Twice { name, first, line } => say::twice(rank, &id(name), &id(first), &id(line)),
+            FaultKind::NeverSent { from } => texts::never_sent(rank, &id(from)),
+            FaultKind::Twice { name, first, line } => texts::twice(rank, &id(name), &id(first), &id(line)),
             _ => match processor {
-                Some(_) => say::of_processor(rank, &self.describe()),
+                Some(_) => texts::of_processor(rank, &self.describe()),
                 None => self.describe(),
             },
         }
@@ -58,39 +58,41 @@ impl FaultKind {
         let of_operation = |text: Option<String>| text.unwrap_or_default();
         match self {
             FaultKind::Syntax { column, message } | FaultKind::Error { column, message } => {
-                say::at_column(&id(column), message)
+                texts::at_column(&id(column), message)
             }
-            FaultKind::TooMuch(limit) => say::too_much_named(limit.id()).unwrap_or_default().to_owned(),
-            FaultKind::NoLayout => say::no_layout().to_owned(),
-            FaultKind::SecondLayout => say::second_layout().to_owned(),
-            FaultKind::OtherLayout => say::other_layout().to_owned(),
-            FaultKind::LayoutProcessors { lists } => say::layout_processors(&id(lists)),
-            FaultKind::LayoutOutside { element } => say::layout_outside(&id(element)),
-            FaultKind::LayoutTwice { element } => say::layout_twice(&id(element)),
-            FaultKind::LayoutMissing { element } => say::layout_missing(&id(element)),
-            FaultKind::NoSquare => say::no_square().to_owned(),
-            FaultKind::NoProcessor { partner } => say::no_processor(&id(partner)),
-            FaultKind::OwnPartner => say::own_partner().to_owned(),
+            FaultKind::TooMuch(limit) => texts::too_much_named(limit.id()).unwrap_or_default().to_owned(),
+            FaultKind::NoLayout => texts::no_layout().to_owned(),
+            FaultKind::SecondLayout => texts::second_layout().to_owned(),
+            FaultKind::OtherLayout => texts::other_layout().to_owned(),
+            FaultKind::LayoutProcessors { lists } => texts::layout_processors(&id(lists)),
+            FaultKind::LayoutOutside { element } => texts::layout_outside(&id(element)),
+            FaultKind::LayoutTwice { element } => texts::layout_twice(&id(element)),
+            FaultKind::LayoutMissing { element } => texts::layout_missing(&id(element)),
+            FaultKind::NoSquare => texts::no_square().to_owned(),
+            FaultKind::NoProcessor { partner } => texts::no_processor(&id(partner)),
+            FaultKind::OwnPartner => texts::own_partner().to_owned(),
             FaultKind::Lengths { operation, first, second } => {
-                of_operation(say::lengths_named(operation.id(), &id(first), &id(second)))
+                of_operation(texts::lengths_named(operation.id(), &id(first), &id(second)))
             }
             FaultKind::SlotTwice { operation, slot } => {
-                of_operation(say::slot_twice_named(operation.id(), &id(slot)))
+                of_operation(texts::slot_twice_named(operation.id(), &id(slot)))
             }
-            FaultKind::Empty { operation, slot } => of_operation(say::empty_named(operation.id(), &id(slot))),
-            FaultKind::NoStage { stage, stages } => say::no_stage(&id(stage), &id(stages - 1)),
-            FaultKind::OtherStage { stage, name } => say::other_stage(&id(stage), &id(name)),
+            FaultKind::Empty { operation, slot } => {
+                of_operation(texts::empty_named(operation.id(), &id(slot)))
+            }
+            FaultKind::NoStage { stage, stages } => texts::no_stage(&id(stage), &id(stages - 1)),
+            FaultKind::OtherStage { stage, name } => texts::other_stage(&id(stage), &id(name)),
             FaultKind::Apart { name, partner } => {
-                say::apart(&id(name.stage), &id(name.index), &id(partner.index))
+                texts::apart(&id(name.stage), &id(name.index), &id(partner.index))
             }
-            FaultKind::Unreceived { to, words } => say::unreceived(*words, &id(to)),
+            FaultKind::Unreceived { to, words } => texts::unreceived(*words, &id(to)),
             FaultKind::Nowhere { coefficient, name } => {
-                say::nowhere(&id(coefficient), &id(name.index), &id(name.stage))
+                texts::nowhere(&id(coefficient), &id(name.index), &id(name.stage))
             }
             FaultKind::Misplaced { coefficient, processor } => {
-                say::misplaced(&id(coefficient), &id(processor))
+                texts::misplaced(&id(coefficient), &id(processor))
             }
-            FaultKind::Unsound { message } => say::unsound(message),
+            FaultKind::Unsound { message } => texts::unsound(message),
             // These kinds always name their processor.
             FaultKind::NoPair { .. }
             | FaultKind::AllDone { .. }

@@ -70,7 +70,7 @@ pub use scene::spectrum::SpectrumScene;
 pub use scene::supersteps::SuperstepsScene;
 pub use scene::timeline::TimelineScene;
 pub use text::alignment::Alignment;
-pub use text::sentence::{Comparison, sentence};
+pub use text::sentence::{NetworkComparison, sentence};
 pub use trace::activities::Activities;
 pub use trace::contention::ContentionInterval;
 pub use trace::machine_state::MachineState;

@@ -3,7 +3,7 @@
 use hyperfly_core::Run;
 use hyperfly_request::Request;
 use hyperfly_tests::page::{Page, native_run};
-use hyperfly_view::text::compare::Versus;
+use hyperfly_view::text::compare::TimeComparison;
 use hyperfly_view::{Alignment, Replay};
 use serde_json::Value;
 use std::rc::Rc;
@@ -19,7 +19,7 @@ async fn run_both_natively(page: &Page) -> (Request, Run, Run) {
 /// Asserts that the page shows the numbers of the native runs.
 async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
     let (request, here, there) = run_both_natively(page).await;
-    let versus = Versus::of(&here, &there, &request.look.beside).expect("one unit");
+    let versus = TimeComparison::of(&here, &there, &request.look.beside).expect("one unit");
     let state = page.state().await;
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
     assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));

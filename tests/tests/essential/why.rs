@@ -44,7 +44,7 @@ async fn terms_add_up_to_the_parallel_time() {
         }
         // A single view is unfolded, with a row for each term and the sum.
         let rows = page.eval("document.querySelectorAll('.why[data-view] table tr').length").await;
-        let terms = why::Why::new(&run).terms.len() as u64;
+        let terms = why::Explanation::new(&run).terms.len() as u64;
         assert_eq!(rows.as_u64(), Some(terms + 2), "{fragment}");
     }
     page.assert_quiet().await;

@@ -20,7 +20,7 @@ use hyperfly_request::{Choice, Controls, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::scene::Selection;
 use hyperfly_view::text::breakdown::words;
-use hyperfly_view::text::compare::Versus;
+use hyperfly_view::text::compare::TimeComparison;
 use hyperfly_view::trace::schedule;
 use hyperfly_view::{DistributionScene, Replay, ScheduleScene, SuperstepsScene};
 use yew::prelude::*;
@@ -85,7 +85,8 @@ pub fn Sentence(Props { cx }: &Props) -> Html {
     let can_compare = use_slice(cx, |state| {
         matches!(state.controls(), None | Some(Controls::Full)) && !state.request.look.present
     });
-    let versus = pair.as_ref().map(|pair| pair.versus.as_ref().map(Versus::sentence).unwrap_or_default());
+    let versus =
+        pair.as_ref().map(|pair| pair.versus.as_ref().map(TimeComparison::sentence).unwrap_or_default());
     let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
     let elsewhere = elsewhere.map(|(on, words)| match can_compare {
         true => {

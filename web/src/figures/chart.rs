@@ -101,7 +101,7 @@ fn draw(
             Plot::Breakdown(report, machine, selected) => {
                 breakdown::draw(report, *machine, frame, &mut canvas);
                 if let Some(Selection::Activity(activity)) = selected {
-                    breakdown::mark(report, *activity, frame, &mut canvas);
+                    breakdown::outline(report, *activity, frame, &mut canvas);
                 }
             }
             Plot::Choose(map, run, at) => charts::choose::draw(map, *run, *at, frame, &mut canvas),

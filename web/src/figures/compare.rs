@@ -14,8 +14,8 @@ use crate::state::slice::use_slice;
 use hyperfly_request::View;
 use hyperfly_text::compare as text;
 use hyperfly_view::draw::palette::Ink;
-use hyperfly_view::text::breakdown::hatched;
-use hyperfly_view::text::compare::{DifferenceRow, Versus, names as run_names};
+use hyperfly_view::text::breakdown::is_hatched;
+use hyperfly_view::text::compare::{DifferenceRow, TimeComparison, names as run_names};
 use hyperfly_view::trace::schedule::is_posted;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -127,7 +127,7 @@ fn Difference(Props { cx }: &Props) -> Html {
     }
 }
 
-fn difference_table(versus: &Versus) -> Html {
+fn difference_table(versus: &TimeComparison) -> Html {
     let [left, right, more] = versus.sum();
     html! {
         <table class="versus">
@@ -157,7 +157,7 @@ fn difference_table(versus: &Versus) -> Html {
 fn difference_row(row: DifferenceRow) -> Html {
     let DifferenceRow { activity, name, times: [left, right, more], bar } = row;
     let (ink, soft) = (Ink::of(activity).name(), Ink::soft(activity).name());
-    let class = if hatched(activity) { "hatched" } else { "area" };
+    let class = if is_hatched(activity) { "hatched" } else { "area" };
     let side = if bar < 0.0 { "less" } else { "more" };
     html! {
         <tr key={activity.name()} style={format!("--ink:var(--hf-{ink});--soft:var(--hf-{soft})")}>

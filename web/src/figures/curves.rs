@@ -17,7 +17,7 @@ use hyperfly_core::isoefficiency::{RunOutcome, SearchOutcome};
 use hyperfly_request::{Choice, Topology, View};
 use hyperfly_text::figures as text;
 use hyperfly_text::language::list;
-use hyperfly_view::chart::families::{compared, curves, family, height};
+use hyperfly_view::chart::families::{compared_topologies, curves, label_and_ink, metric_value};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::notation::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
@@ -140,7 +140,7 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
     // Points of a previous request do not belong to these curves.
     let current = points.are_of(&run.scenario, kept);
     let y = |point: &Point| match point {
-        Point::Run(RunOutcome::Completed(report)) => Some(height(view, report)),
+        Point::Run(RunOutcome::Completed(report)) => Some(metric_value(view, report)),
         Point::Size(SearchOutcome::Found(size)) => Some(size.log2_n),
         _ => None,
     };
@@ -162,10 +162,10 @@ fn sweep_status(points: &Points, scenario: &Scenario, chart: Option<&Curves>) ->
     }
     let each = |what: fn(&str) -> String, from: fn(&Points, Option<Topology>) -> Option<u32>| {
         let from_p = |scenario: Scenario| {
-            let (name, _) = family(&scenario);
+            let (name, _) = label_and_ink(&scenario);
             Some(text::from_p(name, from(points, scenario.machine.topology())?))
         };
-        let all: Vec<String> = compared(scenario).into_iter().filter_map(from_p).collect();
+        let all: Vec<String> = compared_topologies(scenario).into_iter().filter_map(from_p).collect();
         (!all.is_empty()).then(|| what(&all.join(list())))
     };
     let omissions = [

@@ -6,7 +6,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_view::Ink;
 use hyperfly_view::text::breakdown;
-use hyperfly_view::text::legend::{Form, PARTS, Swatch, marks};
+use hyperfly_view::text::legend::{CELL_FILLS, ProcessorShape, Swatch, marks};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -46,7 +46,7 @@ struct MarksProps {
 fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
     let each = |(mark, word): (Swatch, &'static str)| {
         let (class, style) = match mark {
-            Swatch::Area(activity) if breakdown::hatched(activity) => {
+            Swatch::Area(activity) if breakdown::is_hatched(activity) => {
                 let (soft, lines) = (Ink::soft(activity).name(), Ink::of(activity).name());
                 ("hatched", format!("--soft: var(--hf-{soft}); --ink: var(--hf-{lines})"))
             }
@@ -71,7 +71,7 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
                 let class = strips.then_some("strips");
                 return html! { <span {class}><i class="cell shades" style={cells_style(inks)} />{ word }</span> };
             }
-            Swatch::Held => {
+            Swatch::HeldUp => {
                 let (above, below) = (Ink::Contention.name(), Ink::Transfer.name());
                 let halves = ["var(--hf-", above, ") 50%, var(--hf-", below, ") 50%"].concat();
                 ("held", format!("background: linear-gradient({halves})"))
@@ -83,8 +83,8 @@ fn Marks(MarksProps { all, strips }: &MarksProps) -> Html {
 }
 
 /// Returns the style of a processor as the machine draws it: filled, a ring, or a double ring.
-fn processor_style(activity: Activity, form: Form) -> String {
-    let round = if form == Form::Disc { "50%" } else { "0" };
+fn processor_style(activity: Activity, form: ProcessorShape) -> String {
+    let round = if form == ProcessorShape::Disc { "50%" } else { "0" };
     let (inside, border) = match activity {
         Activity::Compute => ("var(--ink)", "2px solid"),
         Activity::Startup => ("var(--soft)", "2px solid"),
@@ -105,7 +105,7 @@ fn cells_style(inks: [Ink; 3]) -> String {
         let (from, to) = (third * k as f32, third * (k as f32 + part));
         format!(", transparent 0 {from}%, var(--hf-{}) 0 {to}%", ink.name())
     };
-    let stops: String = inks.into_iter().zip(PARTS).enumerate().map(cell).collect();
+    let stops: String = inks.into_iter().zip(CELL_FILLS).enumerate().map(cell).collect();
     format!("background: linear-gradient(90deg{stops}, transparent 0)")
 }
 

@@ -112,9 +112,9 @@ fn comment(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
         (Phase::Over, Some(pair)) => pair
             .versus
             .as_ref()
-            .map(|versus| match (versus.ratio(), versus.cause()) {
+            .map(|versus| match (versus.ratio(), versus.main_difference()) {
                 (Some((times, true)), Some(cause)) => {
-                    let share = cause.more() / (versus.times[1] - versus.times[0]);
+                    let share = cause.excess() / (versus.times[1] - versus.times[0]);
                     let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
                     text::mesh_loses(&quantity(times, 3), &percent(share), activity)
                 }

@@ -18,13 +18,13 @@ pub fn toggle(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Soun
         playing.set(None);
         return say(text::listen_stopped());
     }
-    let (clear_playing, ends) = (playing.setter(), sound.ends.clone());
+    let (clear_playing, ends) = (playing.setter(), sound.outro.clone());
     let started = Sound::begin(&sound.tones, move || {
         clear_playing.set(None);
         say(&ends);
     });
     if started.is_some() {
-        say(&sound.begins);
+        say(&sound.intro);
     }
     playing.set(started.map(|sound| PtrEq(Rc::new(sound))));
 }

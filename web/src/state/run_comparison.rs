@@ -2,7 +2,7 @@
 
 use crate::state::shown::Shown;
 use hyperfly_request::{Changes, Lockstep};
-use hyperfly_view::text::compare::Versus;
+use hyperfly_view::text::compare::TimeComparison;
 use hyperfly_view::{Alignment, ContentionInterval, Replay};
 use std::cell::OnceCell;
 use std::ops::Deref;
@@ -42,7 +42,7 @@ pub struct Pair {
     /// Relates the times of both runs.
     pub alignment: Rc<Alignment>,
     /// Differences in numbers; `None` where the runs' times have different units.
-    pub versus: Option<Versus>,
+    pub versus: Option<TimeComparison>,
     right: Rc<Replay>,
     jam: OnceCell<Option<ContentionInterval>>,
 }
@@ -56,7 +56,7 @@ impl Pair {
     /// Compares two runs; `changes` are the settings in which the right one differs.
     pub fn new(left: &Shown, right: &Shown, mode: Lockstep, changes: &Changes) -> Pair {
         let alignment = Rc::new(Alignment::new(&left.replay, &right.replay, mode));
-        let versus = Versus::of(left.run(), right.run(), changes);
+        let versus = TimeComparison::of(left.run(), right.run(), changes);
         Pair { alignment, versus, right: right.replay.clone(), jam: OnceCell::new() }
     }
 }

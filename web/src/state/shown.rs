@@ -3,7 +3,7 @@
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_view::StepPoints;
-use hyperfly_view::text::sentence::{Comparison, elsewhere, sentence};
+use hyperfly_view::text::sentence::{NetworkComparison, comparison_sentence, sentence};
 use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::AttrValue;
@@ -26,8 +26,9 @@ impl Shown {
         let replay = Replay::new(run);
         let stops = StepPoints::new(&replay);
         let sentence = sentence(&replay, None).into();
-        let other = Comparison::of(&replay.run().scenario);
-        let elsewhere = other.and_then(|other| Some((other.on, elsewhere(&replay, &other)?.into())));
+        let other = NetworkComparison::of(&replay.run().scenario);
+        let elsewhere =
+            other.and_then(|other| Some((other.topology, comparison_sentence(&replay, &other)?.into())));
         Rc::new(Shown { replay, stops, sentence, elsewhere })
     }
 

@@ -10,7 +10,7 @@ use hyperfly_core::isoefficiency::{self, RunOutcome, Search, SearchStep};
 use hyperfly_core::limits::{Options, memory};
 use hyperfly_model::curves::processors;
 use hyperfly_request::Topology;
-use hyperfly_view::chart::families::{all_processors, compared};
+use hyperfly_view::chart::families::{all_processors, compared_topologies};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -131,7 +131,7 @@ impl Sweep {
             Goal { scenario, search, costly }
         };
         all.into_iter()
-            .flat_map(|p| compared(&timing.with_p(p)))
+            .flat_map(|p| compared_topologies(&timing.with_p(p)))
             .map(goal)
             .filter(|goal| goal.search.as_ref().is_none_or(|search| !search.sizes.is_empty()))
             .collect()

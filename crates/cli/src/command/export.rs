@@ -45,8 +45,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     let options = Options { data: !matches.get_flag("no-data"), ..Options::default() };
 
-    if format == "values" && (scenario.n > values::MOST || !options.data) {
-        let allowed = format!("with data and n up to {}: larger runs do not keep their values", values::MOST);
+    if format == "values" && (scenario.n > values::MAX_N || !options.data) {
+        let allowed =
+            format!("with data and n up to {}: larger runs do not keep their values", values::MAX_N);
         return Err(Failure::invalid("format", format, allowed));
     }
     if format == "plan" {

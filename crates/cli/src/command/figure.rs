@@ -16,7 +16,7 @@ use hyperfly_request::{Choice, Settings, View};
 use hyperfly_view::figure::{Request, figure};
 use hyperfly_view::sentence;
 use hyperfly_view::trace::schedule::counterpart;
-use hyperfly_view::{ColourScheme, Comparison, Replay};
+use hyperfly_view::{ColourScheme, NetworkComparison, Replay};
 use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
@@ -92,7 +92,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
         let sentence_unless = |covered: bool| match covered {
             true => String::new(),
-            false => sentence(&replay, Comparison::of(&replay.run().scenario).as_ref()),
+            false => sentence(&replay, NetworkComparison::of(&replay.run().scenario).as_ref()),
         };
         return print_json(&FigureJson {
             view: run_request.request.value("view").unwrap_or_default(),

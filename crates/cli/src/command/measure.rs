@@ -21,7 +21,7 @@ use hyperfly_exec::rustfft::RUSTFFT;
 use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Twiddles};
-use hyperfly_view::measured::{PARTS, off, part_name, parts};
+use hyperfly_view::measured::{PARTS, part_name, parts, relative_error};
 use hyperfly_view::notation::numbers::{percent, quantity, seconds, whole};
 use std::time::Duration;
 
@@ -303,7 +303,7 @@ fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
     let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
     let row = |name: &str, measured: f64, simulated: f64| {
-        let off = if measured > 0.0 { off(measured, simulated) } else { String::new() };
+        let off = if measured > 0.0 { relative_error(measured, simulated) } else { String::new() };
         vec![name.to_owned(), seconds(measured), seconds(simulated), off]
     };
     let head = ["", "measured", "simulated", "off by"].map(str::to_owned).to_vec();

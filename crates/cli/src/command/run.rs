@@ -17,7 +17,7 @@ use hyperfly_request::{Request, Settings};
 use hyperfly_view::notation::numbers::{count, percent, quantity, whole};
 use hyperfly_view::sentence;
 use hyperfly_view::trace::replay::busiest;
-use hyperfly_view::{Comparison, Replay};
+use hyperfly_view::{NetworkComparison, Replay};
 use std::rc::Rc;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
@@ -53,7 +53,7 @@ fn format_human(run: Run, request: &Request) -> String {
     if let Some(preset) = request.preset {
         text.extend(["\n", &describe(preset, request)]);
     }
-    let comparison = Comparison::of(&run.scenario);
+    let comparison = NetworkComparison::of(&run.scenario);
     let sentence = sentence(&Replay::new(Rc::new(run)), comparison.as_ref());
     if !sentence.is_empty() {
         text.extend(["\n", &fold(&sentence, 100), "\n"]);

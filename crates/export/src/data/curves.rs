@@ -10,10 +10,10 @@ use std::io;
 
 /// Writes a row for each network and p: closed form, printed formula (isoefficiency only), simulated value.
 pub fn curves(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
-    let Some(chart) = subject.curves.iter().find(|curves| curves.are_of(view)) else { return Ok(()) };
+    let Some(chart) = subject.curves.iter().find(|curves| curves.matches(view)) else { return Ok(()) };
     // The names in the chart may be in another language.
-    let networks = families::compared(&subject.replay.run().scenario);
-    let names = networks.iter().map(|scenario| families::family(scenario).0);
+    let networks = families::compared_topologies(&subject.replay.run().scenario);
+    let names = networks.iter().map(|scenario| families::label_and_ink(scenario).0);
     for (series, name) in chart.series.iter().zip(names) {
         let lines = [&series.line, &series.printed, &series.points];
         let mut all: Vec<f64> = lines.iter().flat_map(|line| line.iter().map(|(p, _)| *p)).collect();

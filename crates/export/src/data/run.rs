@@ -7,7 +7,7 @@ use crate::summary::max_channel_load;
 use hyperfly_core::trace::Activity;
 use hyperfly_view::Replay;
 use hyperfly_view::text::table::{self, Table};
-use hyperfly_view::text::why::{self, Why};
+use hyperfly_view::text::why::{self, Explanation};
 use hyperfly_view::text::{breakdown as breakdown_text, metrics as metrics_text};
 use hyperfly_view::trace::supersteps as trace_supersteps;
 use std::io;
@@ -89,7 +89,7 @@ pub fn breakdown(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
 
 /// Writes the terms of T_p: the formula in plain text, its value, and the time in the run.
 pub fn why(replay: &Replay, sink: &mut Sink) -> io::Result<()> {
-    let why = Why::new(replay.run());
+    let why = Explanation::new(replay.run());
     why.terms.iter().try_for_each(|term| {
         let text = term.formula.as_ref().map(why::formula::plain);
         sink(&[term.label.into(), text.into(), term.closed.into(), term.run.into()])

@@ -8,7 +8,7 @@ use hyperfly_core::{Scenario, run};
 use hyperfly_export::scaling::{MAX_MESSAGES, study};
 use hyperfly_model::scaling::Rule;
 use hyperfly_request::Request;
-use hyperfly_view::scaling::{Executed, Study};
+use hyperfly_view::scaling::{ExecutedRun, Study};
 
 fn scenario(fragment: &str) -> Scenario {
     Request::from_fragment(fragment).0.expect("a request").settings.scenario()
@@ -62,7 +62,7 @@ fn study_runs_match_reports_and_closed_forms() {
             let curve = found.curve(rule);
             assert!(curve.runs.len() > 3, "{fragment}, {rule:?}");
             for run in &curve.runs {
-                let Executed { p, n, t_parallel, speedup, efficiency } = *run;
+                let ExecutedRun { p, n, t_parallel, speedup, efficiency } = *run;
                 let again = report(&s.with_p(p).with_n(n)).expect("a run");
                 assert_eq!(
                     (t_parallel, speedup, efficiency),

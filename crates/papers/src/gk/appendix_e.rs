@@ -183,7 +183,7 @@ fn figure(style: &Style) -> String {
             .collect::<Vec<_>>()
     };
     let plane = Plane::new(x, y)
-        .upright(1.0, "t_w = t_c")
+        .vertical_line(1.0, "t_w = t_c")
         .series(text::app_e_in_turn(), Ink::Series1, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
         .series(
             text::app_e_overlapped(),

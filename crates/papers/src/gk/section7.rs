@@ -358,7 +358,7 @@ fn draw(style: &Style) -> String {
             .points(text::sec7_exchange(), Ink::Series0, simulated(by_links, exchange))
             .dashes(papers::printed(), Ink::Series2, line(by_links, Width::TransposeOfCosts))
             .points(text::sec7_by_transpose(), Ink::Series2, simulated(by_links, transpose))
-            .level(1.0, "")
+            .horizontal_line(1.0, "")
     };
     let planes = [plane(true, text::sec7_axis_links()), plane(false, text::sec7_axis_bisection())];
     figure::charts(&ENTRY, &planes, style)

@@ -156,7 +156,7 @@ fn asymptotic() -> Row {
 fn figure(style: &Style) -> String {
     let times = t3e::times();
     let y = Axis::new(text::fig5_axis(), Scale::Linear).from_to(0.0, 1.8);
-    let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).level(1.0, "");
+    let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).horizontal_line(1.0, "");
     for (share, ink) in SHARES.into_iter().zip(INKS) {
         let points = |of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {
             (0..=6).filter_map(|d| Some((f64::from(1 << d), of(1 << d)?))).collect()

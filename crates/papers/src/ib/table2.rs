@@ -170,6 +170,6 @@ fn figure(style: &Style) -> String {
         .dashes(text::table2_constant(), Ink::Muted, constant)
         .series(text::table2_even(), Ink::Series0, of(0), of(0), false)
         .series(text::table2_odd(), Ink::Series1, of(1), of(1), false)
-        .upright(4096.0, text::table2_cache());
+        .vertical_line(4096.0, text::table2_cache());
     figure::chart(&ENTRY, &plane, style)
 }

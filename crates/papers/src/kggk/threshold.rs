@@ -106,6 +106,6 @@ fn figure(style: &Style) -> String {
     let points = (8..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
     let one = Plane::new(x, y)
         .series(String::new(), Ink::Series0, line.collect(), points.collect(), false)
-        .level(1.0 / 3.0, text::threshold_limit());
+        .horizontal_line(1.0 / 3.0, text::threshold_limit());
     charts(&ENTRY, &[sizes, one], style)
 }

@@ -101,6 +101,6 @@ fn draw(style: &Style) -> String {
     let plane = Plane::new(axis(text::facts_5_axis_i()), axis(text::facts_5_axis()))
         .series("δ_i", Ink::Series0, line, points, false)
         .points(text::facts_5_waited(), Ink::Idle, waits)
-        .level(at.gap, "g = 5");
+        .horizontal_line(at.gap, "g = 5");
     figure::chart(&ENTRY, &plane, style)
 }

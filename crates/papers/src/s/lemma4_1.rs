@@ -94,6 +94,6 @@ fn draw(style: &Style) -> String {
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane = Plane::new(axis(text::lemma_4_1_axis_a()), axis(text::lemma_4_1_axis()))
         .series(text::lemma_4_1_corollary(), Ink::Series0, line, points, false)
-        .level(end, "m log m");
+        .horizontal_line(end, "m log m");
     figure::chart(&ENTRY, &plane, style)
 }

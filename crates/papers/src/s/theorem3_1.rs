@@ -92,5 +92,5 @@ fn draw(style: &Style) -> String {
         let points = (0..=10).map(|k| simulated(2.0 * f64::from(k)));
         plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
     }
-    figure::chart(&ENTRY, &plane.level(1.0, ""), style)
+    figure::chart(&ENTRY, &plane.horizontal_line(1.0, ""), style)
 }

@@ -129,7 +129,7 @@ fn draw(style: &Style) -> String {
     )
     .dashes(papers::printed(), Ink::Series1, of(&formula(true)))
     .series("T", Ink::Series2, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
-    .level(1.0, text::thm_4_1_phase());
+    .horizontal_line(1.0, text::thm_4_1_phase());
     let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
     let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
     let exact = |l: f64| at(3.0, l).completion_by_inputs().unwrap_or(f64::NAN);
@@ -140,6 +140,6 @@ fn draw(style: &Style) -> String {
     let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
         .dashes(text::thm_4_1_bound(), Ink::Series1, of(&bound))
         .series("T_p", Ink::Series0, of(&exact), of(&simulated), false)
-        .level(1.0, papers::no_idling());
+        .horizontal_line(1.0, papers::no_idling());
     figure::charts(&ENTRY, &[left, right], style)
 }

@@ -65,7 +65,7 @@ fn draw(style: &Style) -> String {
     )
     .dashes(papers::printed(), Ink::Series1, of(&formula(true)))
     .series(text::thm_5_1_corrected(), Ink::Series0, of(&formula(false)), of(&simulated), false)
-    .level(1.0, papers::no_idling())
-    .upright(14.0, "2P − 2");
+    .horizontal_line(1.0, papers::no_idling())
+    .vertical_line(14.0, "2P − 2");
     figure::chart(&ENTRY, &plane, style)
 }

@@ -70,7 +70,7 @@ impl Curves {
     }
 
     /// Returns whether the scale is the one of a view.
-    pub fn are_of(&self, view: View) -> bool {
+    pub fn matches(&self, view: View) -> bool {
         match view {
             View::Efficiency => self.scale == Scale::Efficiency,
             View::Speedup => self.scale == Scale::Speedup,

@@ -16,7 +16,7 @@ use hyperfly_text::view;
 pub type Line = Vec<(f64, f64)>;
 
 /// Returns the scenario on each network with a curve: hypercube, mesh and its own. A machine without channels has one curve.
-pub fn compared(scenario: &Scenario) -> Vec<Scenario> {
+pub fn compared_topologies(scenario: &Scenario) -> Vec<Scenario> {
     let Some(own) = scenario.machine.topology() else { return vec![scenario.clone()] };
     let mut all = vec![Topology::Hypercube, Topology::Mesh];
     if !all.contains(&own) {
@@ -26,7 +26,7 @@ pub fn compared(scenario: &Scenario) -> Vec<Scenario> {
 }
 
 /// Returns the label and the colour of a scenario's curve.
-pub fn family(scenario: &Scenario) -> (&'static str, Ink) {
+pub fn label_and_ink(scenario: &Scenario) -> (&'static str, Ink) {
     match &scenario.machine {
         Machine::Network(network) => {
             let colour = match network.topology {
@@ -47,14 +47,14 @@ pub fn all_processors() -> Vec<u32> {
 }
 
 /// Returns the speedup of a run in the speedup view, else its efficiency.
-pub fn height(view: View, report: &Report) -> f64 {
+pub fn metric_value(view: View, report: &Report) -> f64 {
     if view == View::Speedup { report.speedup } else { report.efficiency }
 }
 
 /// Builds the curves of a view around a run; `None` if the view has no curves.
 ///
 /// `kept` is the efficiency of the isoefficiency curves ([`hyperfly_request::Look::kept`]). `simulated` returns the executed
-/// points of a family as (p, y), where y is log2 n for isoefficiency and [`height`] otherwise.
+/// points of a family as (p, y), where y is log2 n for isoefficiency and [`metric_value`] otherwise.
 pub fn curves(
     run: &Run,
     view: View,
@@ -69,8 +69,8 @@ pub fn curves(
     };
     let (scenario, report) = (&run.scenario, &run.report);
     let mut chart = Curves::new(scale);
-    for family_scenario in compared(scenario) {
-        let (name, ink) = family(&family_scenario);
+    for family_scenario in compared_topologies(scenario) {
+        let (name, ink) = label_and_ink(&family_scenario);
         let (line, printed) = match view {
             View::Isoefficiency => isoefficiency(&family_scenario, kept),
             _ => (against_p(&family_scenario, view), Vec::new()),
@@ -88,7 +88,7 @@ pub fn curves(
     }
     let y = match view {
         View::Isoefficiency => (kept == report.efficiency).then(|| f64::from(scenario.r())),
-        _ => Some(height(view, report)),
+        _ => Some(metric_value(view, report)),
     };
     chart.current = y.map(|y| (f64::from(scenario.p), y));
     // The mesh has no threshold (every efficiency is hard to keep), so the chart shows the one of the hypercube.

@@ -64,9 +64,9 @@ pub struct Sound {
     /// Frequency of each point from left to right, in hertz, and whether the point is the displayed run.
     pub tones: Vec<(f64, bool)>,
     /// Text to speak before the tones.
-    pub begins: String,
+    pub intro: String,
     /// Text to speak after the tones.
-    pub ends: String,
+    pub outro: String,
 }
 
 /// Returns the displayed run's curve as sound; `None` if it has no points. Efficiency 0 … 1 maps to the whole range of tones in
@@ -96,8 +96,8 @@ pub fn sound(chart: &Curves) -> Option<Sound> {
     };
     Some(Sound {
         tones: all.iter().map(|point| (hertz(height(point)), point.p == current)).collect(),
-        begins: text::listen_begins(quantity_id, &series.name, &p(first.p), &p(last.p), &p(current)),
-        ends: text::listen_ends(&text_of(first), &text_of(last)),
+        intro: text::listen_begins(quantity_id, &series.name, &p(first.p), &p(last.p), &p(current)),
+        outro: text::listen_ends(&text_of(first), &text_of(last)),
     })
 }
 

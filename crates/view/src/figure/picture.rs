@@ -66,7 +66,7 @@ pub fn draw(
         View::Efficiency | View::Speedup | View::Isoefficiency => {
             let look =
                 chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
-            if let Some(curves) = request.curves.iter().find(|curves| curves.are_of(view)) {
+            if let Some(curves) = request.curves.iter().find(|curves| curves.matches(view)) {
                 svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
             }
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 /// A formulation with its predicted and measured T_p in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tried {
+pub struct CandidateTimes {
     pub choice: Candidate,
     /// Simulated on the calibrated machine.
     pub simulated: f64,
@@ -13,7 +13,7 @@ pub struct Tried {
     pub measured: Option<[f64; 3]>,
 }
 
-impl Tried {
+impl CandidateTimes {
     fn median(&self) -> Option<f64> {
         self.measured.map(|[_, median, _]| median)
     }
@@ -25,7 +25,7 @@ pub struct Cell {
     pub p: u32,
     pub n: u64,
     /// Sorted by name.
-    pub tried: Vec<Tried>,
+    pub tried: Vec<CandidateTimes>,
 }
 
 /// The outcome of a prediction.
@@ -41,13 +41,13 @@ pub enum Verdict {
 
 impl Cell {
     /// Returns the formulation with the smallest simulated time, the first of equal ones.
-    pub fn predicted(&self) -> Option<&Tried> {
+    pub fn predicted(&self) -> Option<&CandidateTimes> {
         self.tried.iter().min_by(|a, b| a.simulated.total_cmp(&b.simulated))
     }
 
     /// Returns the formulation with the smallest median; `None` until all are measured.
-    pub fn fastest(&self) -> Option<&Tried> {
-        let all = self.tried.iter().map(Tried::median).collect::<Option<Vec<f64>>>()?;
+    pub fn fastest(&self) -> Option<&CandidateTimes> {
+        let all = self.tried.iter().map(CandidateTimes::median).collect::<Option<Vec<f64>>>()?;
         let least = all.into_iter().fold(f64::INFINITY, f64::min);
         self.tried.iter().find(|tried| tried.median() == Some(least))
     }
@@ -72,14 +72,14 @@ impl Cell {
 
 /// The map of the fastest formulation over p and n.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub struct Fastest {
+pub struct FastestMap {
     /// Sorted by n, then by p.
     pub cells: Vec<Cell>,
     /// Clock resolution in seconds.
     pub resolution: f64,
 }
 
-impl Fastest {
+impl FastestMap {
     /// Returns every p in increasing order.
     pub fn columns(&self) -> Vec<u32> {
         let all: BTreeSet<u32> = self.cells.iter().map(|cell| cell.p).collect();

@@ -1,7 +1,7 @@
 //! One stage as measured and as simulated, aligned at its beginning: the activities of every processor, and the causes of the
 //! difference in length.
 
-use super::stages::{Timing, matching_phase, phase_spans};
+use super::stages::{ExternalTiming, matching_phase, phase_spans};
 use crate::trace::replay::Replay;
 use hyperfly_core::trace::Activity;
 
@@ -23,7 +23,7 @@ pub enum Cause {
 
 /// Time of a stage by cause, in seconds; the portions add up to its length.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Portion {
+pub struct CauseTime {
     pub cause: Cause,
     pub measured: f64,
     pub simulated: f64,
@@ -80,9 +80,14 @@ impl Side {
     }
 
     /// Builds a side from the timings of external code.
-    fn from_timings(timings: &[Timing], p: u32, [begin, end]: [f64; 2], is_in: impl Fn(u8) -> bool) -> Side {
+    fn from_timings(
+        timings: &[ExternalTiming],
+        p: u32,
+        [begin, end]: [f64; 2],
+        is_in: impl Fn(u8) -> bool,
+    ) -> Side {
         let in_stage = timings.iter().filter(|timing| is_in(timing.stage));
-        let bar = |timing: &Timing| Bar {
+        let bar = |timing: &ExternalTiming| Bar {
             processor: timing.rank,
             begin: timing.begin - begin,
             end: timing.end - begin,
@@ -110,7 +115,7 @@ impl Side {
 
 impl Lockstep {
     /// Splits the stage by cause, as means over the processors.
-    pub fn portions(&self) -> Vec<Portion> {
+    pub fn portions(&self) -> Vec<CauseTime> {
         let (measured_side, Some(simulated_side)) = (&self.measured, &self.simulated) else {
             return Vec::new();
         };
@@ -119,7 +124,7 @@ impl Lockstep {
         let mut all = Vec::new();
         if measured_side.bars.iter().any(|bar| bar.activity.is_none()) {
             let (measured, simulated) = (measured_side.mean(|_| true), simulated_side.mean(recorded));
-            all.push(Portion { cause: Cause::Within, measured, simulated });
+            all.push(CauseTime { cause: Cause::Within, measured, simulated });
         } else {
             // Processors that compute nothing in this stage do not count.
             let paces = measured_side.spent(compute).into_iter().zip(simulated_side.spent(compute));
@@ -130,32 +135,32 @@ impl Lockstep {
                 Some(pace) => pace * simulated,
                 None => measured_side.mean(compute),
             };
-            all.push(Portion { cause: Cause::Computing, measured, simulated });
+            all.push(CauseTime { cause: Cause::Computing, measured, simulated });
             let messages = [Activity::Startup, Activity::Hop, Activity::Transfer, Activity::Contention];
             for (cause, activities) in [(Cause::Messages, &messages[..]), (Cause::Waiting, &[Activity::Idle])]
             {
                 let counts = |activity: Option<Activity>| activity.is_some_and(|it| activities.contains(&it));
-                all.push(Portion {
+                all.push(CauseTime {
                     cause,
                     measured: measured_side.mean(counts),
                     simulated: simulated_side.mean(counts),
                 });
             }
         }
-        let rest = |whole: f64, part: fn(&Portion) -> f64| {
+        let rest = |whole: f64, part: fn(&CauseTime) -> f64| {
             let rest = whole - all.iter().map(part).sum::<f64>();
             // Drop the rounding of the sum.
             if rest.abs() < 1e-9 * whole { 0.0 } else { rest }
         };
         let measured = rest(measured_side.duration, |portion| portion.measured);
         let simulated = rest(simulated_side.duration, |portion| portion.simulated);
-        all.push(Portion { cause: Cause::Rest, measured, simulated });
+        all.push(CauseTime { cause: Cause::Rest, measured, simulated });
         all
     }
 
     /// Returns the portion with the largest difference, if it exceeds 2 % of the measured stage.
-    pub fn most(&self) -> Option<Portion> {
-        let difference = |portion: &Portion| (portion.measured - portion.simulated).abs();
+    pub fn most(&self) -> Option<CauseTime> {
+        let difference = |portion: &CauseTime| (portion.measured - portion.simulated).abs();
         let most = self.portions().into_iter().max_by(|a, b| difference(a).total_cmp(&difference(b)))?;
         (difference(&most) > 0.02 * self.measured.duration).then_some(most)
     }
@@ -170,20 +175,20 @@ pub fn lockstep(measured: &Replay, simulated: Option<&Replay>, at: usize) -> Opt
 }
 
 /// Compares the `nth` phase that external code has timed with the same phase of a simulated run.
-pub fn lockstep_of(timings: &[Timing], simulated: &Replay, nth: usize) -> Option<Lockstep> {
+pub fn lockstep_from_timings(timings: &[ExternalTiming], simulated: &Replay, nth: usize) -> Option<Lockstep> {
     let (at, span) = phase_spans(timings, simulated).into_iter().nth(nth)?;
     let kind = simulated.phases()[at].kind;
     let is_in = |stage: u8| kind.stages().is_some_and(|(first, last)| (first..last).contains(&stage));
-    let ranks = timings.iter().map(|timing| timing.rank).filter(|rank| *rank < MOST_RANKS).max();
+    let ranks = timings.iter().map(|timing| timing.rank).filter(|rank| *rank < MAX_RANKS).max();
     let measured = Side::from_timings(timings, ranks.map_or(0, |rank| rank + 1), span, is_in);
     Some(Lockstep { name: kind.label(), measured, simulated: Some(Side::from_replay(simulated, at)) })
 }
 
 /// Ranks from this one on are not drawn, for lack of space.
-const MOST_RANKS: u32 = 1 << 12;
+const MAX_RANKS: u32 = 1 << 12;
 
 /// Returns the index, out of `count`, of the stage whose length differs most from the simulated one.
-pub fn most_different(count: usize, of: impl Fn(usize) -> Option<Lockstep>) -> usize {
+pub fn most_different_stage(count: usize, of: impl Fn(usize) -> Option<Lockstep>) -> usize {
     let difference = |at: &usize| {
         let found = of(*at)?;
         Some((found.measured.duration - found.simulated?.duration).abs())

@@ -1,6 +1,6 @@
 //! Draws the map of the fastest formulation. Each cell shows the predicted one on the left and the measured one on the right.
 
-use super::fastest::{Cell, Fastest, Verdict};
+use super::fastest::{Cell, FastestMap, Verdict};
 use super::sentences::verdict_sign;
 use crate::chart::choose::{fill, name};
 use crate::draw::frame::Frame;
@@ -14,12 +14,12 @@ use hyperfly_text::measured as texts;
 const ROW: f32 = 3.2;
 
 /// Returns the preferred height of the map.
-pub fn height(map: &Fastest, em: f32) -> f32 {
+pub fn height(map: &FastestMap, em: f32) -> f32 {
     em * (ROW * map.rows().len() as f32 + 4.4)
 }
 
 /// Draws the map with n upwards and p to the right.
-pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
+pub fn draw(map: &FastestMap, frame: Frame, surface: &mut dyn Surface) {
     let (em, hair) = (frame.text, frame.hair());
     let (columns, rows) = (map.columns(), map.rows());
     let (left, top) = (em * 3.0, em * 1.8);
@@ -51,7 +51,7 @@ pub fn draw(map: &Fastest, frame: Frame, surface: &mut dyn Surface) {
 }
 
 fn draw_cell(
-    map: &Fastest,
+    map: &FastestMap,
     cell: &Cell,
     [x, y, width, height]: [f32; 4],
     frame: Frame,

@@ -1,6 +1,6 @@
 //! Sentences about measurements, and the names of parts and causes.
 
-use super::fastest::{Cell, Fastest, Verdict};
+use super::fastest::{Cell, FastestMap, Verdict};
 use super::lockstep::{Cause, Lockstep};
 use super::parts::{PARTS, Part};
 use super::study::{Row, Study};
@@ -37,18 +37,23 @@ pub fn verdict_sign(cell: &Cell, verdict: Verdict) -> String {
 }
 
 /// Describes the score of the predictions.
-pub fn score(map: &Fastest) -> String {
+pub fn score(map: &FastestMap) -> String {
     let [right, ties, count] = map.score();
     texts::score(right, count, ties)
 }
 
 /// Describes the measured and simulated length of a stage and the main cause of the difference.
-pub fn took(stage: &Lockstep) -> String {
+pub fn stage_sentence(stage: &Lockstep) -> String {
     let measured = stage.measured.duration;
     let Some(simulated) = stage.simulated.as_ref().map(|side| side.duration) else {
         return texts::took_alone(&stage.name, &seconds(measured));
     };
-    let text = texts::took(&stage.name, &seconds(measured), &seconds(simulated), &off(measured, simulated));
+    let text = texts::took(
+        &stage.name,
+        &seconds(measured),
+        &seconds(simulated),
+        &relative_error(measured, simulated),
+    );
     match stage.most() {
         Some(most) => {
             let more = most.measured - most.simulated;
@@ -73,7 +78,7 @@ pub fn headline(study: &Study) -> String {
             + " "
             + &match study.predicted_efficiency(row.p, simulated) {
                 Some(efficiency) => {
-                    texts::see_simulated(&time, &off(row.median, simulated), &fixed(efficiency, 2))
+                    texts::see_simulated(&time, &relative_error(row.median, simulated), &fixed(efficiency, 2))
                 }
                 None => texts::see_simulated_time(&time),
             };
@@ -85,7 +90,7 @@ pub fn headline(study: &Study) -> String {
 }
 
 /// Formats the relative error of a prediction with its sign; empty if `measured` is 0.
-pub fn off(measured: f64, predicted: f64) -> String {
+pub fn relative_error(measured: f64, predicted: f64) -> String {
     let error = predicted / measured - 1.0;
     match error {
         // Drop the rounding of a sum.

@@ -14,7 +14,7 @@ pub struct Stage {
 
 /// The time of one stage on one processor, measured by external code, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Timing {
+pub struct ExternalTiming {
     pub rank: u32,
     /// Butterfly stage, from 0.
     pub stage: u8,
@@ -41,7 +41,7 @@ pub(super) fn matching_phase(own: &Replay, at: usize, other: &Replay) -> Option<
 
 /// Returns the phases of a simulated run with their lengths by external timings. Each phase covers the timings of the stages that it
 /// executes; phases without a timing are left out.
-pub fn stages_of(timings: &[Timing], simulated: &Replay) -> Vec<Stage> {
+pub fn stages_from_timings(timings: &[ExternalTiming], simulated: &Replay) -> Vec<Stage> {
     let stage = |(at, [begin, end]): (usize, [f64; 2])| {
         let phase = &simulated.phases()[at];
         let simulated = simulated.run().seconds(phase.end - phase.start);
@@ -51,7 +51,7 @@ pub fn stages_of(timings: &[Timing], simulated: &Replay) -> Vec<Stage> {
 }
 
 /// Returns begin and end of each phase that has timings, by the index of the phase.
-pub(super) fn phase_spans(timings: &[Timing], simulated: &Replay) -> BTreeMap<usize, [f64; 2]> {
+pub(super) fn phase_spans(timings: &[ExternalTiming], simulated: &Replay) -> BTreeMap<usize, [f64; 2]> {
     let mut spans: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
     for timing in timings {
         let holds = |phase: &Phase| {

@@ -81,19 +81,19 @@ impl Study {
     }
 
     /// Returns the shortest time, in seconds, that the clock measures exactly enough.
-    pub fn exact_from(&self) -> f64 {
+    pub fn min_exact_time(&self) -> f64 {
         EXACT_TICKS * self.resolution
     }
 
     /// Returns whether any median is too short for the clock.
     pub fn is_coarse(&self) -> bool {
-        self.rows.iter().any(|row| row.median < self.exact_from())
+        self.rows.iter().any(|row| row.median < self.min_exact_time())
     }
 
     /// Returns the smallest power of two n whose T_p would be long enough for the clock on every p, assuming that T_p grows like n.
     pub fn exact_n(&self) -> Option<u64> {
         let least = self.rows.iter().map(|row| row.median).fold(f64::INFINITY, f64::min);
-        let factor = (self.exact_from() / least).max(1.0);
+        let factor = (self.min_exact_time() / least).max(1.0);
         let n = self.scenario.n() as f64 * factor;
         (n < 2f64.powi(40)).then(|| (n.ceil() as u64).next_power_of_two())
     }

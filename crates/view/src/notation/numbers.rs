@@ -7,11 +7,11 @@ use std::sync::OnceLock;
 /// Formats a whole number. From five digits on, the language's separator (a thin space in English) groups digits by three.
 pub use hyperfly_text::whole;
 
-/// Largest number in the table of [`text`].
+/// Largest number in the table of [`static_text`].
 pub const TABLE: u32 = 4096;
 
 /// Returns a number up to [`TABLE`] as text without allocating; "4096+" for larger ones.
-pub fn text(number: u32) -> &'static str {
+pub fn static_text(number: u32) -> &'static str {
     static TEXTS: OnceLock<Vec<Box<str>>> = OnceLock::new();
     let texts = TEXTS.get_or_init(|| (0..=TABLE).map(|k| k.to_string().into_boxed_str()).collect());
     texts.get(number as usize).map_or("4096+", |text| text)
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn formats_match_their_examples() {
-        assert_eq!(text(17), "17");
+        assert_eq!(static_text(17), "17");
         assert_eq!(whole(1024), "1024");
         assert_eq!(whole(1_048_576), "1\u{202f}048\u{202f}576");
         assert_eq!(quantity(4484.72, 6), "4484.72");

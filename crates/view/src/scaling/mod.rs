@@ -9,4 +9,4 @@ mod study;
 pub use key::{Mark, key};
 pub use picture::{draw, planes};
 pub use sentences::{TERMS, Term, headline, rule, sentence};
-pub use study::{Curve, Executed, Runs, Study};
+pub use study::{Curve, ExecutedRun, RuleRuns, Study};

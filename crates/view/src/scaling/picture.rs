@@ -1,7 +1,7 @@
 //! The charts of S, E and T_p against p, as planes and as one picture with its key.
 
 use super::key::{self, LINE, ink};
-use super::study::{Curve, Executed, Study};
+use super::study::{Curve, ExecutedRun, Study};
 use crate::chart::plane::{Axis, Scale};
 use crate::chart::{Plane, file};
 use crate::draw::frame::Frame;
@@ -52,7 +52,7 @@ pub fn planes(study: &Study) -> [Plane; 3] {
     [speedup, efficiency, with_curves(time, study, |at| at.t_parallel, |run| run.t_parallel)]
 }
 
-fn with_curves(plane: Plane, study: &Study, line: fn(&Point) -> f64, ring: fn(&Executed) -> f64) -> Plane {
+fn with_curves(plane: Plane, study: &Study, line: fn(&Point) -> f64, ring: fn(&ExecutedRun) -> f64) -> Plane {
     study.curves.iter().filter(|curve| !curve.line.is_empty() || !curve.runs.is_empty()).fold(
         plane,
         |plane, curve| {

@@ -1,6 +1,6 @@
 //! Sentences about a scaling study, and the definitions of its terms.
 
-use super::study::{Executed, Study};
+use super::study::{ExecutedRun, Study};
 use crate::notation::numbers::quantity;
 use hyperfly_model::metrics::serial_fraction;
 use hyperfly_model::scaling::Rule;
@@ -83,7 +83,7 @@ pub fn sentence(study: &Study) -> String {
     if let Some(promised) = study.law(Rule::Strong, last.p).filter(|_| last.p > study.last_fitted) {
         all.push(texts::law(study.last_fitted, &value(promised), last.p, &value(last.speedup)));
     }
-    let fraction = |run: &Executed| Some((run.p, value(serial_fraction(run.speedup, run.p)?)));
+    let fraction = |run: &ExecutedRun| Some((run.p, value(serial_fraction(run.speedup, run.p)?)));
     let mut fractions = strong.iter().filter_map(fraction);
     if let (Some((from, first)), Some((to, then))) = (fractions.next(), fractions.next_back()) {
         all.push(texts::no_serial_part(&first, from, &then, to));
@@ -96,7 +96,7 @@ pub fn sentence(study: &Study) -> String {
 }
 
 /// Returns the run with the largest speedup, and whether runs with larger p exist.
-fn peak(runs: &[Executed]) -> Option<(&Executed, bool)> {
+fn peak(runs: &[ExecutedRun]) -> Option<(&ExecutedRun, bool)> {
     let best = runs.iter().max_by(|a, b| a.speedup.total_cmp(&b.speedup))?;
     Some((best, best.p < runs[runs.len() - 1].p))
 }

@@ -6,7 +6,7 @@ use hyperfly_model::scaling::{Point, Rule, amdahl, fit_amdahl, fit_gustafson, gu
 
 /// An executed run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Executed {
+pub struct ExecutedRun {
     pub p: u32,
     /// The largest power of two that the rule allows.
     pub n: u64,
@@ -18,9 +18,9 @@ pub struct Executed {
 
 /// The executed runs of a rule.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Runs {
+pub struct RuleRuns {
     /// Sorted by p.
-    pub all: Vec<Executed>,
+    pub all: Vec<ExecutedRun>,
     /// If larger runs were left out: the limit of messages that they exceed.
     pub left_out: Option<u64>,
 }
@@ -32,7 +32,7 @@ pub struct Curve {
     /// The closed form, sorted by p; empty if there is none.
     pub line: Vec<Point>,
     /// The runs, sorted by p.
-    pub runs: Vec<Executed>,
+    pub runs: Vec<ExecutedRun>,
 }
 
 /// A scaling study.
@@ -56,10 +56,10 @@ pub struct Study {
 impl Study {
     /// Builds the study of a scenario on `p` processors. `start` comes from `hyperfly_model::scaling::start`; `runs` returns the
     /// executed runs of a rule.
-    pub fn new(start: Scenario, p: u32, mut runs: impl FnMut(Rule) -> Runs) -> Study {
+    pub fn new(start: Scenario, p: u32, mut runs: impl FnMut(Rule) -> RuleRuns) -> Study {
         let mut left_out = None;
         let mut curve = |rule: Rule| {
-            let Runs { all, left_out: more } = runs(rule);
+            let RuleRuns { all, left_out: more } = runs(rule);
             left_out = left_out.or(more);
             Curve { rule, line: line(&start, rule), runs: all }
         };

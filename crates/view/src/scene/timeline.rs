@@ -111,7 +111,7 @@ impl Scene for TimelineScene {
         let hair = self.frame.hair();
         for activity in Activity::ALL {
             let rects = &self.segments[activity as usize];
-            if crate::text::breakdown::hatched(activity) {
+            if crate::text::breakdown::is_hatched(activity) {
                 surface.rects(Ink::soft(activity), rects);
                 let merged = if self.bar < 4.0 { merge::merge_rects(rects) } else { Vec::new() };
                 let areas = if self.bar < 4.0 { &merged } else { rects };

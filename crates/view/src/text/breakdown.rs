@@ -48,7 +48,7 @@ pub fn label(machine: MachineKind, activity: Activity) -> &'static str {
 }
 
 /// Returns whether an activity can take time in a scenario.
-pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
+pub fn can_occur(scenario: &Scenario, activity: Activity) -> bool {
     match (&scenario.machine, activity) {
         _ if scenario.p == 1 => activity == Activity::Compute,
         (Machine::Bsp(_), Activity::Startup | Activity::Contention) => false,
@@ -58,7 +58,7 @@ pub fn happens(scenario: &Scenario, activity: Activity) -> bool {
 }
 
 /// Returns whether areas of an activity are hatched.
-pub fn hatched(activity: Activity) -> bool {
+pub fn is_hatched(activity: Activity) -> bool {
     matches!(activity, Activity::Hop | Activity::Idle)
 }
 
@@ -67,7 +67,7 @@ pub fn parts(report: &Report, machine: MachineKind) -> Vec<Portion> {
     let part = |activity: Activity| Portion {
         activity,
         ink: Ink::of(activity),
-        hatched: hatched(activity),
+        hatched: is_hatched(activity),
         label: label(machine, activity),
         fraction: report.breakdown.of(activity),
         percent: view::percent_part(&numbers::fixed(report.breakdown.of(activity) * 100.0, 1)),
@@ -77,7 +77,7 @@ pub fn parts(report: &Report, machine: MachineKind) -> Vec<Portion> {
 
 /// Fills rectangles (x, y, width, height) with the colour or the hatching of an activity.
 pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
-    if hatched(activity) {
+    if is_hatched(activity) {
         surface.rects(Ink::soft(activity), rects);
         surface.hatch(Ink::of(activity), 1.0, 6.0, rects);
     } else {
@@ -132,7 +132,7 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
 }
 
 /// Outlines an activity's part of the bar.
-pub fn mark(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
+pub fn outline(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
     let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
     let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);
     let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar_height(frame)];

@@ -24,14 +24,14 @@ pub struct Difference {
 
 impl Difference {
     /// Returns right minus left.
-    pub fn more(&self) -> f64 {
+    pub fn excess(&self) -> f64 {
         self.right - self.left
     }
 }
 
 /// The times of two runs, by activity.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Versus {
+pub struct TimeComparison {
     /// T_p of both sides; in seconds if their time units differ.
     pub times: [f64; 2],
     /// Whether the times are in seconds.
@@ -56,10 +56,14 @@ pub fn time_unit_ratio(left: Clock, right: Clock) -> Option<f64> {
     }
 }
 
-impl Versus {
+impl TimeComparison {
     /// Compares two reports; `changes` turn the left side into the right one. Returns `None` if their time units differ and cannot
     /// be converted to seconds.
-    pub fn new(left: (&Scenario, &Report), right: (&Scenario, &Report), changes: &Changes) -> Option<Versus> {
+    pub fn new(
+        left: (&Scenario, &Report),
+        right: (&Scenario, &Report),
+        changes: &Changes,
+    ) -> Option<TimeComparison> {
         let clocks = [left.0.clock(), right.0.clock()];
         let seconds = time_unit_ratio(clocks[0], clocks[1])? != 1.0;
         let time = |clock: Clock, time: f64| clock.seconds(time).filter(|_| seconds).unwrap_or(time);
@@ -69,7 +73,7 @@ impl Versus {
             left: left.1.breakdown.of(activity) * a,
             right: right.1.breakdown.of(activity) * b,
         };
-        Some(Versus {
+        Some(TimeComparison {
             times: [a, b],
             seconds,
             parts: Activity::ALL.into_iter().map(part).collect(),
@@ -78,9 +82,9 @@ impl Versus {
         })
     }
 
-    /// Compares two runs; see [`Versus::new`].
-    pub fn of(left: &Run, right: &Run, changes: &Changes) -> Option<Versus> {
-        Versus::new((&left.scenario, &left.report), (&right.scenario, &right.report), changes)
+    /// Compares two runs; see [`TimeComparison::new`].
+    pub fn of(left: &Run, right: &Run, changes: &Changes) -> Option<TimeComparison> {
+        TimeComparison::new((&left.scenario, &left.report), (&right.scenario, &right.report), changes)
     }
 
     /// Returns the slower T_p over the faster one and whether the right side is slower; `None` if both are equal.
@@ -91,9 +95,9 @@ impl Versus {
     }
 
     /// Returns the activity that contributes most to the difference, in its direction.
-    pub fn cause(&self) -> Option<Difference> {
+    pub fn main_difference(&self) -> Option<Difference> {
         let (_, longer) = self.ratio()?;
-        let signed = |part: &Difference| if longer { part.more() } else { -part.more() };
+        let signed = |part: &Difference| if longer { part.excess() } else { -part.excess() };
         let most =
             |best: Difference, part: &Difference| if signed(part) > signed(&best) { *part } else { best };
         self.parts.first().map(|first| self.parts.iter().fold(*first, most))
@@ -121,21 +125,21 @@ impl Versus {
 
     /// Describes the main cause of the difference in a sentence.
     pub fn sentence(&self) -> String {
-        let Some(part) = self.cause() else { return texts::no_difference().to_owned() };
+        let Some(part) = self.main_difference() else { return texts::no_difference().to_owned() };
         let total = (self.times[1] - self.times[0]).abs();
-        let (label, share) = (self.label(part.activity), percent(part.more().abs() / total));
+        let (label, share) = (self.label(part.activity), percent(part.excess().abs() / total));
         let [left, right, all] = [part.left, part.right, total].map(|time| self.time(time));
         texts::cause(&label, &left, &right, &share, &all)
     }
 
     /// Returns the activities that take time on a side, as rows of a table.
     pub fn rows(&self) -> Vec<DifferenceRow> {
-        let most = self.parts.iter().map(|part| part.more().abs()).fold(0.0, f64::max);
+        let most = self.parts.iter().map(|part| part.excess().abs()).fold(0.0, f64::max);
         let row = |part: &Difference| DifferenceRow {
             activity: part.activity,
             name: self.label(part.activity),
             times: self.cells(part.left, part.right),
-            bar: if most > 0.0 { part.more() / most / 2.0 } else { 0.0 },
+            bar: if most > 0.0 { part.excess() / most / 2.0 } else { 0.0 },
         };
         let least = EQUAL * self.times[0].max(self.times[1]);
         self.parts.iter().filter(|part| part.left.max(part.right) > least).map(row).collect()

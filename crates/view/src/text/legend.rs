@@ -15,10 +15,10 @@ use hyperfly_text::view as texts;
 use std::collections::BTreeSet;
 
 /// Up to this many processors are drawn as discs; more as squares.
-pub const MOST_DISCS: u32 = 64;
+pub const MAX_DISCS: u32 = 64;
 
 /// Up to this many wires of a redistribution, or one per row, are drawn; a matrix replaces more.
-pub const MOST_WIRES: usize = 256;
+pub const MAX_WIRES: usize = 256;
 
 /// A sample of a mark, as the legend draws it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,27 +31,27 @@ pub enum Swatch {
     /// Areas in the ordered shades of holders.
     Shades,
     /// A processor of the machine view during an activity.
-    Processor(Activity, Form),
+    Processor(Activity, ProcessorShape),
     /// A thick line with the number 2 in a ring.
     Numbered(Ink),
     /// A small triangle along a line.
     Triangle(Ink),
     /// A bar with contention above transfer.
-    Held,
+    HeldUp,
     /// A disc with an arrow: a complex value.
     Value,
     Circle(Ink),
     Cell(Ink),
-    /// Three adjacent cells, filled to the fractions [`PARTS`].
+    /// Three adjacent cells, filled to the fractions [`CELL_FILLS`].
     Cells([Ink; 3]),
 }
 
 /// Fill fractions of the cells of a [`Swatch::Cells`].
-pub const PARTS: [f32; 3] = [0.9, 0.35, 0.65];
+pub const CELL_FILLS: [f32; 3] = [0.9, 0.35, 0.65];
 
 /// The shape of a processor in the machine view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum ProcessorShape {
     Disc,
     Square,
 }
@@ -59,8 +59,8 @@ pub enum Form {
 /// Returns the legend of the machine view: processors by activity, channels by load, messages.
 fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
     let kind = replay.machine();
-    let form = if replay.p() > MOST_DISCS { Form::Square } else { Form::Disc };
-    let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
+    let form = if replay.p() > MAX_DISCS { ProcessorShape::Square } else { ProcessorShape::Disc };
+    let happens = |activity: &Activity| breakdown::can_occur(&replay.run().scenario, *activity);
     let held_up =
         replay.busiest_channel().is_some() || replay.run().report.breakdown.of(Activity::Contention) > 1e-9;
     let shown = |activity: &Activity| *activity != Activity::Contention || held_up;
@@ -82,16 +82,16 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
         };
         all.push((Swatch::Numbered(Ink::load(2)), many));
         match switching {
-            Switching::StoreAndForward if form == Form::Disc => {
+            Switching::StoreAndForward if form == ProcessorShape::Disc => {
                 all.push((Swatch::Dot(Ink::Contention), texts::message_waits()));
             }
-            Switching::Wormhole if form == Form::Disc => {
+            Switching::Wormhole if form == ProcessorShape::Disc => {
                 all.push((Swatch::Line(Ink::Contention), texts::message_waits()));
             }
             _ => {}
         }
     }
-    if form == Form::Disc {
+    if form == ProcessorShape::Disc {
         all.push(match switching {
             Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), texts::message_under_way()),
             _ => (Swatch::Triangle(Ink::Text), texts::words_move()),
@@ -104,11 +104,11 @@ fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
 pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
     let kind = replay.machine();
     let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
-    let happens = |activity: &Activity| breakdown::happens(&replay.run().scenario, *activity);
+    let happens = |activity: &Activity| breakdown::can_occur(&replay.run().scenario, *activity);
     match view {
         View::Machine => {
             let mut all = machine(replay);
-            if replay.p() <= MOST_DISCS {
+            if replay.p() <= MAX_DISCS {
                 all.extend(value_cell(replay));
             }
             all
@@ -119,7 +119,7 @@ pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
                 let shares = replay.run().scenario.machine.network();
                 let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
                 let what = if shares { texts::held_up() } else { texts::waits_on_its_way() };
-                all.push((Swatch::Held, what));
+                all.push((Swatch::HeldUp, what));
             }
             if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
                 all.push((Swatch::Line(Ink::Critical), texts::critical_path()));
@@ -218,7 +218,7 @@ fn has_matrix(replay: &Replay) -> bool {
         let sends = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
         let to: BTreeSet<u32> =
             sends.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
-        to.len() * plan.p as usize > MOST_WIRES.max(plan.p as usize)
+        to.len() * plan.p as usize > MAX_WIRES.max(plan.p as usize)
     })
 }
 
@@ -230,16 +230,16 @@ fn is_held_up(replay: &Replay) -> bool {
 }
 
 /// Draws a processor into a square (x, y, side).
-fn processor(activity: Activity, form: Form, [x, y, side, _]: [f32; 4], surface: &mut dyn Surface) {
+fn processor(activity: Activity, form: ProcessorShape, [x, y, side, _]: [f32; 4], surface: &mut dyn Surface) {
     let ink = Ink::of(activity);
     let (thick, half) = ((side * 0.14).max(1.2), side / 2.0);
     let around = [x, y, side, side];
     let middle = [x + half, y + half];
     let ring = |inset: f32| [middle[0], middle[1], half - inset];
     match (form, activity) {
-        (Form::Disc, Activity::Compute) => surface.discs(ink, &ring(0.0)),
-        (Form::Square, Activity::Compute) => surface.rects(ink, &around),
-        (Form::Disc, _) => {
+        (ProcessorShape::Disc, Activity::Compute) => surface.discs(ink, &ring(0.0)),
+        (ProcessorShape::Square, Activity::Compute) => surface.rects(ink, &around),
+        (ProcessorShape::Disc, _) => {
             if activity == Activity::Startup {
                 surface.discs(Ink::soft(activity), &ring(thick));
             }
@@ -253,10 +253,10 @@ fn processor(activity: Activity, form: Form, [x, y, side, _]: [f32; 4], surface:
                 surface.rings(ink, thick * 0.6, &ring(thick * 2.2));
             }
         }
-        (Form::Square, Activity::Idle) => {
+        (ProcessorShape::Square, Activity::Idle) => {
             surface.rects(ink, &[x + side * 0.35, y + side * 0.35, side * 0.3, side * 0.3]);
         }
-        (Form::Square, _) => {
+        (ProcessorShape::Square, _) => {
             surface.frames(ink, thick, &around);
             match activity {
                 Activity::Startup => surface.rects(ink, &[x, y + half, side, half]),
@@ -289,7 +289,7 @@ pub fn draw(
             Swatch::Shades => 2.0,
             Swatch::Processor(..) => 1.0,
             Swatch::Triangle(_) => 0.7,
-            Swatch::Numbered(_) | Swatch::Held => 2.0,
+            Swatch::Numbered(_) | Swatch::HeldUp => 2.0,
             Swatch::Value | Swatch::Circle(_) | Swatch::Cell(_) => 1.0,
             Swatch::Cells(_) => 2.4,
         } * em;
@@ -326,7 +326,7 @@ pub fn draw(
                 surface.rings(ink, thick * 0.8, &ring);
                 surface.text(ring[0], y, TextStyle::new(em * 0.92, Anchor::Middle).bold(), ink, "2");
             }
-            Swatch::Held => {
+            Swatch::HeldUp => {
                 let part = em * 0.42;
                 surface.rects(Ink::Contention, &[x, y - part, wide, part]);
                 surface.rects(Ink::Transfer, &[x, y, wide, part]);
@@ -344,7 +344,7 @@ pub fn draw(
             }
             Swatch::Cells(inks) => {
                 let each = wide / 3.0;
-                for (k, (ink, part)) in inks.into_iter().zip(PARTS).enumerate() {
+                for (k, (ink, part)) in inks.into_iter().zip(CELL_FILLS).enumerate() {
                     surface.rects(ink, &[x + each * k as f32, y - em * 0.3, each * part, em * 0.6]);
                 }
                 surface.frames(Ink::Wire, thick * 0.5, &[x, y - em * 0.42, wide, em * 0.84]);

@@ -15,23 +15,23 @@ use hyperfly_text::sentence as texts;
 
 /// The efficiency of the same scenario on another network.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Comparison {
-    pub on: Topology,
+pub struct NetworkComparison {
+    pub topology: Topology,
     /// From a closed form or another run.
     pub efficiency: f64,
 }
 
-impl Comparison {
+impl NetworkComparison {
     /// Predicts the efficiency on the hypercube, or on the mesh for a scenario on the hypercube. Returns `None` without an exact
     /// closed form and on machines without a network.
-    pub fn of(scenario: &Scenario) -> Option<Comparison> {
+    pub fn of(scenario: &Scenario) -> Option<NetworkComparison> {
         let network = scenario.machine.network().filter(|_| scenario.p > 1)?;
-        let on = match network.topology {
+        let topology = match network.topology {
             Topology::Hypercube => Topology::Mesh,
             _ => Topology::Hypercube,
         };
-        let there = predict(&scenario.on(Network { topology: on, ..*network }))?;
-        there.exact().then_some(Comparison { on, efficiency: there.efficiency })
+        let there = predict(&scenario.on(Network { topology, ..*network }))?;
+        there.exact().then_some(NetworkComparison { topology, efficiency: there.efficiency })
     }
 }
 
@@ -44,20 +44,20 @@ const COMPUTE: f64 = 0.75;
 const HIDDEN: f64 = 0.9995;
 
 /// Summarizes a run in one or two sentences.
-pub fn sentence(replay: &Replay, comparison: Option<&Comparison>) -> String {
-    let elsewhere = comparison.and_then(|other| elsewhere(replay, other));
+pub fn sentence(replay: &Replay, comparison: Option<&NetworkComparison>) -> String {
+    let elsewhere = comparison.and_then(|other| comparison_sentence(replay, other));
     [Some(main_sentence(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the second sentence: the efficiency on another network. `None` on machines without channels.
-pub fn elsewhere(replay: &Replay, other: &Comparison) -> Option<String> {
+pub fn comparison_sentence(replay: &Replay, other: &NetworkComparison) -> Option<String> {
     // Three decimals, as everywhere on the page.
     let here = fixed(replay.run().report.efficiency, 3);
     let there = fixed(other.efficiency, 3);
     let is_there = replay.has_channels() && other.efficiency.is_finite();
     is_there.then(|| match here == there {
-        true => texts::comparison_same(other.on.id(), &there),
-        false => texts::comparison(other.on.id(), &there, &here),
+        true => texts::comparison_same(other.topology.id(), &there),
+        false => texts::comparison(other.topology.id(), &there, &here),
     })
 }
 

@@ -35,7 +35,7 @@ pub struct Table {
 }
 
 /// Maximal number of rows of a table.
-pub const MOST_ROWS: usize = 4096;
+pub const MAX_ROWS: usize = 4096;
 
 fn table(caption: &str, head: &[&str], rows: Vec<Vec<String>>) -> Table {
     Table { caption: caption.into(), head: head.iter().map(|&text| text.to_owned()).collect(), rows }
@@ -96,7 +96,7 @@ pub fn parts(replay: &Replay) -> Table {
 /// Returns the time of each processor by activity.
 pub fn processors(replay: &Replay) -> Table {
     let mut rows = Vec::new();
-    for q in 0..(replay.p() as usize).min(MOST_ROWS) as u32 {
+    for q in 0..(replay.p() as usize).min(MAX_ROWS) as u32 {
         let mut spent = [0.0; 6];
         replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
         if let Some(bins) = &replay.run().trace.bins {
@@ -128,7 +128,7 @@ pub fn phases(replay: &Replay) -> Table {
 pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     let mut moment = MachineState::default();
     moment.set(replay, t);
-    let doing = (0..(replay.p() as usize).min(MOST_ROWS) as u32)
+    let doing = (0..(replay.p() as usize).min(MAX_ROWS) as u32)
         .map(|q| {
             let now = moment.segment(q);
             let until = numbers::quantity(now.end, 6);
@@ -138,7 +138,7 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     let under_way = moment
         .in_flight
         .iter()
-        .take(MOST_ROWS)
+        .take(MAX_ROWS)
         .map(|u| {
             let m = &u.message;
             let place = match u.transit.waiting {
@@ -174,7 +174,7 @@ pub fn distribution(replay: &Replay) -> Option<Table> {
     for (k, distribution) in all.all.iter().enumerate() {
         let (messages, words) = all.traffic(k);
         for q in 0..replay.p() as usize {
-            if rows.len() == MOST_ROWS {
+            if rows.len() == MAX_ROWS {
                 break;
             }
             let held = &distribution.by_storage[q * share..(q + 1) * share];
@@ -215,7 +215,7 @@ pub fn schedule(replay: &Replay, q: u32) -> Option<Table> {
         });
         row
     };
-    let rows = schedule.outputs.iter().take(MOST_ROWS).map(row).collect();
+    let rows = schedule.outputs.iter().take(MAX_ROWS).map(row).collect();
     let caption = texts::caption_outputs(&q.to_string());
     let head = [
         texts::output(),
@@ -246,7 +246,7 @@ pub fn supersteps(replay: &Replay) -> Table {
         row
     };
     let all = supersteps_of(replay);
-    let rows = all.iter().take(MOST_ROWS).enumerate().map(row).collect();
+    let rows = all.iter().take(MAX_ROWS).enumerate().map(row).collect();
     let head = ["", texts::superstep(), texts::from(), texts::to(), texts::flops(), "h", "h·g", "l"];
     table(texts::caption_supersteps(), &head, rows)
 }
@@ -258,6 +258,6 @@ pub fn channels(replay: &Replay, t: f64) -> Table {
     let mut loaded = moment.loaded.clone();
     loaded.sort_unstable_by_key(|&channel| (Reverse(moment.load[channel as usize]), channel));
     let row = |&c: &u32| vec![channel_name(replay, c), moment.load[c as usize].to_string()];
-    let rows = loaded.iter().take(MOST_ROWS).map(row).collect();
+    let rows = loaded.iter().take(MAX_ROWS).map(row).collect();
     table(&texts::caption_channels_at(&numbers::quantity(t, 6)), &[texts::channel(), texts::messages()], rows)
 }

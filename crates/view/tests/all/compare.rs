@@ -5,7 +5,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_reference::proptest_config;
 use hyperfly_request::{Changes, Lockstep as Mode, Request, Settings};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::text::compare::{Versus, time_unit_ratio};
+use hyperfly_view::text::compare::{TimeComparison, time_unit_ratio};
 use hyperfly_view::{Alignment, ComparisonScene, Frame, Ink, Replay, Scene, TimelineScene};
 use proptest::prelude::*;
 use std::rc::Rc;
@@ -22,8 +22,8 @@ fn both(fragment: &str) -> (Rc<Replay>, Rc<Replay>, Changes) {
     (replay(&left), replay(&right), changes)
 }
 
-fn versus((left, right, changes): &(Rc<Replay>, Rc<Replay>, Changes)) -> Option<Versus> {
-    Versus::of(left.run(), right.run(), changes)
+fn versus((left, right, changes): &(Rc<Replay>, Rc<Replay>, Changes)) -> Option<TimeComparison> {
+    TimeComparison::of(left.run(), right.run(), changes)
 }
 
 /// Addresses of comparisons.
@@ -81,14 +81,14 @@ proptest! {
                 let most = a.max(b);
                 prop_assert!((sum(&|k| versus.parts[k].left) - a).abs() <= 1e-9 * most);
                 prop_assert!((sum(&|k| versus.parts[k].right) - b).abs() <= 1e-9 * most);
-                prop_assert!((sum(&|k| versus.parts[k].more()) - (b - a)).abs() <= 1e-9 * most);
-                if let (Some((ratio, longer)), Some(cause)) = (versus.ratio(), versus.cause()) {
+                prop_assert!((sum(&|k| versus.parts[k].excess()) - (b - a)).abs() <= 1e-9 * most);
+                if let (Some((ratio, longer)), Some(cause)) = (versus.ratio(), versus.main_difference()) {
                     let wanted = if longer { b / a } else { a / b };
                     prop_assert!((ratio - wanted).abs() <= 1e-12 * ratio);
                     // No other activity contributes more to the difference.
                     let signed = |more: f64| if longer { more } else { -more };
-                    prop_assert!(signed(cause.more()) > 0.0);
-                    prop_assert!(versus.parts.iter().all(|part| signed(part.more()) <= signed(cause.more())));
+                    prop_assert!(signed(cause.excess()) > 0.0);
+                    prop_assert!(versus.parts.iter().all(|part| signed(part.excess()) <= signed(cause.excess())));
                 }
                 let rows: String = versus.rows().into_iter().flat_map(|row| row.times).collect();
                 let text = [versus.headline(), versus.sentence(), rows].concat();
@@ -124,7 +124,7 @@ fn mesh_main_difference_is_contention() {
     // Worked values of docs/semantics/machines.md.
     assert!((versus.times[0] - 4484.72).abs() < 0.005 && (versus.times[1] - 5141.08).abs() < 0.005);
     assert_eq!(versus.headline(), "T_p 4484.72 | 5141.08: the mesh takes 1.15 times as long.");
-    let cause = versus.cause().expect("it differs");
+    let cause = versus.main_difference().expect("it differs");
     assert_eq!((cause.activity, cause.left), (Activity::Contention, 0.0));
     let sentence = versus.sentence();
     assert!(sentence.starts_with("Most of it is contention: 0 | "), "{sentence}");
@@ -137,14 +137,15 @@ fn mesh_main_difference_is_contention() {
     // With the sides swapped, the left side is longer.
     let (left, right, _) = sides("n=4096&p=16&beside=topology:mesh");
     let (a, b) = (replay(&right), replay(&left));
-    let back = Versus::of(a.run(), b.run(), &vec![("topology", "hypercube".to_owned())]).expect("one unit");
+    let back =
+        TimeComparison::of(a.run(), b.run(), &vec![("topology", "hypercube".to_owned())]).expect("one unit");
     assert_eq!(back.headline(), "T_p 5141.08 | 4484.72: the mesh takes 1.15 times as long.");
 }
 
 #[test]
 fn equal_runs_have_no_cause_and_unknown_units_are_not_compared() {
     let same = versus(&both("p=8&beside=L:3")).expect("one unit");
-    assert_eq!((same.ratio(), same.cause()), (None, None));
+    assert_eq!((same.ratio(), same.main_difference()), (None, None));
     assert!(same.headline().contains("the same time"));
     assert!(versus(&both("p=8&beside=machine:bsp")).is_none());
     // If both sides know seconds, the times are in seconds.

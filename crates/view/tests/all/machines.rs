@@ -5,7 +5,7 @@ use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology, View};
 use hyperfly_view::notation::words;
-use hyperfly_view::text::sentence::Comparison;
+use hyperfly_view::text::sentence::NetworkComparison;
 use hyperfly_view::{Replay, Selection, figure};
 use hyperfly_view::{
     sentence,
@@ -29,7 +29,7 @@ const NETWORK_WORDS: [&str; 10] = [
 
 /// Returns all texts about a run at several times.
 fn all_texts(replay: &Rc<Replay>) -> Vec<String> {
-    let comparison = Comparison { on: Topology::Hypercube, efficiency: 0.5 };
+    let comparison = NetworkComparison { topology: Topology::Hypercube, efficiency: 0.5 };
     let scenario = &replay.run().scenario;
     let mut texts = vec![
         sentence(replay, None),
@@ -98,6 +98,6 @@ fn texts_without_graph_have_no_network_words() {
 #[test]
 fn sentence_names_compared_network() {
     let replay = replay(&Settings::default());
-    let text = sentence(&replay, Some(&Comparison { on: Topology::Mesh, efficiency: 0.5 }));
+    let text = sentence(&replay, Some(&NetworkComparison { topology: Topology::Mesh, efficiency: 0.5 }));
     assert!(text.contains("mesh") && text.contains("0.500"), "{text}");
 }

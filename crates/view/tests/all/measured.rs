@@ -8,9 +8,10 @@ use hyperfly_request::Settings;
 use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::measured::{
-    Cause, Cell, Fastest, Portion, Row, Study, Timing, Tried, Verdict, cause_name, draw_fastest,
-    draw_lockstep, fastest_height, headline, lockstep, lockstep_height, lockstep_of, most_different, off,
-    planes, score, stages, stages_of, took, verdict_sign,
+    CandidateTimes, Cause, CauseTime, Cell, ExternalTiming, FastestMap, Row, Study, Verdict, cause_name,
+    draw_fastest, draw_lockstep, fastest_height, headline, lockstep, lockstep_from_timings, lockstep_height,
+    most_different_stage, planes, relative_error, score, stage_sentence, stages, stages_from_timings,
+    verdict_sign,
 };
 use hyperfly_view::notation::numbers::percent;
 use hyperfly_view::{Frame, Replay};
@@ -45,14 +46,14 @@ fn efficiency_uses_the_serial_time_of_its_own_kind() {
     assert_eq!(study.predicted_efficiency(2, 4e-3), Some(1.0));
     study.rows.remove(0);
     assert_eq!(study.efficiency(2, 5e-3), None, "without T_s");
-    assert_eq!(off(5e-3, 4e-3), format!("−{}", percent(0.2)));
-    assert_eq!(off(4e-3, 5e-3), format!("+{}", percent(0.25)));
+    assert_eq!(relative_error(5e-3, 4e-3), format!("−{}", percent(0.2)));
+    assert_eq!(relative_error(4e-3, 5e-3), format!("+{}", percent(0.25)));
 }
 
 #[test]
 fn headline_names_the_main_difference() {
     let said = headline(&study());
-    let off = off(5e-3, 4e-3);
+    let off = relative_error(5e-3, 4e-3);
     for part in ["p = 2", "5 ms", "3 passes", "E = 0.80", "4 ms", "E = 1.00", &*off, "messages: 900 µs more"]
     {
         assert!(said.contains(part), "{part}: {said}");
@@ -103,10 +104,10 @@ fn stages_pair_measured_and_simulated_phases() {
     assert_eq!(paired.len(), replay.phases().len());
     assert!(paired.iter().all(|stage| stage.simulated == Some(stage.measured) && stage.measured > 0.0));
     // Stage 0 ends on rank 1 3 s after it began on rank 0; stages 2 to 5 are one phase.
-    let timing = |rank, stage, begin, end| Timing { rank, stage, begin, end };
+    let timing = |rank, stage, begin, end| ExternalTiming { rank, stage, begin, end };
     let timings =
         [timing(0, 0, 1.0, 2.0), timing(1, 0, 1.5, 4.0), timing(0, 2, 5.0, 6.0), timing(0, 5, 7.0, 9.0)];
-    let found = stages_of(&timings, &replay);
+    let found = stages_from_timings(&timings, &replay);
     assert_eq!(found.iter().map(|stage| stage.measured).collect::<Vec<_>>(), [3.0, 4.0]);
     assert_eq!(found[0].simulated, paired[0].simulated);
     assert_eq!(found[1].simulated, paired.last().and_then(|stage| stage.simulated));
@@ -143,7 +144,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     for at in 0..=last {
         let stage = lockstep(&measured, Some(&simulated), at).expect("a stage");
         let portions = stage.portions();
-        let sum = |part: fn(&Portion) -> f64| portions.iter().map(part).sum::<f64>();
+        let sum = |part: fn(&CauseTime) -> f64| portions.iter().map(part).sum::<f64>();
         let close = |a: f64, b: f64| assert!((a - b).abs() < 1e-12 * b, "{a} {b}");
         close(sum(|portion| portion.measured), stage.measured.duration);
         close(sum(|portion| portion.simulated), stage.simulated.as_ref().expect("it").duration);
@@ -156,7 +157,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
     assert_eq!(stage.measured.duration, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
     let most = stage.most().expect("a difference");
-    assert!(took(&stage).contains(cause_name(most.cause)), "{}", took(&stage));
+    assert!(stage_sentence(&stage).contains(cause_name(most.cause)), "{}", stage_sentence(&stage));
     let portion_of =
         |cause: Cause| stage.portions().into_iter().find(|portion| portion.cause == cause).expect("it");
     // 8 words: t_s = 10, half a unit for the hop, t_w · 8 = 8.
@@ -178,7 +179,7 @@ fn most_different_finds_the_longest_stage() {
     let (measured, simulated) = measured_and_simulated();
     let stage = |at| lockstep(&measured, Some(&simulated), at);
     let count = measured.phases().len();
-    let found = most_different(count, stage);
+    let found = most_different_stage(count, stage);
     let duration = |at: usize| stage(at).expect("a stage").measured.duration;
     assert!((0..count).all(|at| duration(at) <= duration(found) + 5e-9), "{found}");
 }
@@ -186,15 +187,15 @@ fn most_different_finds_the_longest_stage() {
 #[test]
 fn external_timings_have_only_time_within_and_rest() {
     let (_, simulated) = measured_and_simulated();
-    let timing = |rank, stage, begin, end| Timing { rank, stage, begin, end };
+    let timing = |rank, stage, begin, end| ExternalTiming { rank, stage, begin, end };
     // Rank 1 enters one second later and leaves two later: 2 and 3 of the 4 seconds are spent in the stage.
     let timings = [timing(0, 0, 1.0, 3.0), timing(1, 0, 2.0, 5.0)];
-    let stage = lockstep_of(&timings, &simulated, 0).expect("a stage");
+    let stage = lockstep_from_timings(&timings, &simulated, 0).expect("a stage");
     let portions = stage.portions();
     let measured: Vec<_> = portions.iter().map(|portion| (portion.cause, portion.measured)).collect();
     assert_eq!(measured, [(Cause::Within, 2.5), (Cause::Rest, 1.5)]);
     assert_eq!(portions[1].simulated, 0.0);
-    assert_eq!(lockstep_of(&timings, &simulated, 1), None);
+    assert_eq!(lockstep_from_timings(&timings, &simulated, 1), None);
 }
 
 /// Both sides begin at the same x, and a side that takes twice the time is drawn twice as long.
@@ -224,7 +225,7 @@ fn lockstep_draws_both_sides_on_one_scale() {
 
 /// Returns a cell of two formulations. The first is predicted to be faster.
 fn cell(p: u32, r: u32, first: [f64; 3], second: [f64; 3]) -> Cell {
-    let tried = |algorithm, simulated, measured| Tried {
+    let tried = |algorithm, simulated, measured| CandidateTimes {
         choice: Candidate { algorithm, dims: 2 },
         simulated,
         measured: Some(measured),
@@ -259,7 +260,7 @@ fn fastest_map_counts_and_draws_its_cells() {
     let right = |p, r| cell(p, r, [0.9, 1.0, 1.1], [1.9, 2.0, 2.1]);
     let wrong = cell(4, 11, [0.9, 1.0, 1.1], [0.4, 0.5, 0.6]);
     let tie = cell(2, 11, [0.9, 1.0, 1.1], [0.7, 0.95, 1.2]);
-    let map = Fastest { cells: vec![right(2, 10), right(4, 10), tie, wrong], resolution: 0.0 };
+    let map = FastestMap { cells: vec![right(2, 10), right(4, 10), tie, wrong], resolution: 0.0 };
     assert_eq!((map.columns(), map.rows(), map.score()), (vec![2, 4], vec![10, 11], [2, 1, 4]));
     assert!(score(&map).contains("2 of 4") && score(&map).contains("in 1 more"), "{}", score(&map));
     let mut recorder = Recorder::default();

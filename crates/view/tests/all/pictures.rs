@@ -285,26 +285,26 @@ fn sentence_matches_logp_and_bsp_runs() {
 
 #[test]
 fn legends_of_machine_and_timeline_name_drawn_marks() {
-    use legend::{Form, Swatch};
+    use legend::{ProcessorShape, Swatch};
     let has = |settings: &Settings, view: View, wanted: Swatch| {
         legend::marks(&replay(settings), view).into_iter().any(|(mark, _)| mark == wanted)
     };
     let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
     let cube = Settings::default();
     for form in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Idle] {
-        assert!(has(&mesh, View::Machine, Swatch::Processor(form, Form::Disc)), "{form:?}");
+        assert!(has(&mesh, View::Machine, Swatch::Processor(form, ProcessorShape::Disc)), "{form:?}");
     }
     // Double rings, numbers and split bars appear only if messages are delayed.
-    let double = Swatch::Processor(Activity::Contention, Form::Disc);
+    let double = Swatch::Processor(Activity::Contention, ProcessorShape::Disc);
     for (settings, there) in [(&mesh, true), (&cube, false)] {
         assert_eq!(has(settings, View::Machine, double), there);
         assert_eq!(has(settings, View::Machine, Swatch::Numbered(Ink::load(2))), there);
-        assert_eq!(has(settings, View::Timeline, Swatch::Held), there);
+        assert_eq!(has(settings, View::Timeline, Swatch::HeldUp), there);
         assert!(has(settings, View::Timeline, Swatch::Line(Ink::Critical)));
     }
     // Many processors are squares, also in the legend.
     let many = Settings { p: 256, n: 4096, ..mesh.clone() };
-    assert!(has(&many, View::Machine, Swatch::Processor(Activity::Contention, Form::Square)));
+    assert!(has(&many, View::Machine, Swatch::Processor(Activity::Contention, ProcessorShape::Square)));
     assert!(!has(&many, View::Machine, double));
     // Every entry is drawn, and no two lines touch.
     for settings in [&mesh, &many, &cube] {

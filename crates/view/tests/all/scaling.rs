@@ -4,20 +4,20 @@ use hyperfly_core::choice::Choice;
 use hyperfly_model::scaling::{Rule, start};
 use hyperfly_request::Settings;
 use hyperfly_view::draw::svg::Svg;
-use hyperfly_view::scaling::{Executed, Runs, Study, draw, key, planes, sentence};
+use hyperfly_view::scaling::{ExecutedRun, RuleRuns, Study, draw, key, planes, sentence};
 use hyperfly_view::{ColourScheme, Frame, Ink, Palette};
 
 /// Returns a study of invented runs around p = 2: S = 1, 2, 3, 2.5 with n fixed, S = p with n/p fixed.
 fn invented_study() -> Study {
     let s = Settings { p: 2, n: 64, ..Settings::default() }.scenario();
-    let run = |p: u32, n: u64, speedup: f64| Executed {
+    let run = |p: u32, n: u64, speedup: f64| ExecutedRun {
         p,
         n,
         t_parallel: 384.0 / speedup,
         speedup,
         efficiency: speedup / f64::from(p),
     };
-    Study::new(start(&s).expect("a start"), s.p, |rule| Runs {
+    Study::new(start(&s).expect("a start"), s.p, |rule| RuleRuns {
         all: match rule {
             Rule::Strong => vec![run(1, 64, 1.0), run(2, 64, 2.0), run(4, 64, 3.0), run(8, 64, 2.5)],
             Rule::Memory => [1, 2, 4, 8].map(|p| run(p, 64 * u64::from(p), f64::from(p))).to_vec(),
@@ -101,8 +101,9 @@ fn sentence_contains_the_numbers_of_the_study() {
 fn sentence_without_larger_runs_gives_the_reason() {
     let s = Settings { algorithm: hyperfly_request::Algorithm::Serial, p: 1, n: 64, ..Settings::default() };
     let s = s.scenario();
-    let run = Executed { p: 1, n: 64, t_parallel: 384.0, speedup: 1.0, efficiency: 1.0 };
-    let study = |left_out| Study::new(start(&s).expect("a start"), 1, |_| Runs { all: vec![run], left_out });
+    let run = ExecutedRun { p: 1, n: 64, t_parallel: 384.0, speedup: 1.0, efficiency: 1.0 };
+    let study =
+        |left_out| Study::new(start(&s).expect("a start"), 1, |_| RuleRuns { all: vec![run], left_out });
     assert!(sentence(&study(None)).contains("one processor only"));
     assert!(sentence(&study(Some(7))).contains("more than 7 messages"));
 }

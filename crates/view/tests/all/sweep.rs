@@ -7,7 +7,7 @@ use hyperfly_reference::proptest_config;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology, View};
 use hyperfly_view::draw::record::Recorder;
-use hyperfly_view::text::why::{self, Why};
+use hyperfly_view::text::why::{self, Explanation};
 use hyperfly_view::{
     ButterflyScene, ColourScheme, DistributionScene, EventTimes, Frame, MachineScene, Scene, ScheduleScene,
     Selection, SuperstepsScene, TimelineScene, figure,
@@ -73,7 +73,7 @@ proptest! {
         prop_assert!(text.ends_with('.') && !text.contains("NaN") && !text.contains("inf"), "{text}");
         prop_assert_eq!(table::processors(&replay).rows.len(), scenario.p as usize);
         // The terms of T_p, and those of its formula if there is one, add up.
-        let why = Why::new(replay.run());
+        let why = Explanation::new(replay.run());
         let close = |sum: f64, whole: f64| (sum - whole).abs() <= 1e-9 * whole.max(1e-9);
         prop_assert!(close(why.terms.iter().map(|term| term.run).sum(), replay.t_end()), "{why:?}");
         if let Some((closed, form, _)) = why.closed {

@@ -5,13 +5,13 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::text::why::{self, Why};
+use hyperfly_view::text::why::{self, Explanation};
 use hyperfly_view::{Activities, Frame, MachineScene, Replay, Scene, Selection, TimelineScene};
 use std::rc::Rc;
 
-fn why(scenario: &Settings) -> Why {
+fn why(scenario: &Settings) -> Explanation {
     let replay = replay(scenario);
-    Why::new(replay.run())
+    Explanation::new(replay.run())
 }
 
 fn close(a: f64, b: f64, whole: f64) -> bool {
@@ -19,7 +19,7 @@ fn close(a: f64, b: f64, whole: f64) -> bool {
 }
 
 /// Returns the time of an activity in the run and by the formula.
-fn term(why: &Why, activity: Activity) -> (f64, f64) {
+fn term(why: &Explanation, activity: Activity) -> (f64, f64) {
     let found = why.terms.iter().find(|term| term.activity == activity);
     found.map_or((0.0, 0.0), |term| (term.run, term.closed.unwrap_or(f64::NAN)))
 }
@@ -56,7 +56,7 @@ fn mesh_exceeds_hypercube_by_contention_waiting_and_distance() {
             let of = |topology| why(&Settings { topology, switching, p, n: 4096, ..Settings::default() });
             let (cube, mesh) = (of(Topology::Hypercube), of(Topology::Mesh));
             let longer = mesh.run - cube.run;
-            let time = |why: &Why, activity| term(why, activity).0;
+            let time = |why: &Explanation, activity| term(why, activity).0;
             // Computation and start-ups are those of the hypercube; so is transfer, except under store-and-forward.
             let mut extra = time(&mesh, Activity::Contention) + time(&mesh, Activity::Idle);
             extra += time(&mesh, Activity::Hop) - time(&cube, Activity::Hop);
@@ -86,7 +86,7 @@ fn note_names_bounds_and_missing_closed_forms() {
     };
     let found = why(&bound);
     let (closed, _, _) = found.closed.unwrap();
-    assert!(found.beyond(found.run, closed) > 0.0);
+    assert!(found.excess(found.run, closed) > 0.0);
     assert!(found.note().starts_with("The formula is a lower bound (GK App. D)"), "{}", found.note());
     let none = Settings { topology: Topology::Torus, ..bound };
     assert!(why(&none).terms.iter().all(|term| term.closed.is_none() && term.formula.is_none()));
@@ -206,19 +206,22 @@ fn selected_event_highlights_its_term() {
                 let t = (segment.start + segment.end) / 2.0;
                 let term = replay.activities(q, t);
                 assert!(term.contains(segment.activity));
-                assert_eq!(why::lit(&replay, Some(Selection::Processor(q)), t), term);
+                assert_eq!(why::contributing_terms(&replay, Some(Selection::Processor(q)), t), term);
                 if segment.record != u32::MAX {
                     // While a step runs it highlights one term; at other times, all of its terms.
                     let step = Selection::Step(segment.record);
                     let sends = replay.message_of(q, segment.record).is_some();
-                    assert!(sends || why::lit(&replay, Some(step), t) == term, "{segment:?}");
-                    assert!(why::lit(&replay, Some(step), -1.0).contains(segment.activity), "{segment:?}");
+                    assert!(sends || why::contributing_terms(&replay, Some(step), t) == term, "{segment:?}");
+                    assert!(
+                        why::contributing_terms(&replay, Some(step), -1.0).contains(segment.activity),
+                        "{segment:?}"
+                    );
                 }
             });
         }
-        assert_eq!(why::lit(&replay, None, 0.0), Activities::default());
+        assert_eq!(why::contributing_terms(&replay, None, 0.0), Activities::default());
         assert_eq!(
-            why::lit(&replay, Some(Selection::Activity(Activity::Hop)), 0.0),
+            why::contributing_terms(&replay, Some(Selection::Activity(Activity::Hop)), 0.0),
             Activities::from(Activity::Hop)
         );
     }

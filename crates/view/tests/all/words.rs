@@ -4,7 +4,7 @@ use crate::common::replay;
 use hyperfly_reference::dft::root;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::notation::glossary;
-use hyperfly_view::{Comparison, Selection};
+use hyperfly_view::{NetworkComparison, Selection};
 use hyperfly_view::{sentence, text::describe};
 
 fn say(scenario: &Settings) -> String {
@@ -31,7 +31,7 @@ fn sentence_names_the_main_cost_of_a_network_run() {
     let serial = Settings { p: 1, algorithm: Algorithm::Serial, ..base.clone() };
     assert!(say(&serial).starts_with("One processor computes all 12 stages"), "{}", say(&serial));
     let replay = replay(&base);
-    let other = Comparison { on: Topology::Hypercube, efficiency: 0.6853 };
+    let other = NetworkComparison { topology: Topology::Hypercube, efficiency: 0.6853 };
     assert!(sentence(&replay, Some(&other)).ends_with(" On a hypercube, E would be 0.685 instead of 0.598."));
 }
 

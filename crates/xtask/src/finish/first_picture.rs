@@ -154,13 +154,13 @@ fn legend(replay: &Replay) -> String {
     let mut html = String::new();
     for (swatch, word) in marks(replay, View::Timeline) {
         let style = match swatch {
-            Swatch::Area(activity) if breakdown::hatched(activity) => format!(
+            Swatch::Area(activity) if breakdown::is_hatched(activity) => format!(
                 "class=\"hatched\" style=\"--soft: var(--hf-{}); --ink: var(--hf-{})\"",
                 Ink::soft(activity).name(),
                 Ink::of(activity).name()
             ),
             Swatch::Area(activity) => format!("style=\"--ink: var(--hf-{})\"", Ink::of(activity).name()),
-            Swatch::Held => "class=\"held\" style=\"background: linear-gradient(var(--hf-contention) 50%, \
+            Swatch::HeldUp => "class=\"held\" style=\"background: linear-gradient(var(--hf-contention) 50%, \
                              var(--hf-transfer) 50%)\""
                 .to_owned(),
             // The lanes contain no lines.

@@ -4,7 +4,7 @@ use crate::state::by_hand::{LOG_N, LOG_P, Trail};
 use hyperfly_core::Scenario;
 use hyperfly_request::Topology;
 use hyperfly_text::{race as text, scene, view};
-use hyperfly_view::chart::families::family;
+use hyperfly_view::chart::families::label_and_ink;
 use hyperfly_view::notation::numbers::{fixed, superscript, whole};
 use yew::prelude::*;
 
@@ -73,7 +73,7 @@ impl Geometry {
     fn network(&self, trail: &Trail, topology: Topology, at: &Scenario, kept: f64) -> Html {
         let scenario = at.with_topology(topology);
         let line = trail.curve(&scenario, kept);
-        let (name, ink) = family(&scenario);
+        let (name, ink) = label_and_ink(&scenario);
         let class = ink.name();
         let each = line.iter().enumerate();
         let path: String = each

@@ -16,7 +16,7 @@ use hyperfly_text::why as text;
 use hyperfly_view::Activities;
 use hyperfly_view::figure::default_moment;
 use hyperfly_view::scene::Selection;
-use hyperfly_view::text::why::lit;
+use hyperfly_view::text::why::contributing_terms;
 use std::cell::Cell;
 use std::rc::Rc;
 use table::{BusiestChannel, Sum, Terms};
@@ -118,8 +118,9 @@ fn use_term_highlights(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
         let highlighted = Cell::new(None);
         let highlight = move |t: f64| {
-            let lit =
-                shown.as_ref().map_or_else(Activities::default, |shown| lit(&shown.replay, selection, t));
+            let lit = shown
+                .as_ref()
+                .map_or_else(Activities::default, |shown| contributing_terms(&shown.replay, selection, t));
             if highlighted.replace(Some(lit)) == Some(lit) {
                 return;
             }

@@ -8,7 +8,7 @@ use hyperfly_text::why as text;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::table::channel_name;
 use hyperfly_view::text::why::formula::math;
-use hyperfly_view::text::why::{Term, Why, symbol};
+use hyperfly_view::text::why::{Explanation, Term, symbol};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -55,7 +55,7 @@ fn formula(content: &str) -> Html {
 #[component]
 pub fn Sum(props: &TermProps) -> Html {
     let run = props.shown.run();
-    let why = Why::new(run);
+    let why = Explanation::new(run);
     // A bound has no formula for waiting times.
     let exact = why.closed.is_some_and(|(_, form, _)| form == Form::Exact);
     let content = |term: &Term| {
@@ -97,7 +97,7 @@ pub fn Sum(props: &TermProps) -> Html {
 #[component]
 pub fn BusiestChannel(BusiestChannelProps { shown, show }: &BusiestChannelProps) -> Html {
     let replay = &shown.replay;
-    let note = Why::new(replay.run()).note();
+    let note = Explanation::new(replay.run()).note();
     let busiest = replay.busiest_channel().map(|hot| {
         let name = channel_name(replay, hot.channel);
         let words = if hot.is_one_of_several {
@@ -118,7 +118,7 @@ pub fn BusiestChannel(BusiestChannelProps { shown, show }: &BusiestChannelProps)
 
 #[component]
 pub fn Terms(props: &TermProps) -> Html {
-    let why = Why::new(props.shown.run());
+    let why = Explanation::new(props.shown.run());
     let has_closed = why.closed.is_some();
     let closed = match why.closed {
         Some((_, Form::LowerBound, _)) => text::column_formula_least(),
@@ -163,8 +163,8 @@ pub fn Terms(props: &TermProps) -> Html {
     }
 }
 
-fn difference(why: &Why, run: f64, closed: f64) -> String {
-    match why.beyond(run, closed) {
+fn difference(why: &Explanation, run: f64, closed: f64) -> String {
+    match why.excess(run, closed) {
         0.0 => "–".to_owned(),
         beyond if beyond > 0.0 => format!("+{}", quantity(beyond, 6)),
         beyond => quantity(beyond, 6),

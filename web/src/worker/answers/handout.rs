@@ -9,7 +9,7 @@ use crate::worker::protocol::queries::share::Code;
 use hyperfly_export::names;
 use hyperfly_request::{KEYS, Request, View};
 use hyperfly_text::handout as text;
-use hyperfly_view::Comparison;
+use hyperfly_view::NetworkComparison;
 use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::{default_moment, title_of};
 use hyperfly_view::notation::numbers::quantity;
@@ -58,7 +58,7 @@ pub fn begin(title: &str) -> String {
 fn write_run(html: &mut String, query: &Make, request: &Request, run: &LoadedRun) {
     let hides_answers = request.look.ask.is_some();
     if !hides_answers {
-        let what_to_see = sentence(&run.replay, Comparison::of(&request.settings.scenario()).as_ref());
+        let what_to_see = sentence(&run.replay, NetworkComparison::of(&request.settings.scenario()).as_ref());
         let _ = write!(html, "<p class=\"sentence\">{}</p>", escape(&what_to_see));
     }
     let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::parameters()), parameters(request));

@@ -14,10 +14,10 @@ use hyperfly_view::measured;
 use hyperfly_view::notation::numbers::{fixed, quantity, whole};
 use hyperfly_view::notation::words;
 use hyperfly_view::scaling as scales;
-use hyperfly_view::text::why::Why;
+use hyperfly_view::text::why::Explanation;
 use hyperfly_view::trace::schedule::{Schedule, difference};
 use hyperfly_view::trace::values::Values;
-use hyperfly_view::{Comparison, Replay};
+use hyperfly_view::{NetworkComparison, Replay};
 use hyperfly_view::{sentence, text::breakdown};
 
 /// Largest number of rows; further ones are only counted.
@@ -168,7 +168,7 @@ fn measured_heading(name: &'static str) -> &'static str {
 fn paragraph(of: &Subject, kept: f64, view: View) -> String {
     let replay = of.replay;
     let (report, s) = (&replay.run().report, &replay.run().scenario);
-    let see = || sentence(replay, Comparison::of(s).as_ref());
+    let see = || sentence(replay, NetworkComparison::of(s).as_ref());
     let time = &quantity(report.t_parallel, DIGITS);
     match view {
         View::Machine if s.p == 1 => text::machine_one(&title_of(replay), &see()),
@@ -185,9 +185,11 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
             let all = quantity(f64::from(s.p) * report.t_parallel, DIGITS);
             text::breakdown(&all, &breakdown::words(report, s.machine.kind()))
         }
-        View::Why => {
-            text::why(time, &breakdown::words(report, s.machine.kind()), &Why::new(replay.run()).note())
-        }
+        View::Why => text::why(
+            time,
+            &breakdown::words(report, s.machine.kind()),
+            &Explanation::new(replay.run()).note(),
+        ),
         View::Distribution => distribution(replay),
         View::Schedule => schedule(of),
         View::Supersteps => supersteps(replay, &see()),
@@ -270,7 +272,7 @@ fn supersteps(replay: &Replay, see: &str) -> String {
 
 /// Appends a description of each curve to `said`.
 fn curves(of: &Subject, view: View, mut said: String) -> String {
-    let chart: Option<&Curves> = of.curves.iter().find(|curves| curves.are_of(view));
+    let chart: Option<&Curves> = of.curves.iter().find(|curves| curves.matches(view));
     let at = |y: f64| match view {
         // The parentheses separate the number: in some languages it contains a comma.
         View::Isoefficiency => format!("2^({})", quantity(y, 3)),

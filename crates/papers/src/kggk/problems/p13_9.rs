@@ -129,5 +129,5 @@ fn figure(style: &Style) -> String {
         };
         plane = plane.line(format!("x = {}", quantity(x, 3)), ink, (2..=40).map(ratio).collect());
     }
-    chart(&ENTRY, &plane.level(1.5, ""), style)
+    chart(&ENTRY, &plane.horizontal_line(1.5, ""), style)
 }

@@ -61,13 +61,13 @@ impl Plane {
     }
 
     /// Adds a horizontal reference line.
-    pub fn level(mut self, y: f64, label: impl Into<String>) -> Self {
+    pub fn horizontal_line(mut self, y: f64, label: impl Into<String>) -> Self {
         self.references.push(Reference { at: y, vertical: false, label: label.into() });
         self
     }
 
     /// Adds a vertical reference line.
-    pub fn upright(mut self, x: f64, label: impl Into<String>) -> Self {
+    pub fn vertical_line(mut self, x: f64, label: impl Into<String>) -> Self {
         self.references.push(Reference { at: x, vertical: true, label: label.into() });
         self
     }

@@ -68,7 +68,7 @@ impl Nodes {
             replay: replay.clone(),
             frame,
             graph,
-            activities: why::by_phase(replay),
+            activities: why::activities_by_phase(replay),
             left,
             top,
             column,

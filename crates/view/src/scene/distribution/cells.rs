@@ -276,7 +276,7 @@ impl Cells {
                 for s in 0..self.strips {
                     let [x, y, w, h] = self.cell(k, s, held);
                     let number = if self.strip_turn(s) < 0.5 { held.processor } else { held.logical_index };
-                    surface.text(x + w / 2.0, y + h / 2.0, set, Ink::Text, numbers::text(number));
+                    surface.text(x + w / 2.0, y + h / 2.0, set, Ink::Text, numbers::static_text(number));
                 }
             }
         }

@@ -130,7 +130,7 @@ impl Picture {
             let em = self.frame.text;
             let ([x, y], _) = layout.at(channel, 0.5);
             let ink = Ink::load(u32::from(load));
-            let text = numbers::text(load.into());
+            let text = numbers::static_text(load.into());
             let r = em * (0.5 + 0.22 * text.len() as f32);
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 2.0 * self.frame.hair(), &[x, y, r]);

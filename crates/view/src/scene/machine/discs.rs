@@ -30,7 +30,7 @@ impl Picture {
                     _ => Anchor::Middle,
                 };
                 let (x, y) = (x + ux * size * 0.35, y + uy * size * 0.75);
-                surface.text(x, y, TextStyle::new(size, anchor), Ink::Muted, numbers::text(far_node));
+                surface.text(x, y, TextStyle::new(size, anchor), Ink::Muted, numbers::static_text(far_node));
             }
         }
     }
@@ -175,7 +175,7 @@ impl Picture {
                 let distance = r + em * 0.72;
                 let at = [x + dx / length * distance * 1.1, y + dy / length * distance];
                 let set = TextStyle::new(size.max(least), Anchor::Middle);
-                surface.text(at[0], at[1], set, Ink::Muted, numbers::text(q as u32));
+                surface.text(at[0], at[1], set, Ink::Muted, numbers::static_text(q as u32));
             }
         } else if size >= least {
             for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
@@ -184,7 +184,13 @@ impl Picture {
                     Activity::Idle => Ink::Muted,
                     _ => Ink::Text,
                 };
-                surface.text(x, y, TextStyle::new(size, Anchor::Middle).bold(), ink, numbers::text(q as u32));
+                surface.text(
+                    x,
+                    y,
+                    TextStyle::new(size, Anchor::Middle).bold(),
+                    ink,
+                    numbers::static_text(q as u32),
+                );
             }
         }
     }
@@ -202,7 +208,7 @@ impl Picture {
                 y,
                 TextStyle::new(r * 1.35, Anchor::Middle).bold(),
                 ink,
-                numbers::text(load.into()),
+                numbers::static_text(load.into()),
             );
         }
     }

@@ -99,7 +99,7 @@ impl Picture {
         }
         for underway in &moment.in_flight {
             let Message { from, to, .. } = underway.message;
-            if !why::doing(&self.replay, &underway.message, t).contains(activity) {
+            if !why::message_activities(&self.replay, &underway.message, t).contains(activity) {
                 continue;
             }
             if is_straight {

@@ -141,7 +141,7 @@ impl Counts {
             let set = TextStyle::new(em * 0.92, Anchor::End);
             // The table of prepared number texts is finite.
             if curve.times.len() <= numbers::TABLE as usize {
-                surface.text(number, y, set, Ink::Text, numbers::text(count as u32));
+                surface.text(number, y, set, Ink::Text, numbers::static_text(count as u32));
             }
             let set = TextStyle::new(em * 0.92, Anchor::Start);
             surface.text(number + em * 0.35, y, set, Ink::Text, curve.name);

@@ -24,7 +24,7 @@ use crate::trace::selection::Selection;
 use area::Area;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_text::scene as texts;
-pub use pane::MOST_ROWS;
+pub use pane::MAX_ROWS;
 use pane::Pane;
 use std::rc::Rc;
 
@@ -79,7 +79,7 @@ impl ScheduleScene {
     /// Returns the preferred height of a run's schedule with text of this height, so that rows are legible.
     pub fn height(replay: &Replay, text: f32) -> f32 {
         let m = (replay.run().plan.n / u64::from(replay.p())) as f32;
-        let rows = if m <= MOST_ROWS as f32 { 2.0 * m * (1.9 - 0.04 * m).max(0.8) } else { 24.0 };
+        let rows = if m <= MAX_ROWS as f32 { 2.0 * m * (1.9 - 0.04 * m).max(0.8) } else { 24.0 };
         text * (9.2 + rows)
     }
 

@@ -30,7 +30,7 @@ impl Content {
 }
 
 /// Maximum number of elements per processor for which every node is drawn.
-pub const MOST_ROWS: usize = 32;
+pub const MAX_ROWS: usize = 32;
 
 /// The pane of one run.
 pub struct Pane {
@@ -61,7 +61,7 @@ impl Pane {
         };
         let em = area.em;
         let share = match &schedule {
-            Some(schedule) if schedule.first.rows.len() <= MOST_ROWS => 0.3,
+            Some(schedule) if schedule.first.rows.len() <= MAX_ROWS => 0.3,
             _ => 0.0,
         };
         let inset = (area.width * share).max(em * 3.0) + em * 2.6;
@@ -74,7 +74,7 @@ impl Pane {
     }
 
     fn prepare(&self, schedule: Schedule) -> Content {
-        match schedule.first.rows.len() <= MOST_ROWS {
+        match schedule.first.rows.len() <= MAX_ROWS {
             true => Content::Nodes(Box::new(nodes::Nodes::new(schedule, self.inner(), self.axis))),
             false => Content::Counts(Box::new(counts::Counts::new(&schedule, self.inner(), self.axis))),
         }

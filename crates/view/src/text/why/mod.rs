@@ -36,7 +36,7 @@ pub struct Term {
 
 /// T_p of a run as a sum.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Why {
+pub struct Explanation {
     /// The terms that take time or could take time.
     pub terms: Vec<Term>,
     /// T_p of the run.
@@ -45,10 +45,10 @@ pub struct Why {
     pub closed: Option<(f64, Form, &'static str)>,
 }
 
-impl Why {
+impl Explanation {
     /// Explains a run. For a measured run, the closed form uses the calibrated machine; it is left out if the machine's rate is
     /// unknown.
-    pub fn new(run: &Run) -> Why {
+    pub fn new(run: &Run) -> Explanation {
         let (s, report) = (&run.scenario, &run.report);
         // From the closed form's time unit to the run's.
         let scale = if run.is_measured() { s.rate.map(|rate| 1e6 / rate) } else { Some(1.0) };
@@ -65,18 +65,20 @@ impl Why {
                 closed: closed.as_ref().map(|(closed, scale)| closed.prediction.terms.named()[k].1 * scale),
                 formula: closed.as_ref().and_then(|(closed, _)| closed.terms[k].clone()),
             };
-            if breakdown::happens(s, activity) || term.run > 0.0 || term.closed.is_some_and(|time| time > 0.0)
+            if breakdown::can_occur(s, activity)
+                || term.run > 0.0
+                || term.closed.is_some_and(|time| time > 0.0)
             {
                 terms.push(term);
             }
         }
         let closed =
             closed.map(|(it, scale)| (it.prediction.t_parallel * scale, it.prediction.form, it.source));
-        Why { terms, run: report.t_parallel, closed }
+        Explanation { terms, run: report.t_parallel, closed }
     }
 
     /// Returns `run - closed`; 0 for differences by rounding.
-    pub fn beyond(&self, run: f64, closed: f64) -> f64 {
+    pub fn excess(&self, run: f64, closed: f64) -> f64 {
         let beyond = run - closed;
         if beyond.abs() <= 1e-9 * self.run { 0.0 } else { beyond }
     }
@@ -84,9 +86,9 @@ impl Why {
     /// Describes the exactness of the closed form and its difference from the run in one or two sentences.
     pub fn note(&self) -> String {
         let Some((closed, form, source)) = self.closed else { return texts::none().to_owned() };
-        let beyond = self.beyond(self.run, closed);
+        let beyond = self.excess(self.run, closed);
         let differs = |from: usize, to: usize| {
-            let has_excess = |term: &Term| self.beyond(term.run, term.closed.unwrap_or(0.0)) != 0.0;
+            let has_excess = |term: &Term| self.excess(term.run, term.closed.unwrap_or(0.0)) != 0.0;
             self.terms.iter().any(|term| (from..to).contains(&(term.activity as usize)) && has_excess(term))
         };
         let (time, share) = (&quantity(beyond.abs(), 6), &percent(beyond.abs() / self.run));
@@ -124,7 +126,7 @@ pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
 /// Returns the activities of a message at time `t`; none before it leaves and after it has arrived.
 ///
 /// A message that is held up on a channel counts as both transfer and contention from its first word on.
-pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
+pub fn message_activities(replay: &Replay, message: &Message, t: f64) -> Activities {
     if t < message.injected || t >= message.delivered {
         return Activities::default();
     }
@@ -142,7 +144,7 @@ pub fn doing(replay: &Replay, message: &Message, t: f64) -> Activities {
 }
 
 /// Returns the activities of each phase.
-pub fn by_phase(replay: &Replay) -> Vec<Activities> {
+pub fn activities_by_phase(replay: &Replay) -> Vec<Activities> {
     let mut all = vec![Activities::default(); replay.phases().len()];
     for q in 0..replay.p() {
         replay.segments(q, |segment| {
@@ -155,7 +157,7 @@ pub fn by_phase(replay: &Replay) -> Vec<Activities> {
 }
 
 /// Returns the terms that the selection contributes to: at time `t` if it is active then, else over the whole run.
-pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities {
+pub fn contributing_terms(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities {
     match selection {
         Some(Selection::Activity(activity)) => activity.into(),
         Some(Selection::Processor(q)) if q < replay.p() && t < replay.t_end() => replay.activities(q, t),
@@ -163,8 +165,10 @@ pub fn lit(replay: &Replay, selection: Option<Selection>, t: f64) -> Activities 
             if replay.is_detailed() && (record as usize) < replay.run().plan.steps.len() =>
         {
             let q = replay.owner(record);
-            let now =
-                replay.message_of(q, record).map(|message| doing(replay, &message, t)).unwrap_or_default();
+            let now = replay
+                .message_of(q, record)
+                .map(|message| message_activities(replay, &message, t))
+                .unwrap_or_default();
             if !now.is_empty() {
                 return now;
             }

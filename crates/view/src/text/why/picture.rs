@@ -1,7 +1,7 @@
 //! Draws T_p as a sum: one row per term with formula, predicted time, time in the run, and a bar of its fraction.
 
 use super::formula::plain;
-use super::{Why, texts};
+use super::{Explanation, texts};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
@@ -11,7 +11,7 @@ use crate::trace::replay::Replay;
 
 /// Draws the sum. Narrow frames leave out the formulas.
 pub fn draw(replay: &Replay, frame: Frame, surface: &mut dyn Surface) {
-    let why = Why::new(replay.run());
+    let why = Explanation::new(replay.run());
     let em = frame.text;
     let set = |anchor| TextStyle::new(em, anchor);
     let rows = why.terms.len() as f32 + 2.0;

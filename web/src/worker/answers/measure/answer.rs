@@ -8,7 +8,9 @@ use crate::worker::protocol::queries::measured::{
 use hyperfly_exec::{Calibrated, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
-use hyperfly_view::measured::{self, Machine, Study, Timing, headline, machine_planes, off, planes};
+use hyperfly_view::measured::{
+    self, ExternalTiming, Machine, Study, headline, machine_planes, planes, relative_error,
+};
 use hyperfly_view::notation::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::notation::words;
 use hyperfly_view::{ColourScheme, Replay};
@@ -30,9 +32,9 @@ pub struct Findings<'a> {
     /// The last run, measured and simulated.
     pub last: Option<&'a MeasuredRun>,
     /// Timings from a file, and the run to compare with.
-    pub timings: Option<&'a (Vec<Timing>, Rc<Replay>)>,
+    pub timings: Option<&'a (Vec<ExternalTiming>, Rc<Replay>)>,
     /// The fastest formulations found so far.
-    pub fastest: Option<&'a measured::Fastest>,
+    pub fastest: Option<&'a measured::FastestMap>,
     /// The selected stage, from 1; 0 for all.
     pub looked: usize,
     /// Progress, while measuring.
@@ -89,7 +91,7 @@ impl Findings<'_> {
         if study.is_coarse() || !self.short.is_empty() {
             let address = |n: u64| [with_n(self.asked, n).to_fragment(), text::exact_n(n)];
             notes.push(Note {
-                text: text::coarse(&seconds(study.resolution), &seconds(study.exact_from())),
+                text: text::coarse(&seconds(study.resolution), &seconds(study.min_exact_time())),
                 elsewhere: self.exact_n().map(address),
             });
         }
@@ -174,7 +176,7 @@ fn parts(of: &measured::Row) -> Vec<[String; 2]> {
 /// Formats a predicted time and its deviation from the measured one.
 pub fn predicted(measured: f64, time: Option<f64>) -> Predicted {
     match time {
-        Some(time) => Predicted { time: seconds(time), off: off(measured, time) },
+        Some(time) => Predicted { time: seconds(time), off: relative_error(measured, time) },
         None => Predicted { time: dash(), off: String::new() },
     }
 }

@@ -6,7 +6,7 @@ use crate::worker::protocol::queries::measured::{self as protocol, Tried};
 use hyperfly_view::chart::choose::name;
 use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::text_size;
-use hyperfly_view::measured::{self, Cell, Fastest, draw_fastest, fastest_height, score, verdict_sign};
+use hyperfly_view::measured::{self, Cell, FastestMap, draw_fastest, fastest_height, score, verdict_sign};
 use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette};
 
@@ -14,7 +14,7 @@ use hyperfly_view::{ColourScheme, Frame, Palette};
 const WIDTH: [f32; 2] = [24.0, 5.0];
 
 /// Returns map, sentence and cells.
-pub fn fastest(map: &Fastest, theme: ColourScheme) -> protocol::Fastest {
+pub fn fastest(map: &FastestMap, theme: ColourScheme) -> protocol::Fastest {
     let (palette, em) = (Palette::new(theme), text_size(theme));
     let width = em * (WIDTH[0] * map.columns().len() as f32 + WIDTH[1]);
     let frame = Frame { width, height: fastest_height(map, em), text: em };
@@ -28,7 +28,7 @@ pub fn fastest(map: &Fastest, theme: ColourScheme) -> protocol::Fastest {
     }
 }
 
-fn cell(map: &Fastest, cell: &Cell) -> protocol::Cell {
+fn cell(map: &FastestMap, cell: &Cell) -> protocol::Cell {
     protocol::Cell {
         p: cell.p,
         n: cell.n,
@@ -39,7 +39,7 @@ fn cell(map: &Fastest, cell: &Cell) -> protocol::Cell {
     }
 }
 
-fn tried(tried: &measured::Tried) -> Tried {
+fn tried(tried: &measured::CandidateTimes) -> Tried {
     Tried {
         name: name(tried.choice, f32::INFINITY),
         simulated: seconds(tried.simulated),

@@ -6,7 +6,7 @@ use hyperfly_core::{Run, signal};
 use hyperfly_exec::{Calibrated, Clocked, Fault, Spread};
 use hyperfly_export::fastest::{cells, formulations};
 use hyperfly_request::Settings;
-use hyperfly_view::measured::{Cell, Fastest, Tried};
+use hyperfly_view::measured::{CandidateTimes, Cell, FastestMap};
 
 /// Limit on the duration of all passes of a formulation in seconds, unless three take longer.
 const MAX_SECONDS: f64 = 0.25;
@@ -17,7 +17,7 @@ const PASSES: u32 = 9;
 #[derive(Default)]
 pub struct FormulationSearch {
     /// The cells found so far.
-    pub map: Fastest,
+    pub map: FastestMap,
     asked: Settings,
     all: Vec<(u32, u64)>,
 }
@@ -25,7 +25,7 @@ pub struct FormulationSearch {
 impl FormulationSearch {
     /// Creates a search over all p up to `most` on this machine.
     pub fn new(asked: &Settings, machine: &Calibrated, most: u32, resolution: f64) -> FormulationSearch {
-        let map = Fastest { cells: Vec::new(), resolution };
+        let map = FastestMap { cells: Vec::new(), resolution };
         FormulationSearch { map, asked: asked.clone(), all: cells(machine, most, resolution) }
     }
 
@@ -74,7 +74,7 @@ impl FormulationSearch {
                 Err(fault) => return Err(fault),
             };
             let measured = passes.map(|spread| [spread.lower, spread.median, spread.upper]);
-            tried.push(Tried { choice, simulated, measured });
+            tried.push(CandidateTimes { choice, simulated, measured });
         }
         self.map.cells.push(Cell { p, n, tried });
         Ok(())

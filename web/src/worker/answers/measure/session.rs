@@ -20,7 +20,7 @@ use hyperfly_export::measured::{machine, measurable_n, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin};
 use hyperfly_text::measured as text;
 use hyperfly_view::Replay;
-use hyperfly_view::measured::{Row, Study, Timing};
+use hyperfly_view::measured::{ExternalTiming, Row, Study};
 use js_sys::Reflect;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -62,7 +62,7 @@ struct State {
     /// The last run, measured and simulated.
     last: Option<MeasuredRun>,
     /// Timings from a file, and the run to compare with.
-    timings: Option<(Vec<Timing>, Rc<Replay>)>,
+    timings: Option<(Vec<ExternalTiming>, Rc<Replay>)>,
     /// Search for the fastest formulation.
     search: Option<FormulationSearch>,
     /// Whether that search waits for the calibration.

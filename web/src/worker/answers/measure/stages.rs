@@ -8,8 +8,8 @@ use hyperfly_request::View;
 use hyperfly_text::measured as text;
 use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::measured::{
-    Lockstep, Portion, Stage, Timing, cause_name, draw_lockstep, lockstep, lockstep_height, lockstep_of,
-    most_different, stages, stages_of, took,
+    CauseTime, ExternalTiming, Lockstep, Stage, cause_name, draw_lockstep, lockstep, lockstep_from_timings,
+    lockstep_height, most_different_stage, stage_sentence, stages, stages_from_timings,
 };
 use hyperfly_view::notation::numbers::seconds;
 use hyperfly_view::{ColourScheme, Frame, Palette, Replay, figure};
@@ -34,14 +34,14 @@ pub enum RunPair<'a> {
     /// A measured run with its simulation.
     Runs(&'a MeasuredRun),
     /// Timings from a file with a simulated run.
-    Timed(&'a [Timing], &'a Rc<Replay>),
+    Timed(&'a [ExternalTiming], &'a Rc<Replay>),
 }
 
 impl RunPair<'_> {
     fn stages(&self) -> Vec<Stage> {
         match self {
             RunPair::Runs(measured_run) => stages(&measured_run.replay, measured_run.simulated.as_deref()),
-            RunPair::Timed(timings, run) => stages_of(timings, run),
+            RunPair::Timed(timings, run) => stages_from_timings(timings, run),
         }
     }
 
@@ -50,7 +50,7 @@ impl RunPair<'_> {
             RunPair::Runs(measured_run) => {
                 lockstep(&measured_run.replay, measured_run.simulated.as_deref(), at)
             }
-            RunPair::Timed(timings, run) => lockstep_of(timings, run, at),
+            RunPair::Timed(timings, run) => lockstep_from_timings(timings, run, at),
         }
     }
 
@@ -80,7 +80,7 @@ pub fn side_by_side(pair: &RunPair, looked: usize, theme: ColourScheme) -> SideB
         runs.filter(|_| one.is_none()).map(|measured_run| timelines(measured_run, &above, &below, theme));
     let most_different = match all.len() {
         0 => 0,
-        count => 1 + most_different(count, |at| pair.lockstep(at)),
+        count => 1 + most_different_stage(count, |at| pair.lockstep(at)),
     };
     SideBySide {
         caption,
@@ -112,7 +112,7 @@ fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> prot
     draw_lockstep(stage, titles, frame, &mut svg);
     let title = text::lockstep(&stage.name);
     protocol::Lockstep {
-        says: took(stage),
+        says: stage_sentence(stage),
         picture: element(&svg, frame, &title),
         title,
         causes: causes(stage),
@@ -121,7 +121,7 @@ fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> prot
 
 fn causes(stage: &Lockstep) -> Vec<Cause> {
     let most = stage.most();
-    let one = |portion: &Portion| Cause {
+    let one = |portion: &CauseTime| Cause {
         key: format!("{:?}", portion.cause),
         name: cause_name(portion.cause).to_owned(),
         measured: seconds(portion.measured),

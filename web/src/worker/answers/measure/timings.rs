@@ -1,7 +1,7 @@
 //! Timings from other programs as CSV: `rank,stage,begin,end` in seconds, a line for each stage of each processor.
 
 use hyperfly_text::measured as text;
-use hyperfly_view::measured::Timing;
+use hyperfly_view::measured::ExternalTiming;
 
 /// Largest number of lines that are read.
 const MAX_LINES: usize = 1 << 20;
@@ -10,7 +10,7 @@ const MAX_LINES: usize = 1 << 20;
 ///
 /// # Errors
 /// The faulty line and what is allowed, for the reader.
-pub fn read(file: &str) -> Result<Vec<Timing>, String> {
+pub fn read(file: &str) -> Result<Vec<ExternalTiming>, String> {
     let lines = (1u32..).zip(file.lines()).filter(|(_, line)| !line.trim().is_empty());
     let mut all = Vec::new();
     for (number, line) in lines.take(MAX_LINES) {
@@ -42,13 +42,13 @@ pub fn begin(bytes: &[u8]) -> bool {
     lines.next().is_some_and(|first| are_four(first) || words(first) && lines.next().is_some_and(are_four))
 }
 
-fn timing(line: &str) -> Option<Timing> {
+fn timing(line: &str) -> Option<ExternalTiming> {
     let mut cells = line.split([',', ';', '\t']).map(str::trim);
     let rank = cells.next()?.parse().ok()?;
     let stage = cells.next()?.parse().ok().filter(|stage| *stage < 64)?;
     let mut time = || cells.next()?.parse().ok().filter(|time: &f64| time.is_finite());
     let (begin, end) = (time()?, time()?);
-    (begin <= end && cells.next().is_none()).then_some(Timing { rank, stage, begin, end })
+    (begin <= end && cells.next().is_none()).then_some(ExternalTiming { rank, stage, begin, end })
 }
 
 #[cfg(test)]
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn read_accepts_lines_with_and_without_header() {
-        let one = Timing { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
+        let one = ExternalTiming { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
         assert_eq!(read("1,3,0.5,0.75"), Ok(vec![one]));
         assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![one]));
     }

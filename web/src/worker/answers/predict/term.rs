@@ -9,7 +9,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::Settings;
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
-use hyperfly_view::text::breakdown::happens;
+use hyperfly_view::text::breakdown::can_occur;
 
 /// Key, symbol, and access to the parameter.
 type Time = (&'static str, &'static str, fn(&mut Settings) -> &mut f64);
@@ -51,7 +51,7 @@ fn term_question(subject: &Subject, (_, symbol, of): Time) -> Option<Question> {
     let growth = |part: Activity| after_spent[part as usize] - before_spent[part as usize];
     let parts = Activity::ALL.into_iter().skip(1);
     let mut parts: Vec<Activity> =
-        parts.filter(|part| happens(&subject.scenario().scenario(), *part)).collect();
+        parts.filter(|part| can_occur(&subject.scenario().scenario(), *part)).collect();
     let choices = parts.clone();
     parts.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
     let (&most, &second) = (parts.first()?, parts.get(1)?);

@@ -8,7 +8,7 @@ use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::{percent, quantity, whole};
-use hyperfly_view::text::breakdown::happens;
+use hyperfly_view::text::breakdown::can_occur;
 
 const COVERS: &[Cover] =
     &[Cover::Breakdown, Cover::Sentence, Cover::Numbers, Cover::Timeline, Cover::Curves, Cover::Messages];
@@ -21,7 +21,7 @@ pub fn largest_term(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
     let (report, machine) = (subject.report(), subject.scenario().machine);
     let part = |of: Activity| report.breakdown.of(of);
     let choices: Vec<Activity> =
-        Activity::ALL.into_iter().filter(|of| happens(&subject.scenario().scenario(), *of)).collect();
+        Activity::ALL.into_iter().filter(|of| can_occur(&subject.scenario().scenario(), *of)).collect();
     let mut order = choices.clone();
     order.sort_by(|a, b| part(*b).total_cmp(&part(*a)));
     let (&first, &second) = (order.first()?, order.get(1)?);

@@ -14,7 +14,7 @@ use hyperfly_request::{Choice, Request, SignalKind, Theme};
 use hyperfly_text::share as text;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::sentence;
-use hyperfly_view::{Comparison, Replay};
+use hyperfly_view::{NetworkComparison, Replay};
 use share_context::{ShareContext, file_theme, versioned};
 use site::Site;
 
@@ -30,7 +30,7 @@ pub fn sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
         Ok(file) => (file.text, file.name),
         Err(_) => (String::new(), String::new()),
     };
-    let sentence = sentence(&run.replay, Comparison::of(&request.settings.scenario()).as_ref());
+    let sentence = sentence(&run.replay, NetworkComparison::of(&request.settings.scenario()).as_ref());
     let title = describe(&run.replay);
     let (site, mp4) = (Site::of(&query.base), query.mp4);
     let context = &ShareContext { form, request, site, title, sentence, svg, name, mp4 };

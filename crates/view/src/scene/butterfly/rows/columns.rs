@@ -1,7 +1,7 @@
 //! The phases of a run as columns, with the messages and computations of each row.
 
 use super::matrix::Matrix;
-use crate::text::legend::MOST_WIRES;
+use crate::text::legend::MAX_WIRES;
 use crate::text::why;
 use crate::trace::activities::Activities;
 use crate::trace::phases::PhaseKind;
@@ -70,7 +70,7 @@ pub fn columns(replay: &Replay, group: u32, left: f32, width: f32, strips: bool)
     let [exchange_wires, move_wires] = if strips { [0.56, 0.8] } else { [0.74, 1.0] };
     let weights: Vec<f32> = replay.phases().iter().map(|phase| relative_width(phase.kind)).collect();
     let unit = width / weights.iter().sum::<f32>().max(0.1);
-    let activities = why::by_phase(replay);
+    let activities = why::activities_by_phase(replay);
     let mut x = left;
     let mut columns = Vec::new();
     for (k, (phase, weight)) in replay.phases().iter().zip(weights).enumerate() {
@@ -155,7 +155,7 @@ fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
 /// Returns the wires of a redistribution between rows; empty if they are too many to draw.
 fn wires(replay: &Replay, phase: usize, group: u32) -> Vec<Wire> {
     let plan = &replay.run().plan;
-    let max_wires = MOST_WIRES.max((replay.p() / group) as usize);
+    let max_wires = MAX_WIRES.max((replay.p() / group) as usize);
     let mut pairs: BTreeMap<(u32, u32), (f64, f64)> = BTreeMap::new();
     for q in 0..replay.p() {
         for k in plan.first[q as usize]..plan.first[q as usize + 1] {

@@ -3,7 +3,7 @@
 use super::kinds::arrangement;
 use super::paths::Paths;
 use crate::draw::frame::Frame;
-use crate::text::legend::MOST_DISCS;
+use crate::text::legend::MAX_DISCS;
 use hyperfly_core::topology::Graph;
 use std::ops::Deref;
 
@@ -33,7 +33,7 @@ pub struct Layout {
 impl Layout {
     /// Lays out a graph of `p` processors; without a graph there are no channels.
     pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
-        let dense = p > MOST_DISCS;
+        let dense = p > MAX_DISCS;
         let arrangement = arrangement(graph, p);
         let placed = if dense { arrangement.cells(frame) } else { arrangement.discs(frame) };
         let pitch = placed.pitch[0].min(placed.pitch[1]);
