@@ -47,7 +47,7 @@ pub const PICTURES: [Picture; 4] = [
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
 /// Maximum size of all screenshots together, in bytes.
-pub const MOST_BYTES: u64 = 600_000;
+pub const MAX_BYTES: u64 = 600_000;
 
 impl Picture {
     /// Fragment for a theme, in the README's language.

@@ -2,7 +2,7 @@
 //! them.
 
 use hyperfly_request::Request;
-use hyperfly_tests::pictures::{MOST_BYTES, PICTURES, Picture, THEMES};
+use hyperfly_tests::pictures::{MAX_BYTES, PICTURES, Picture, THEMES};
 use hyperfly_tests::root;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette, Rgb};
 use std::collections::{BTreeSet, HashMap};
@@ -63,7 +63,7 @@ fn pictures_stay_below_the_size_limit() {
     let bytes =
         all_pictures().map(|(picture, theme)| picture.file(theme).metadata().map_or(0, |data| data.len()));
     let bytes: u64 = bytes.sum();
-    assert!(bytes <= MOST_BYTES, "{bytes} bytes");
+    assert!(bytes <= MAX_BYTES, "{bytes} bytes");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::progress::Progress;
 use crate::ranks::Ranks;
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::Extent;
-use hyperfly_exec::{Calibrated, Fault, Measurement, Threads};
+use hyperfly_exec::{Fault, MeasuredMachine, Measurement, Threads};
 use std::ops::ControlFlow;
 
 /// Executor of plans on a real machine.
@@ -67,8 +67,8 @@ impl Executor {
     }
 
     /// Calibrates the machine with p processors. Returns `None` on ranks that do not print.
-    pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<Calibrated>, Failure> {
-        let extent = if quick { Extent::quick(p) } else { Extent::usual(p) };
+    pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<MeasuredMachine>, Failure> {
+        let extent = if quick { Extent::quick(p) } else { Extent::standard(p) };
         let mut progress = Progress::new();
         let mut show = |done| progress.show(done, "measuring this machine");
         match self {

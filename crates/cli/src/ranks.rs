@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::measure_options::MeasureOptions;
 use hyperfly_exec::calibrate::Extent;
-use hyperfly_exec::{Calibrated, Measurement};
+use hyperfly_exec::{MeasuredMachine, Measurement};
 
 /// Refuses `--on mpi` in a build without MPI.
 #[cfg(not(feature = "mpi"))]
@@ -52,7 +52,11 @@ impl Ranks {
     }
 
     /// On rank 0 returns the machine.
-    pub fn calibrate(&mut self, _: Extent, _: &mut dyn FnMut(f64)) -> Result<Option<Calibrated>, Failure> {
+    pub fn calibrate(
+        &mut self,
+        _: Extent,
+        _: &mut dyn FnMut(f64),
+    ) -> Result<Option<MeasuredMachine>, Failure> {
         without_mpi()
     }
 }
@@ -79,7 +83,7 @@ mod mpi {
 
         /// Reports an error on the lowest failing rank and ends all ranks with it.
         pub fn agree<T>(&self, result: Result<T, Failure>) -> Result<T, Failure> {
-            match (self.0.lowest(result.is_err()), result) {
+            match (self.0.lowest_failing_rank(result.is_err()), result) {
                 (Some(rank), Err(failure)) if rank == self.0.rank() => Err(failure),
                 (Some(_), _) => Err(Failure::ReportedByOtherRank),
                 (None, result) => result,
@@ -116,7 +120,7 @@ mod mpi {
             &mut self,
             extent: Extent,
             show: &mut dyn FnMut(f64),
-        ) -> Result<Option<Calibrated>, Failure> {
+        ) -> Result<Option<MeasuredMachine>, Failure> {
             let is_first = self.0.rank() == 0;
             let found = self.0.calibrate(extent, &mut |done| {
                 if is_first {

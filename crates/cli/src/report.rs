@@ -76,9 +76,9 @@ struct SimulatedJson {
 impl MeasuredJson {
     pub fn new(measurement: &Measurement, simulated: Option<&Run>) -> Self {
         MeasuredJson {
-            on: measurement.clocked.on.id(),
-            cores: measurement.clocked.cores,
-            resolution: measurement.clocked.resolution,
+            on: measurement.executor.kind.id(),
+            cores: measurement.executor.cores,
+            resolution: measurement.executor.resolution,
             passes: measurement.passes.clone(),
             serial: measurement.serial.clone(),
             collective: measurement.collective,

@@ -10,7 +10,7 @@ use hyperfly_core::limits::{MAX_N_DATA, Options};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_exec::{Measurement, file};
-use hyperfly_exercises::begins;
+use hyperfly_exercises::find_program;
 use hyperfly_export::measured::study;
 use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, View, key};
 use hyperfly_view::measured;
@@ -56,7 +56,7 @@ impl RunRequest {
             (Some(path), _) => Some(plan("program", path, p, n)?),
             // A scenario saved by the page contains the program.
             (None, Some(text)) => {
-                Some(plan_of("program", &begins(text).unwrap_or_else(|| text.clone()), p, n)?)
+                Some(plan_of("program", &find_program(text).unwrap_or_else(|| text.clone()), p, n)?)
             }
             (None, None) => None,
         };
@@ -69,7 +69,7 @@ impl RunRequest {
             let allowed = "nothing that changes what runs beside --run, whose file says what ran";
             return Err(Failure::invalid(key, value, allowed));
         }
-        let text = read_to_limit(open("run", path)?, file::MOST_BYTES)
+        let text = read_to_limit(open("run", path)?, file::MAX_BYTES)
             .map_err(|error| unreadable("run", path, &error))?;
         let measured = file::read(&text)
             .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;

@@ -1,7 +1,7 @@
 //! One-line titles of runs.
 
 use hyperfly_core::Scenario;
-use hyperfly_exec::{Measurement, On};
+use hyperfly_exec::{ExecutorKind, Measurement};
 use hyperfly_request::{AllToAll, Choice, Direction, Order};
 use hyperfly_view::notation::numbers::whole;
 use hyperfly_view::notation::words;
@@ -24,13 +24,13 @@ pub fn title(s: &Scenario) -> String {
 /// Formats the title of a measurement: "binary-exchange measured on 4 threads, n = 1024", with ", rustfft" if that
 /// computed.
 pub fn title_measured(measurement: &Measurement) -> String {
-    let (s, on) = (&measurement.run.scenario, measurement.clocked.on);
+    let (s, on) = (&measurement.run.scenario, measurement.executor.kind);
     let of = format!("on {}, n", machine(s));
     let what = match (s.p, on) {
         (1, _) => "one processor".to_owned(),
-        (p, On::Threads) => format!("{p} threads"),
-        (p, On::Workers) => format!("{p} workers"),
-        (p, On::Mpi) => format!("{p} ranks of MPI"),
+        (p, ExecutorKind::Threads) => format!("{p} threads"),
+        (p, ExecutorKind::Workers) => format!("{p} workers"),
+        (p, ExecutorKind::Mpi) => format!("{p} ranks of MPI"),
     };
     let title = title(s).replacen(&of, &format!("measured on {what}, n"), 1);
     if measurement.rustfft.is_some() { title + ", rustfft" } else { title }

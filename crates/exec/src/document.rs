@@ -1,6 +1,6 @@
 //! The header shared by measurement and machine files, and the error for a file that cannot be read.
 
-use crate::measurement::{Clocked, On};
+use crate::measurement::{ExecutorInfo, ExecutorKind};
 use hyperfly_request::Invalid;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,8 +24,8 @@ pub struct Head {
 
 impl Head {
     /// Creates the header of a file of this kind.
-    pub fn new(kind: &str, clocked: Clocked) -> Head {
-        let Clocked { on, cores, resolution } = clocked;
+    pub fn new(kind: &str, executor: ExecutorInfo) -> Head {
+        let ExecutorInfo { kind: on, cores, resolution } = executor;
         Head { hyperfly: VERSION, kind: kind.into(), on: on.id().into(), cores, resolution }
     }
 
@@ -33,18 +33,18 @@ impl Head {
     ///
     /// # Errors
     /// A field is out of range.
-    pub fn clocked(&self) -> Result<Clocked, Unreadable> {
-        let on = On::of_id(&self.on)
-            .ok_or(Unreadable::Field { field: "on", allowed: "threads, workers or mpi" })?;
+    pub fn executor(&self) -> Result<ExecutorInfo, ReadError> {
+        let on = ExecutorKind::of_id(&self.on)
+            .ok_or(ReadError::Field { field: "on", allowed: "threads, workers or mpi" })?;
         require(self.cores >= 1, "cores", "at least 1")?;
         require((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
-        Ok(Clocked { on, cores: self.cores, resolution: self.resolution })
+        Ok(ExecutorInfo { kind: on, cores: self.cores, resolution: self.resolution })
     }
 }
 
 /// Reason why a file is not a measurement or machine.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Unreadable {
+pub enum ReadError {
     /// Not a JSON object of this kind.
     Malformed(String),
     /// Another version of the format.
@@ -67,43 +67,43 @@ pub enum Unreadable {
     },
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Malformed(why) => write!(f, "it is not what it should be: {why}"),
-            Unreadable::Kind { found, wanted } => write!(f, "it is a {found}, and a {wanted} is needed"),
-            Unreadable::Version(found) => {
+            ReadError::Malformed(why) => write!(f, "it is not what it should be: {why}"),
+            ReadError::Kind { found, wanted } => write!(f, "it is a {found}, and a {wanted} is needed"),
+            ReadError::Version(found) => {
                 write!(f, "it is of version {found} of the format; version {VERSION} is read here")
             }
-            Unreadable::Scenario(problems) => {
+            ReadError::Scenario(problems) => {
                 write!(f, "its scenario is impossible")?;
                 problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
             }
-            Unreadable::Plan => write!(f, "its plan is another one than this version makes of its scenario"),
-            Unreadable::Transform => write!(f, "its transform is another one than its plan gives here"),
-            Unreadable::Field { field, allowed } => write!(f, "{field} must be {allowed}"),
+            ReadError::Plan => write!(f, "its plan is another one than this version makes of its scenario"),
+            ReadError::Transform => write!(f, "its transform is another one than its plan gives here"),
+            ReadError::Field { field, allowed } => write!(f, "{field} must be {allowed}"),
         }
     }
 }
 
-impl std::error::Error for Unreadable {}
+impl std::error::Error for ReadError {}
 
 /// Parses a file and checks its version and kind.
 ///
 /// # Errors
 /// The text is not a file of this kind.
-pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, Unreadable> {
-    let malformed = |error: serde_json::Error| Unreadable::Malformed(error.to_string());
+pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, ReadError> {
+    let malformed = |error: serde_json::Error| ReadError::Malformed(error.to_string());
     let value: Value = serde_json::from_str(text).map_err(malformed)?;
     match value.get("hyperfly").and_then(Value::as_u64) {
-        Some(version) if version != u64::from(VERSION) => return Err(Unreadable::Version(version)),
+        Some(version) if version != u64::from(VERSION) => return Err(ReadError::Version(version)),
         _ => {}
     }
     match value.get("kind").and_then(Value::as_str) {
         Some(found) if found != wanted => {
             // The error message stays one short line, whatever the file contains.
             let found = found.chars().filter(|c| !c.is_control()).take(20).collect();
-            Err(Unreadable::Kind { found, wanted })
+            Err(ReadError::Kind { found, wanted })
         }
         _ => serde_json::from_value(value).map_err(malformed),
     }
@@ -113,6 +113,6 @@ pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Re
 ///
 /// # Errors
 /// `holds` is false.
-pub fn require(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), Unreadable> {
-    if holds { Ok(()) } else { Err(Unreadable::Field { field, allowed }) }
+pub fn require(holds: bool, field: &'static str, allowed: &'static str) -> Result<(), ReadError> {
+    if holds { Ok(()) } else { Err(ReadError::Field { field, allowed }) }
 }

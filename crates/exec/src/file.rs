@@ -5,7 +5,7 @@
 //! machine.
 
 use crate::collect;
-use crate::document::{Head, MAX_SECONDS, Unreadable, parse, require};
+use crate::document::{Head, MAX_SECONDS, ReadError, parse, require};
 use crate::measurement::{Measurement, median_index};
 use crate::stamps::Stamps;
 use hyperfly_core::limits::{self, MAX_N_DATA, MAX_P_DATA, MAX_RECORDS, Options};
@@ -20,7 +20,7 @@ use serde_json::Value;
 const KIND: &str = "run";
 
 /// Maximum length of a file, in bytes.
-pub const MOST_BYTES: usize = 256 << 20;
+pub const MAX_BYTES: usize = 256 << 20;
 
 #[derive(Serialize, Deserialize)]
 struct File {
@@ -64,7 +64,7 @@ pub fn write(measurement: &Measurement) -> String {
         finish: stamps.finish,
     };
     let file = File {
-        head: Head::new(KIND, measurement.clocked),
+        head: Head::new(KIND, measurement.executor),
         scenario: Request::from(Settings::of(&run.scenario)).to_json(),
         plan: format!("{:016x}", run.plan.fingerprint()),
         transform: match measurement.rustfft {
@@ -87,8 +87,8 @@ pub fn write(measurement: &Measurement) -> String {
 ///
 /// # Errors
 /// The scenario is too large.
-pub fn check(settings: &Settings) -> Result<(), Unreadable> {
-    settings.check_run(false).map_err(Unreadable::Scenario)?;
+pub fn check(settings: &Settings) -> Result<(), ReadError> {
+    settings.check_run(false).map_err(ReadError::Scenario)?;
     let scenario = settings.scenario();
     let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
     let options = Options { data, ..Options::default() };
@@ -99,7 +99,7 @@ pub fn check(settings: &Settings) -> Result<(), Unreadable> {
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
     let fits = limits::check_execution(&scenario, None, true, options).is_ok() && is_storable();
     let allowed = "one whose steps can be kept one by one: fewer processors or points";
-    if fits { Ok(()) } else { Err(Unreadable::Field { field: "scenario", allowed }) }
+    if fits { Ok(()) } else { Err(ReadError::Field { field: "scenario", allowed }) }
 }
 
 /// Whether the number of steps is within the limit for individual records.
@@ -111,20 +111,20 @@ fn has_storable_steps(plan: &Plan) -> bool {
 ///
 /// # Errors
 /// The text is not a measurement, contradicts itself, or is too large to draw.
-pub fn read(text: &str) -> Result<Measurement, Unreadable> {
+pub fn read(text: &str) -> Result<Measurement, ReadError> {
     let file: File = parse(text, KIND)?;
-    let clocked = file.head.clocked()?;
+    let executor = file.head.executor()?;
     let are_times =
         |times: &[f64]| !times.is_empty() && times.iter().all(|time| (0.0..MAX_SECONDS).contains(time));
     // 0 is a valid time: the pass was shorter than the clock's resolution.
     require(are_times(&file.passes), "passes", "times in seconds, at least one, from 0")?;
     require(are_times(&file.serial), "serial", "times in seconds, at least one, from 0")?;
-    let request = Request::from_json(&file.scenario.to_string()).map_err(Unreadable::Scenario)?;
+    let request = Request::from_json(&file.scenario.to_string()).map_err(ReadError::Scenario)?;
     check(&request.settings)?;
     let scenario = request.settings.scenario();
     let plan = scenario.plan();
     if file.plan != format!("{:016x}", plan.fingerprint()) {
-        return Err(Unreadable::Plan);
+        return Err(ReadError::Plan);
     }
     require(has_storable_steps(&plan), "scenario", "one whose steps can be kept one by one")?;
     require(file.processors.len() == plan.p as usize, "processors", "as many as the scenario has")?;
@@ -148,7 +148,7 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
         "times of which T_p of the processors is the median",
     )?;
     require((0.0..1.0).contains(&file.error), "error", "from 0 to 1")?;
-    require(t_parallel > clocked.resolution, "finish", "later than the beginning")?;
+    require(t_parallel > executor.resolution, "finish", "later than the beginning")?;
     let rustfft = file.rustfft;
     require(
         rustfft.is_none_or(|some| some <= scenario.n() * u64::from(scenario.r())),
@@ -167,20 +167,20 @@ pub fn read(text: &str) -> Result<Measurement, Unreadable> {
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
         let output = execute::execute_untimed(&plan, input, scenario.problem.direction);
         if transform_hash(&output.spectrum) != file.transform {
-            return Err(Unreadable::Transform);
+            return Err(ReadError::Transform);
         }
         Some(output)
     };
     let (passes, serial) = (file.passes, file.serial);
     let t_serial = crate::Spread::of(&serial).map_or(0.0, |spread| spread.median);
-    let mut run = collect::run(&plan, &scenario, trace, output, t_serial, clocked.resolution);
+    let mut run = collect::run(&plan, &scenario, trace, output, t_serial, executor.resolution);
     run.report.relative_l2_error.get_or_insert(file.error);
-    Ok(Measurement { run, clocked, stamps, passes, serial, collective, rustfft })
+    Ok(Measurement { run, executor, stamps, passes, serial, collective, rustfft })
 }
 
 /// Checks that the timestamps of processor `q` fit its program. With collectives, messages may leave and arrive anywhere within the
 /// program.
-fn check_stamps(plan: &Plan, q: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, Unreadable> {
+fn check_stamps(plan: &Plan, q: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, ReadError> {
     let Notes { start, injected, arrived, waited, finish } = notes;
     let program = plan.rank_steps(q);
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {

@@ -33,9 +33,9 @@ pub mod stamps;
 #[cfg(not(target_family = "wasm"))]
 pub mod threads;
 
-pub use calibrate::Calibrated;
+pub use calibrate::MeasuredMachine;
 pub use fault::Fault;
-pub use measurement::{Clocked, Measurement, On, Spread};
+pub use measurement::{ExecutorInfo, ExecutorKind, Measurement, Spread};
 #[cfg(feature = "mpi")]
 pub use mpi::Mpi;
 #[cfg(not(target_family = "wasm"))]

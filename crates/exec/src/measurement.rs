@@ -9,29 +9,29 @@ use hyperfly_core::{Complex64, Run, Scenario};
 
 /// Kind of executor, with one thread, worker or MPI rank per processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum On {
+pub enum ExecutorKind {
     Threads,
     /// Web Workers of a page.
     Workers,
     Mpi,
 }
 
-impl On {
+impl ExecutorKind {
     /// All kinds.
-    pub const ALL: [On; 3] = [On::Threads, On::Workers, On::Mpi];
+    pub const ALL: [ExecutorKind; 3] = [ExecutorKind::Threads, ExecutorKind::Workers, ExecutorKind::Mpi];
 
     /// Name in files and options.
     pub fn id(self) -> &'static str {
         match self {
-            On::Threads => "threads",
-            On::Workers => "workers",
-            On::Mpi => "mpi",
+            ExecutorKind::Threads => "threads",
+            ExecutorKind::Workers => "workers",
+            ExecutorKind::Mpi => "mpi",
         }
     }
 
-    /// Parses [`On::id`].
-    pub fn of_id(id: &str) -> Option<On> {
-        On::ALL.into_iter().find(|on| on.id() == id)
+    /// Parses [`ExecutorKind::id`].
+    pub fn of_id(id: &str) -> Option<ExecutorKind> {
+        ExecutorKind::ALL.into_iter().find(|on| on.id() == id)
     }
 }
 
@@ -40,7 +40,7 @@ impl On {
 pub struct Measurement {
     /// Run of the pass of median T_p.
     pub run: Run,
-    pub clocked: Clocked,
+    pub executor: ExecutorInfo,
     /// Timestamps of every processor in the median pass.
     pub stamps: Vec<Stamps>,
     /// T_p of every counted pass, in execution order.
@@ -71,8 +71,8 @@ pub struct RawTimings<'a> {
 
 /// The executor of some passes, and its clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Clocked {
-    pub on: On,
+pub struct ExecutorInfo {
+    pub kind: ExecutorKind,
     /// Number of cores available to the executor.
     pub cores: u32,
     /// Resolution of the clock, in seconds.
@@ -80,12 +80,12 @@ pub struct Clocked {
 }
 
 /// Returns the same transform on one processor. Its T_p is T_s.
-pub fn serial(scenario: &Scenario) -> Scenario {
+pub fn serial_scenario(scenario: &Scenario) -> Scenario {
     let order = scenario.formulation.order().unwrap_or(Order::Unordered);
     Scenario { formulation: Formulation::Serial { order }, p: 1, ..scenario.clone() }
 }
 
-impl Clocked {
+impl ExecutorInfo {
     /// Builds the measurement of passes that the kernel alone computed. `passes` holds timestamps by pass and processor, `serial` the T_s
     /// of each serial pass in seconds, `memories` the final memory contents by processor.
     ///
@@ -129,20 +129,20 @@ impl Clocked {
         let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);
         run.report.relative_l2_error.get_or_insert(error);
         let (passes, rustfft) = (times, library_nodes);
-        Ok(Measurement { run, clocked: self, stamps, passes, serial, collective: None, rustfft })
+        Ok(Measurement { run, executor: self, stamps, passes, serial, collective: None, rustfft })
     }
 }
 
 /// Five-number summary: extremes, quartiles and median.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    pub least: f64,
+    pub min: f64,
     /// Lower quartile.
-    pub lower: f64,
+    pub lower_quartile: f64,
     pub median: f64,
     /// Upper quartile.
-    pub upper: f64,
-    pub most: f64,
+    pub upper_quartile: f64,
+    pub max: f64,
 }
 
 impl Spread {
@@ -153,11 +153,11 @@ impl Spread {
         sorted.sort_unstable_by(f64::total_cmp);
         let last = sorted.len().checked_sub(1)?;
         Some(Spread {
-            least: sorted[0],
-            lower: sorted[last / 4],
+            min: sorted[0],
+            lower_quartile: sorted[last / 4],
             median: sorted[last / 2],
-            upper: sorted[(3 * last).div_ceil(4)],
-            most: sorted[last],
+            upper_quartile: sorted[(3 * last).div_ceil(4)],
+            max: sorted[last],
         })
     }
 }
@@ -177,17 +177,17 @@ mod tests {
     fn spread_of_sorted_numbers() {
         let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
         assert_eq!(
-            [spread.least, spread.lower, spread.median, spread.upper, spread.most],
+            [spread.min, spread.lower_quartile, spread.median, spread.upper_quartile, spread.max],
             [1.0, 2.0, 3.0, 4.0, 5.0]
         );
         let spread = Spread::of(&[2.0, 1.0]).expect("two");
-        assert_eq!([spread.lower, spread.median, spread.upper], [1.0, 1.0, 2.0]);
+        assert_eq!([spread.lower_quartile, spread.median, spread.upper_quartile], [1.0, 1.0, 2.0]);
         // `median_index` agrees with the spread for every count of numbers.
         for count in 1..40u32 {
             let numbers: Vec<f64> = (0..count).map(|k| f64::from(k * 7919 % 101)).collect();
             let spread = Spread::of(&numbers).expect("some");
             assert_eq!(spread.median, numbers[median_index(&numbers)]);
-            assert!(spread.lower <= spread.median && spread.median <= spread.upper);
+            assert!(spread.lower_quartile <= spread.median && spread.median <= spread.upper_quartile);
         }
         assert_eq!(Spread::of(&[]), None);
     }

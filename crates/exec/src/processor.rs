@@ -33,7 +33,7 @@ pub struct Processor<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// A message is missing.
-    Waits { from: u32 },
+    Waiting { from: u32 },
     /// The next steps form a collective; continue with [`Processor::execute_collective`].
     AtCollective,
     /// The program has ended.
@@ -117,7 +117,7 @@ impl<'a> Processor<'a> {
                     Some(false) => return Err(Fault::Length { processor: self.q, from }),
                     None => {
                         self.stamps.waited[k] = true;
-                        return Ok(State::Waits { from });
+                        return Ok(State::Waiting { from });
                     }
                 }
             }
@@ -219,7 +219,7 @@ impl<'a> Processor<'a> {
         passes: u32,
         mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
-        let mut log = Noted::default();
+        let mut log = PassLog::default();
         for _ in 0..=passes {
             once(&mut self)?;
             log.add(&self)?;
@@ -240,14 +240,14 @@ impl<'a> Processor<'a> {
 
 /// Timestamps of a processor, pass by pass. The first pass warms the caches and is not counted.
 #[derive(Default)]
-pub struct Noted {
+pub struct PassLog {
     /// Timestamps of the counted passes.
     pub stamps: Vec<Stamps>,
     /// Hash of the memory's bits after the first pass. A hash because NaN is unequal to itself.
     first: Option<u64>,
 }
 
-impl Noted {
+impl PassLog {
     /// Adds the pass that the processor has completed.
     ///
     /// # Errors

@@ -39,7 +39,7 @@ impl Stamps {
     }
 
     /// Decodes [`Stamps::numbers`].
-    pub fn of_numbers(numbers: &[f64]) -> Stamps {
+    pub fn from_numbers(numbers: &[f64]) -> Stamps {
         let steps = numbers.len() / 4;
         let column = |k: usize| numbers[k * steps..(k + 1) * steps].to_vec();
         Stamps {
@@ -65,8 +65,8 @@ mod tests {
             waited: vec![true, false],
             finish: 3.0,
         };
-        assert_eq!(Stamps::of_numbers(&stamps.numbers()), stamps);
+        assert_eq!(Stamps::from_numbers(&stamps.numbers()), stamps);
         let idle = Stamps { finish: 4.0, ..Stamps::default() };
-        assert_eq!(Stamps::of_numbers(&idle.numbers()), idle);
+        assert_eq!(Stamps::from_numbers(&idle.numbers()), idle);
     }
 }

@@ -9,7 +9,7 @@ impl Exercise {
     ///
     /// # Errors
     /// The field of the program that fails the check, and why.
-    pub fn prove(&self, id: &str) -> Result<(), Fault> {
+    pub fn validate(&self, id: &str) -> Result<(), Fault> {
         for (field, program, passes) in
             [("solution", &self.solution, true), ("starter", &self.starter, false)]
         {
@@ -31,18 +31,18 @@ impl Exercise {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Exercise, own};
+    use crate::{Exercise, builtin_file};
 
     #[test]
     fn exercise_needs_valid_solution_and_failing_starter() {
-        let file = own("one-exchange").expect("a file");
+        let file = builtin_file("one-exchange").expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
-        assert_eq!(exercise.prove("mine"), Ok(()));
+        assert_eq!(exercise.validate("mine"), Ok(()));
         let wrong = Exercise { solution: exercise.starter.clone(), ..exercise.clone() };
-        let fault = wrong.prove("mine").expect_err("its solution is the starter");
+        let fault = wrong.validate("mine").expect_err("its solution is the starter");
         assert_eq!(fault.field, "solution");
         assert!(fault.allowed.starts_with("it does not pass: "), "{fault}");
         let done = Exercise { starter: exercise.solution.clone(), ..exercise };
-        assert_eq!(done.prove("mine").expect_err("it is done").to_string(), "starter: it passes already");
+        assert_eq!(done.validate("mine").expect_err("it is done").to_string(), "starter: it passes already");
     }
 }

@@ -37,7 +37,7 @@ pub struct Case {
     /// Settings of the program's run.
     pub settings: Settings,
     /// Settings of the run that `beside` refers to in claims.
-    pub beside: Option<Settings>,
+    pub comparison: Option<Settings>,
 }
 
 /// Layout of elements over processors.

@@ -100,9 +100,10 @@ fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout
 /// Checks the exercise's claims against the run.
 fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
     let name = case.text.as_str();
-    let beside = case.beside.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
-    let facts =
-        beside.and_then(|beside| Ok(Facts { seen: Some(run_snapshot(&case.settings, Some(plan))?), beside }));
+    let beside = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
+    let facts = beside.and_then(|beside| {
+        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: beside })
+    });
     match facts {
         Err(why) => checks.push(failed(name, "it runs", vec![why])),
         Ok(facts) => checks.extend(exercise.must.iter().map(|claim| check_claim(name, claim, &facts))),
@@ -111,7 +112,7 @@ fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<C
 
 fn check_claim(case: &str, claim: &Claim, facts: &Facts) -> Check {
     let verdict = claim.check(facts);
-    match claim.refuted(&verdict) {
+    match claim.explain_failure(&verdict) {
         None => passed(case, &claim.text),
         Some(why) => {
             failed(case, &claim.text, [why].into_iter().chain(claim.format_right_side(&verdict)).collect())

@@ -9,24 +9,24 @@
 //! 1. `exercise`: data; `fault`: faults of a file
 //! 2. `read`: file parser; `verdict`: results of grading
 //! 3. `grade`: grading; `receipt`: hash of a verdict
-//! 4. `author`: checks for authors; `own`: built-in exercises
-//! 5. `begin`: programs by name
+//! 4. `author`: checks for authors; `builtin`: built-in exercises
+//! 5. `find`: programs by name
 
 mod author;
-mod begin;
+mod builtin;
 mod exercise;
 mod fault;
+mod find;
 mod grade;
-mod own;
 mod read;
 mod receipt;
 mod verdict;
 
-pub use begin::{begins, is_for, is_only_for, starts};
+pub use builtin::{IDS, builtin_file};
 pub use exercise::{Case, ElementLayout, Exercise};
 pub use fault::Fault;
+pub use find::{find_program, header_only_exercise, named_exercise, starter_program};
 pub use grade::grade;
-pub use own::{IDS, own};
-pub use read::MOST_BYTES;
+pub use read::MAX_BYTES;
 pub use receipt::receipt;
 pub use verdict::{Check, Verdict};

@@ -8,7 +8,7 @@ use hyperfly_tours::{Claim, Text};
 use serde_json::{Map, Value};
 
 /// Maximum length of a file, in bytes.
-pub const MOST_BYTES: usize = 1 << 18;
+pub const MAX_BYTES: usize = 1 << 18;
 /// Maximum length of a text, in bytes.
 const MAX_TEXT_BYTES: usize = 4000;
 /// Maximum number of cases, claims and hints each.
@@ -44,8 +44,8 @@ impl Exercise {
     /// # Errors
     /// All faults of the file.
     pub fn read(text: &str) -> Result<Exercise, Vec<Fault>> {
-        if text.len() > MOST_BYTES {
-            return Err(vec![Fault::new("", format!("a file has at most {MOST_BYTES} bytes"))]);
+        if text.len() > MAX_BYTES {
+            return Err(vec![Fault::new("", format!("a file has at most {MAX_BYTES} bytes"))]);
         }
         let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
             .map_err(|why| vec![Fault::new("", format!("it is no JSON: {why}"))])?;
@@ -207,7 +207,7 @@ fn case(value: &Value, beside: Option<&str>) -> Result<Case, String> {
         return Err(format!("p at most {MAX_P}, n at most {MAX_N}"));
     }
     let beside = beside.map(settings_of).transpose().map_err(|problem| format!("beside: {problem}"))?;
-    Ok(Case { text: text.to_owned(), settings, beside })
+    Ok(Case { text: text.to_owned(), settings, comparison: beside })
 }
 
 fn settings(fragment: &str) -> Result<Settings, String> {

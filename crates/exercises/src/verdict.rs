@@ -26,7 +26,7 @@ pub struct Check {
 
 impl Verdict {
     /// Number of checks that hold.
-    pub fn held(&self) -> usize {
+    pub fn passed_count(&self) -> usize {
         self.checks.iter().filter(|check| check.holds).count()
     }
 }

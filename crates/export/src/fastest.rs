@@ -1,7 +1,7 @@
 //! Selection of the runs to measure for the map of the fastest formulation.
 
 use hyperfly_core::plan_bounds;
-use hyperfly_exec::{Calibrated, file};
+use hyperfly_exec::{MeasuredMachine, file};
 use hyperfly_model::choose::Candidate;
 use hyperfly_request::{Algorithm, Settings, SignalKind, Twiddles};
 
@@ -14,7 +14,7 @@ const MAX_STEPS: u64 = 1 << 17;
 
 /// Returns the cells (p, n) to measure, for p = 2, 4 … up to `most` and n = 2^10 … 2^18, sorted by n. Leaves out runs that are too
 /// short for the clock's `resolution` (seconds), except for the largest n.
-pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)> {
+pub fn cells(machine: &MeasuredMachine, most: u32, resolution: f64) -> Vec<(u32, u64)> {
     let powers = || (1..=most.max(2).ilog2()).map(|d| 1u32 << d);
     let is_long_enough =
         move |p: u32, r: u32| r == *SIZES.end() || computing_time(machine, p, 1 << r) >= TICKS * resolution;
@@ -23,7 +23,7 @@ pub fn cells(machine: &Calibrated, most: u32, resolution: f64) -> Vec<(u32, u64)
 }
 
 /// Returns the computation time, in seconds, of each of p processors in a transform of n points.
-pub(crate) fn computing_time(machine: &Calibrated, p: u32, n: u64) -> f64 {
+pub(crate) fn computing_time(machine: &MeasuredMachine, p: u32, n: u64) -> f64 {
     let elements = n as f64 / f64::from(p);
     machine.local(elements) * elements * (n as f64).log2()
 }
@@ -65,12 +65,16 @@ pub(crate) fn is_measurable(settings: &Settings) -> bool {
 mod tests {
     use super::*;
     use hyperfly_exec::calibrate::Samples;
-    use hyperfly_exec::{Clocked, On};
+    use hyperfly_exec::{ExecutorInfo, ExecutorKind};
     use hyperfly_request::Choice;
 
-    fn machine() -> Calibrated {
+    fn machine() -> MeasuredMachine {
         let samples = Samples { local: vec![(1, 4e-9), (1 << 20, 4e-9)], ..Samples::default() };
-        Calibrated { clocked: Clocked { on: On::Workers, cores: 4, resolution: 1e-6 }, p: 4, samples }
+        MeasuredMachine {
+            executor: ExecutorInfo { kind: ExecutorKind::Workers, cores: 4, resolution: 1e-6 },
+            p: 4,
+            samples,
+        }
     }
 
     /// 2^10 points on two processors are 1024 · 10 / 2 nodes of 4 ns: 20 µs.

@@ -5,21 +5,21 @@ use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_core::trace::hash_values;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_exec::calibrate::{Fit, Samples};
-use hyperfly_exec::{Calibrated, Clocked, Measurement, Spread};
+use hyperfly_exec::{ExecutorInfo, MeasuredMachine, Measurement, Spread};
 use hyperfly_model::predict;
 use hyperfly_request::Settings;
 use hyperfly_view::measured::{EXACT_TICKS, Machine, Row, Study, parts};
 
 /// Builds the study of a single measurement: T_s and T_p.
 pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
-    let Clocked { cores, resolution, .. } = measurement.clocked;
+    let ExecutorInfo { cores, resolution, .. } = measurement.executor;
     let serial_row =
         Spread::of(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
             p: 1,
             passes: measurement.serial.clone(),
-            lower: spread.lower,
+            lower: spread.lower_quartile,
             median: spread.median,
-            upper: spread.upper,
+            upper: spread.upper_quartile,
             simulated: simulated.and_then(|run| run.seconds(run.report.t_serial)),
             closed: None,
             parts: [spread.median, 0.0, 0.0],
@@ -42,9 +42,9 @@ pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
     Row {
         p: run.plan.p,
         passes: measurement.passes.clone(),
-        lower: spread.map_or(median, |spread| spread.lower),
+        lower: spread.map_or(median, |spread| spread.lower_quartile),
         median,
-        upper: spread.map_or(median, |spread| spread.upper),
+        upper: spread.map_or(median, |spread| spread.upper_quartile),
         simulated: simulated.and_then(|run| run.seconds(run.report.t_parallel)),
         closed: simulated.and_then(|run| run.seconds(predict(&run.scenario)?.t_parallel)),
         parts: parts(run),
@@ -59,7 +59,7 @@ pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
 ///
 /// This is the requested n unless its run on p processors is too short for the clock. Then it is the smallest power of two with
 /// exact times, or else the largest that a page can measure.
-pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: f64) -> u64 {
+pub fn measurable_n(machine: &MeasuredMachine, asked: &Settings, p: u32, resolution: f64) -> u64 {
     let is_long_enough = |n: u64, ticks: f64| computing_time(machine, p, n) >= ticks * resolution;
     if is_long_enough(asked.n, TICKS) {
         return asked.n;
@@ -80,9 +80,9 @@ pub fn measurable_n(machine: &Calibrated, asked: &Settings, p: u32, resolution: 
 }
 
 /// Converts a calibrated machine, with its parameters for a scenario.
-pub fn machine(calibrated: &Calibrated, scenario: &Scenario) -> Machine {
+pub fn machine(calibrated: &MeasuredMachine, scenario: &Scenario) -> Machine {
     let Samples { local, exchange, ping_pong, .. } = calibrated.samples.clone();
-    let keys = calibrated.of(&Settings::of(scenario));
+    let keys = calibrated.settings_for(&Settings::of(scenario));
     let fit = calibrated.exchange();
     let mut sizes: Vec<u32> = exchange.iter().map(|(words, _)| *words).collect();
     sizes.sort_unstable();
@@ -90,7 +90,7 @@ pub fn machine(calibrated: &Calibrated, scenario: &Scenario) -> Machine {
     let at = |fit: &Fit| sizes.iter().map(|&words| (f64::from(words), fit.at(words.into()))).collect();
     Machine {
         line: fit.as_ref().map(at).unwrap_or_default(),
-        worst: fit.map_or(0.0, |fit| fit.worst(&exchange)),
+        worst: fit.map_or(0.0, |fit| fit.max_relative_error(&exchange)),
         parameters: [keys.tc, keys.ts, keys.tw].map(|time| time / keys.rate),
         local,
         exchange,

@@ -12,7 +12,7 @@ pub fn check(input: &[u8]) -> bool {
         match machine::read(&text) {
             Err(refusal) => refusal,
             Ok(found) => {
-                let s = found.of(&Settings::default());
+                let s = found.settings_for(&Settings::default());
                 assert!(
                     s.tc > 0.0 && s.ts >= 0.0 && s.tw >= 0.0,
                     "t_c = {}, t_s = {}, t_w = {}",

@@ -16,7 +16,7 @@ pub fn check(input: &[u8]) -> bool {
         let text = fault.to_string();
         check_line(&text, 2_000);
         assert!((1..=lines).contains(&fault.line), "{text}");
-        assert!(!matches!(fault.what, FaultKind::Unsound { .. }), "{text}");
+        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{text}");
     }
     let Some(plan) = program.plan else {
         assert!(!program.faults.is_empty(), "refused without a fault");

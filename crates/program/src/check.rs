@@ -16,8 +16,8 @@ pub struct Checked {
     pub plan: Option<Plan>,
     /// With faults, the Plan as far as all ranks got, for pictures. It terminates on every machine, but its output is meaningless. `None`
     /// if nothing could be executed.
-    pub begun: Option<Plan>,
-    /// Source line of each step of `plan` or `begun`, from 1.
+    pub partial_plan: Option<Plan>,
+    /// Source line of each step of `plan` or `partial_plan`, from 1.
     pub lines: Vec<u32>,
     /// The calls that some rank made, each once, in the order of [`CALLS`].
     pub calls: Vec<&'static str>,
@@ -35,7 +35,7 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     let mut faults = Faults::default();
     let refused = |faults: Faults, calls| Checked {
         plan: None,
-        begun: None,
+        partial_plan: None,
         lines: Vec::new(),
         calls,
         faults: faults.finish(),
@@ -70,18 +70,24 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     let faults = std::mem::take(&mut outcome.faults);
     let Some(places) = places.filter(|_| faults.is_empty()) else {
         let reached = finish::locate_elements(&outcome, layout, pairs);
-        let (begun, lines) = finish::build_plan(outcome, layout, pairs, reached);
-        return Checked { plan: None, begun: Some(begun), lines, calls, faults: faults.finish() };
+        let (partial_plan, lines) = finish::build_plan(outcome, layout, pairs, reached);
+        return Checked {
+            plan: None,
+            partial_plan: Some(partial_plan),
+            lines,
+            calls,
+            faults: faults.finish(),
+        };
     };
     let (plan, lines) = finish::build_plan(outcome, layout, pairs, places);
     match schedule::check(&plan) {
-        Ok(()) => Checked { plan: Some(plan), begun: None, lines, calls, faults: Vec::new() },
+        Ok(()) => Checked { plan: Some(plan), partial_plan: None, lines, calls, faults: Vec::new() },
         Err(error) => {
             let record = plan.first[error.processor as usize] + error.step;
             let line = lines.get(record as usize).copied().unwrap_or(layout.line);
             let what = FaultKind::Unsound { message: error.to_string() };
             let faults = vec![Fault::of_processor(error.processor, line, what)];
-            Checked { plan: None, begun: None, lines: Vec::new(), calls, faults }
+            Checked { plan: None, partial_plan: None, lines: Vec::new(), calls, faults }
         }
     }
 }

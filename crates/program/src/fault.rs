@@ -160,18 +160,18 @@ pub struct Fault {
     /// Affected processors in ascending order; each has a fault of this kind in this line. Empty for a fault of the program as a whole.
     pub processors: Vec<u32>,
     /// Kind of the fault, with the details of the first processor.
-    pub what: FaultKind,
+    pub kind: FaultKind,
 }
 
 impl Fault {
     /// Fault of the program as a whole.
-    pub fn of_program(line: u32, what: FaultKind) -> Fault {
-        Fault { line, processors: Vec::new(), what }
+    pub fn of_program(line: u32, kind: FaultKind) -> Fault {
+        Fault { line, processors: Vec::new(), kind }
     }
 
     /// Fault of one processor.
-    pub fn of_processor(processor: u32, line: u32, what: FaultKind) -> Fault {
-        Fault { line, processors: vec![processor], what }
+    pub fn of_processor(processor: u32, line: u32, kind: FaultKind) -> Fault {
+        Fault { line, processors: vec![processor], kind }
     }
 }
 
@@ -186,13 +186,13 @@ impl Faults {
     pub fn add(&mut self, fault: Fault) {
         let same = |other: &&mut Fault| {
             other.line == fault.line
-                && std::mem::discriminant(&other.what) == std::mem::discriminant(&fault.what)
+                && std::mem::discriminant(&other.kind) == std::mem::discriminant(&fault.kind)
         };
         match self.found.iter_mut().find(same) {
             Some(known) => {
                 // The details shown are those of the lowest rank.
                 if fault.processors.first() < known.processors.first() {
-                    known.what = fault.what;
+                    known.kind = fault.kind;
                 }
                 known.processors.extend(fault.processors);
                 known.processors.sort_unstable();

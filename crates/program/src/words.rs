@@ -12,7 +12,7 @@ fn id(number: impl ToString) -> String {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let first = self.what.describe_for(self.processors.first().copied());
+        let first = self.kind.describe_for(self.processors.first().copied());
         let text = match self.processors[..] {
             [] | [_] => first,
             [_, one] => texts::also_one(&first, &id(one)),
@@ -104,7 +104,7 @@ impl FaultKind {
     }
 
     /// Language-independent identifier of the kind.
-    pub fn kind(&self) -> &'static str {
+    pub fn id(&self) -> &'static str {
         match self {
             FaultKind::Syntax { .. } => "syntax",
             FaultKind::Error { .. } => "error",

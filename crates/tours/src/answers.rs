@@ -6,9 +6,9 @@ use crate::facts::Facts;
 
 /// Rule that determines the right answer from a run.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answers {
+pub enum AnswerRule {
     /// Not determined: no run can decide, or the author gives no rule.
-    Unsaid,
+    Undetermined,
     /// Each answer contains one number; the right one is nearest to the value of an expression.
     Nearest(NumericRule),
     /// One claim per answer; only the right answer's claim holds.

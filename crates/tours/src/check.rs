@@ -1,6 +1,6 @@
 //! Checks that the right answers agree with the runs. A file in which they differ is refused.
 
-use crate::answers::Answers;
+use crate::answers::AnswerRule;
 use crate::claim::Verdict;
 use crate::fault::Fault;
 use crate::runs::Runs;
@@ -15,14 +15,14 @@ impl Tour {
         for (k, step) in self.steps.iter().enumerate() {
             let is_quick = [step.scene(false), step.scene(true)].into_iter().all(|scene| {
                 runs.is_quick(&scene.state.settings)
-                    && scene.beside.as_ref().is_none_or(|beside| runs.is_quick(&beside.settings))
+                    && scene.comparison.as_ref().is_none_or(|beside| runs.is_quick(&beside.settings))
             });
             if let Some(question) = &step.question
                 && (is_quick || selected(k))
                 && let Some(why) = explain_wrong_answer(question, step, runs)
             {
                 let right = question.right + 1;
-                let answer = question.choices[question.right].text(&step.scene.stage(runs).facts);
+                let answer = question.choices[question.right].text(&step.scene.run(runs).facts);
                 let place = format!("{}, question.right", lesson_file::place_step(k + 1));
                 faults.push(Fault::new(&place, &format!("{right} (“{answer}”)"), why));
             }
@@ -33,25 +33,25 @@ impl Tour {
 
 /// Explains why the answer marked as right is not; `None` if it is, or if this cannot be determined.
 fn explain_wrong_answer(question: &Question, step: &Step, runs: &mut Runs) -> Option<String> {
-    if question.answers == Answers::Unsaid {
+    if question.answers == AnswerRule::Undetermined {
         return None;
     }
-    let after = step.scene(true).stage(runs);
+    let after = step.scene(true).run(runs);
     // A scene that cannot run reports it where it is shown.
     if after.why.is_some() {
         return None;
     }
-    let before = step.scene.stage(runs).facts;
+    let before = step.scene.run(runs).facts;
     let ask = question.ask.text(&before);
     match &question.answers {
-        Answers::Unsaid => None,
-        Answers::Nearest(rule) => {
+        AnswerRule::Undetermined => None,
+        AnswerRule::Nearest(rule) => {
             let value = rule.sum.value(&after.facts);
             let value_text = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
             let right = value.is_some_and(|value| rule.is_nearest(question.right, value, &before));
             (!right).then(|| lesson_file::fault_answer_of(&ask, &rule.text, &value_text))
         }
-        Answers::Claims(claims) => {
+        AnswerRule::Claims(claims) => {
             let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();
             let holds = |k: usize| verdicts[k] == Verdict::Holds;
             let others = (0..claims.len()).any(|k| k != question.right && holds(k));
@@ -59,7 +59,8 @@ fn explain_wrong_answer(question: &Question, step: &Step, runs: &mut Runs) -> Op
                 return None;
             }
             let all = claims.iter().zip(&verdicts);
-            let refuted: Vec<String> = all.filter_map(|(claim, verdict)| claim.refuted(verdict)).collect();
+            let refuted: Vec<String> =
+                all.filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect();
             let held: Vec<&str> =
                 (0..claims.len()).filter(|k| holds(*k)).map(|k| claims[k].text.as_str()).collect();
             let held = if held.is_empty() { "–".to_owned() } else { held.join(language::list()) };

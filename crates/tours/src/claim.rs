@@ -81,7 +81,7 @@ impl Claim {
     }
 
     /// Explains to a reader why the claim does not hold; `None` if it does.
-    pub fn refuted(&self, verdict: &Verdict) -> Option<String> {
+    pub fn explain_failure(&self, verdict: &Verdict) -> Option<String> {
         match verdict {
             Verdict::Holds => None,
             Verdict::Fails(value, _) => Some(lesson_file::claim_fails(&self.text, &quantity(*value, 6))),

@@ -8,9 +8,9 @@ use hyperfly_view::notation::numbers::{percent, quantity};
 /// The run of a step and its comparison run; each is `None` if it could not be run.
 #[derive(Default)]
 pub struct Facts {
-    pub seen: Option<Snapshot>,
+    pub run: Option<Snapshot>,
     /// The comparison run, called `beside` in files.
-    pub beside: Option<Snapshot>,
+    pub comparison: Option<Snapshot>,
 }
 
 impl Facts {
@@ -20,8 +20,8 @@ impl Facts {
             return Some(self.value("t_parallel")? / self.value("beside.t_parallel")?);
         }
         let (seen, name) = match name.strip_prefix("beside.") {
-            Some(name) => (self.beside.as_ref()?, name),
-            None => (self.seen.as_ref()?, name),
+            Some(name) => (self.comparison.as_ref()?, name),
+            None => (self.run.as_ref()?, name),
         };
         (values::find_value(name)?.read)(seen).filter(|value| value.is_finite())
     }

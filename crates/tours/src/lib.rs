@@ -5,12 +5,12 @@
 //! the run ([`Facts`]).
 
 mod answers;
+mod builtin;
 mod check;
 mod claim;
 mod expression;
 mod facts;
 mod fault;
-mod own;
 mod read;
 mod runs;
 mod scene;
@@ -19,14 +19,14 @@ mod text;
 mod tour;
 mod values;
 
-pub use answers::Answers;
+pub use answers::AnswerRule;
+pub use builtin::{IDS, builtin_tour};
 pub use claim::{Claim, Verdict};
 pub use facts::Facts;
 pub use fault::Fault;
-pub use own::{IDS, own};
-pub use read::MOST_BYTES;
+pub use read::MAX_BYTES;
 pub use runs::Runs;
-pub use scene::{MomentSpec, Scene, SelectionSpec, Staged};
+pub use scene::{MomentSpec, Scene, SceneRun, SelectionSpec};
 pub use snapshot::Snapshot;
 pub use text::Text;
 pub use tour::{Question, Step, Tour};

@@ -1,6 +1,6 @@
 //! Parser for tour files: JSON, read field by field so that every fault names its field and the allowed values.
 
-use crate::answers::{Answers, NumericRule, parse_number};
+use crate::answers::{AnswerRule, NumericRule, parse_number};
 use crate::claim::Claim;
 use crate::expression::Expression;
 use crate::fault::{Fault, short};
@@ -13,7 +13,7 @@ use hyperfly_text::lesson_file;
 use serde_json::{Map, Value};
 
 /// Maximum length of a file, in bytes.
-pub const MOST_BYTES: usize = 1 << 20;
+pub const MAX_BYTES: usize = 1 << 20;
 /// Maximum number of steps, and maximum length of a text in bytes.
 const MAX_STEPS: usize = 100;
 const MAX_TEXT_BYTES: usize = 4000;
@@ -24,7 +24,7 @@ impl Tour {
     /// # Errors
     /// All faults of the file.
     pub fn read(text: &str) -> Result<Tour, Vec<Fault>> {
-        if text.len() > MOST_BYTES {
+        if text.len() > MAX_BYTES {
             return Err(vec![Fault::new("", "", lesson_file::fault_long())]);
         }
         let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|why| {
@@ -135,7 +135,7 @@ impl Reader {
             then = Some(self.scene(&place, fields)?);
         }
         let (choices, right) = (choices?, right as usize - 1);
-        let compares = then.as_ref().or(scene).is_some_and(|seen| seen.beside.is_some());
+        let compares = then.as_ref().or(scene).is_some_and(|seen| seen.comparison.is_some());
         let answers = self.answer_rule(place, fields, &choices, compares)?;
         Some(Question { ask: ask?, choices, right, answers, why: why?, then })
     }
@@ -147,7 +147,7 @@ impl Reader {
         fields: Fields,
         choices: &[Text],
         compares: bool,
-    ) -> Option<Answers> {
+    ) -> Option<AnswerRule> {
         let numbers: Option<Vec<Expression>> =
             choices.iter().map(|choice| parse_number(choice.source_text()?)).collect();
         let at = within(place, "of");
@@ -155,7 +155,7 @@ impl Reader {
             (Some(Value::Array(list)), None) if list.len() == choices.len() => {
                 let at = |k: usize| within(place, &format!("when[{}]", k + 1));
                 let claims = (0..list.len()).map(|k| self.claim(&at(k), &list[k], compares));
-                claims.collect::<Option<_>>().map(Answers::Claims)
+                claims.collect::<Option<_>>().map(AnswerRule::Claims)
             }
             (Some(other), None) => self.fault(&within(place, "when"), Some(other), lesson_file::fault_when()),
             (None, Some(Value::String(text))) if text.len() <= MAX_TEXT_BYTES => {
@@ -164,7 +164,7 @@ impl Reader {
                         self.fault(&at, fields.get("of"), lesson_file::fault_no_beside())
                     }
                     (Ok(sum), Some(numbers)) => {
-                        Some(Answers::Nearest(NumericRule { text: text.clone(), sum, numbers }))
+                        Some(AnswerRule::Nearest(NumericRule { text: text.clone(), sum, numbers }))
                     }
                     (Ok(_), None) => self.fault(&at, fields.get("of"), lesson_file::fault_of()),
                     (Err(part), _) => self.fault(
@@ -174,8 +174,8 @@ impl Reader {
                     ),
                 }
             }
-            (None, Some(Value::Null)) => Some(Answers::Unsaid),
-            (None, None) if numbers.is_none() => Some(Answers::Unsaid),
+            (None, Some(Value::Null)) => Some(AnswerRule::Undetermined),
+            (None, None) if numbers.is_none() => Some(AnswerRule::Undetermined),
             (None, None) => self.fault(&at, None, lesson_file::fault_unsaid()),
             (_, other) => self.fault(&at, other, lesson_file::fault_of()),
         }
@@ -238,7 +238,7 @@ impl Reader {
         {
             return self.fault(&within(place, "look"), fields.get("look"), lesson_file::fault_unseen());
         }
-        Some(Scene { state, beside: beside?, look, at: at?, pick: pick?, shows: shows? })
+        Some(Scene { state, comparison: beside?, look, at: at?, pick: pick?, shows: shows? })
     }
 
     /// Reads a state as in the fragment of an address; pairs of `instead` override those of `text`.
@@ -300,7 +300,7 @@ impl Reader {
         for name in text.named_values() {
             let found = Value::String(format!("{{{name}}}"));
             match Expression::read(&name) {
-                Ok(sum) if sum.uses_comparison() && scene.beside.is_none() => {
+                Ok(sum) if sum.uses_comparison() && scene.comparison.is_none() => {
                     self.fault::<()>(&within(place, field), Some(&found), lesson_file::fault_no_beside());
                 }
                 Ok(_) => {}

@@ -18,7 +18,7 @@ pub struct Scene {
     /// Settings of the run and of its display.
     pub state: Request,
     /// Comparison run.
-    pub beside: Option<Request>,
+    pub comparison: Option<Request>,
     /// View that the step refers to.
     pub look: Option<View>,
     pub at: MomentSpec,
@@ -65,7 +65,7 @@ pub enum SelectionSpec {
 }
 
 /// A scene with its run.
-pub struct Staged {
+pub struct SceneRun {
     /// State of the page: the run at its moment.
     pub request: Request,
     /// Values of the run.
@@ -83,7 +83,7 @@ const MAX_MOMENTS: usize = 4000;
 
 impl Scene {
     /// Runs the scene.
-    pub fn stage(&self, runs: &mut Runs) -> Staged {
+    pub fn run(&self, runs: &mut Runs) -> SceneRun {
         let mut request = self.state.clone();
         let (mut facts, mut why, mut selection) = (Facts::default(), None, None);
         match runs.get(&request.settings) {
@@ -92,18 +92,18 @@ impl Scene {
                 request.look.play = self.at == MomentSpec::Play;
                 request.look.t = if request.look.play { 0.0 } else { t };
                 selection = self.pick.and_then(|pick| pick.resolve(&replay));
-                facts.seen = Some(Snapshot::new(request.clone(), replay, t));
+                facts.run = Some(Snapshot::new(request.clone(), replay, t));
             }
             Err(reason) => why = Some(reason),
         }
-        if let Some(beside) = &self.beside {
+        if let Some(beside) = &self.comparison {
             match runs.get(&beside.settings) {
-                Ok(replay) => facts.beside = Some(Snapshot::new(beside.clone(), replay, 0.0)),
+                Ok(replay) => facts.comparison = Some(Snapshot::new(beside.clone(), replay, 0.0)),
                 Err(reason) => why = why.or(Some(reason)),
             }
         }
         let verdicts = self.shows.iter().map(|claim| claim.check(&facts)).collect();
-        Staged { request, facts, selection, verdicts, why }
+        SceneRun { request, facts, selection, verdicts, why }
     }
 
     fn time(&self, replay: &Replay) -> f64 {

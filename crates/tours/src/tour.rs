@@ -1,6 +1,6 @@
 //! Data of a tour.
 
-use crate::answers::Answers;
+use crate::answers::AnswerRule;
 use crate::scene::Scene;
 use crate::text::Text;
 
@@ -31,7 +31,7 @@ pub struct Question {
     /// Index of the right answer, from 0.
     pub right: usize,
     /// Rule that determines the right answer from the run.
-    pub answers: Answers,
+    pub answers: AnswerRule,
     /// Explanation of the right answer.
     pub why: Text,
     /// Scene after the answer, if it differs.

@@ -1,6 +1,6 @@
 //! The editor of the reader's programs.
 
-use hyperfly_exercises::{Exercise, begins, own};
+use hyperfly_exercises::{Exercise, builtin_file, find_program};
 use hyperfly_request::Request;
 use hyperfly_tests::page::{Page, native_run_at};
 use hyperfly_tests::program_editor::{TEXT, open, says, wait_for_editor, write};
@@ -141,12 +141,12 @@ async fn editor_works_by_keys() {
 #[tokio::test]
 async fn program_is_written_in_a_figure() {
     let page = open("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
-    let start = begins("one-exchange").expect("a program");
+    let start = find_program("one-exchange").expect("a program");
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
     assert_eq!(page.controls().await, ["n"], "and what else its author chose");
     let close = page.eval("document.querySelector('.write .top button') === null").await;
     assert_eq!(close, json!(true), "a figure has no other room to go to");
-    let exercise = Exercise::read(own("one-exchange").expect("a file")).expect("an exercise");
+    let exercise = Exercise::read(builtin_file("one-exchange").expect("a file")).expect("an exercise");
     write(&page, &start.replace(&exercise.starter, &exercise.solution)).await;
     says(&page, "Passed.").await;
     let state = page.settled().await;

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::tours::arrive;
-use hyperfly_tours::own;
+use hyperfly_tours::builtin_tour;
 
 /// Text of the focused element.
 const FOCUS: &str = "document.activeElement?.textContent ?? ''";
@@ -20,7 +20,7 @@ async fn tour_works_by_keys() {
     }
     assert_eq!(page.eval(FOCUS).await, "The mesh and contention");
     page.press("Enter").await;
-    let tour = own("mesh").expect("one of ours");
+    let tour = builtin_tour("mesh").expect("one of ours");
     for (k, step) in tour.steps.iter().enumerate() {
         arrive(&page, "mesh", k + 1, 0).await;
         let focus = page.eval(FOCUS).await.to_string();

@@ -1,7 +1,7 @@
 //! Measurements of the reader's device.
 
 use hyperfly_exec::calibrate::{self, Samples};
-use hyperfly_exec::{Calibrated, Clocked, On, Threads, file};
+use hyperfly_exec::{ExecutorInfo, ExecutorKind, MeasuredMachine, Threads, file};
 use hyperfly_request::{Settings, Topology};
 use hyperfly_tests::page::Page;
 use serde_json::json;
@@ -13,8 +13,8 @@ fn machine() -> String {
     let node: Vec<(u32, f64)> = sizes().map(|size| (size, 4e-9)).collect();
     let messages: Vec<(u32, f64)> = sizes().map(|words| (words, 1e-6 + 2e-9 * f64::from(words))).collect();
     let samples = Samples { local: node.clone(), combine: node, exchange: messages, ..Samples::default() };
-    let clocked = Clocked { on: On::Threads, cores: 2, resolution: 1e-8 };
-    calibrate::file::write(&Calibrated { clocked, p: 2, samples })
+    let executor = ExecutorInfo { kind: ExecutorKind::Threads, cores: 2, resolution: 1e-8 };
+    calibrate::file::write(&MeasuredMachine { executor, p: 2, samples })
 }
 
 async fn drop_and_wait(page: &Page, name: &str, text: &str) {

@@ -1,6 +1,6 @@
 //! The editor of the reader's programs.
 
-use hyperfly_exercises::{Exercise, begins, grade, own, receipt, starts};
+use hyperfly_exercises::{Exercise, builtin_file, find_program, grade, receipt, starter_program};
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_tests::page::Page;
 use hyperfly_tests::program_editor::{
@@ -16,9 +16,9 @@ async fn exercises_are_solved_by_their_hints() {
     page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
     for (at, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
         says(&page, &format!("Exercise {} of 20", at + 1)).await;
-        let start = begins(id).expect("a program");
+        let start = find_program(id).expect("a program");
         page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
-        let file = own(id).expect("a file");
+        let file = builtin_file(id).expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
         assert_eq!(page.request().await.settings.p, exercise.cases[0].settings.p, "on its machine");
         let solved = start.replace(&exercise.starter, &exercise.solution);
@@ -87,12 +87,12 @@ fn data(file: &str, name: &str) -> String {
 async fn exercise_file_is_opened() {
     // The exercise sets its machine, whatever was open before.
     let page = Page::open("machine=logp&p=16&n=1024&g=7&tour=mesh&play=false").await;
-    let file = own("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
+    let file = builtin_file("deadlock").expect("a file").replace("\"cases\"", " \"cases\"");
     let exercise = Exercise::read(&file).expect("an exercise");
     drop(&page, &file, "everybody (1).json").await;
     wait_for_editor(&page).await;
     let id = "everybody (1)";
-    let start = starts(id, &exercise.starter);
+    let start = starter_program(id, &exercise.starter);
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
     let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
     page.wait_for("its machine", "!location.hash.includes('logp')").await;
@@ -105,9 +105,9 @@ async fn exercise_file_is_opened() {
     says(&page, &receipt(&file, written, &grade(&exercise, id, written))).await;
 
     // A reload restores it, and also another one opened meanwhile.
-    let other = own("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
+    let other = builtin_file("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
     choose(&page, &other, "other.json").await;
-    let begun = starts("other", &Exercise::read(&other).expect("an exercise").starter);
+    let begun = starter_program("other", &Exercise::read(&other).expect("an exercise").starter);
     page.wait_for("the other", &format!("{TEXT} === {}", json!(begun))).await;
     page.eval("history.back()").await;
     says(&page, "Passed.").await;
@@ -121,7 +121,7 @@ async fn exercise_file_is_opened() {
 async fn faulty_exercise_file_is_explained() {
     // The page of a first visit.
     let page = Page::open("play=false").await;
-    let file = own("deadlock").expect("a file");
+    let file = builtin_file("deadlock").expect("a file");
     drop(&page, &file.replace("\"task\"", "\"tusk\""), "wrong.json").await;
     wait_for_editor_without_verdict(&page).await;
     says(&page, "“wrong” is no exercise yet").await;
@@ -155,7 +155,7 @@ async fn exercise_starts_on_its_own_machine() {
     page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
     page.eval("document.querySelector('.write [data-case^=\"program=beat-it\"]').click()").await;
     says(&page, "Exercise 20 of 20").await;
-    let exercise = Exercise::read(own("beat-it").expect("a file")).expect("an exercise");
+    let exercise = Exercise::read(builtin_file("beat-it").expect("a file")).expect("an exercise");
     let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
     assert_eq!(page.request().await.settings, first);
     // No question is asked with a program.

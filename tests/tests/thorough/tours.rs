@@ -3,13 +3,13 @@
 use hyperfly_request::Choice;
 use hyperfly_tests::page::{Page, native_run};
 use hyperfly_tests::tours::arrive;
-use hyperfly_tours::{Facts, IDS, Runs, Scene, own};
+use hyperfly_tours::{Facts, IDS, Runs, Scene, builtin_tour};
 use hyperfly_view::notation::numbers::quantity;
 use serde_json::json;
 
 /// Asserts that the page shows a scene, marks its selection within view, and confirms its claims.
 async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
-    let staged = scene.stage(runs);
+    let staged = scene.run(runs);
     let state = page.state().await;
     let t_parallel = staged.facts.value("t_parallel").expect("a run");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(t_parallel), "{place}: another run");
@@ -43,7 +43,7 @@ async fn every_tour_plays_to_its_end() {
     let page = Page::open("tour=all&play=false").await;
     let mut runs = Runs::default();
     for (at, id) in IDS.iter().enumerate() {
-        let tour = own(id).expect("one of ours");
+        let tour = builtin_tour(id).expect("one of ours");
         let title = tour.title.text(&Facts::default());
         page.wait_for(
             "the list",

@@ -3,7 +3,7 @@
 use crate::by_line::{self, terms};
 use crate::task::{Grade, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
-use hyperfly_exercises::{Exercise, IDS, own};
+use hyperfly_exercises::{Exercise, IDS, builtin_file};
 use hyperfly_program::{Checked, builtin};
 use hyperfly_text::{controls, program_panel as text};
 use hyperfly_tours::Facts;
@@ -35,7 +35,7 @@ pub fn below(
 /// Returns the verdict on the program.
 fn judgement(checked: &Checked, purpose: &Purpose) -> Judgement {
     let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
-    let runs = checked.begun.is_some() || !checked.lines.is_empty();
+    let runs = checked.partial_plan.is_some() || !checked.lines.is_empty();
     match (checked.faults.is_empty(), is_graded, runs) {
         (true, true, _) => Judgement::Graded,
         (true, false, _) => Judgement::Right,
@@ -120,7 +120,7 @@ fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outco
         case: check.case.clone(),
         found: check.found.clone(),
     };
-    Outcome::Failed { held: verdict.held(), checks: verdict.checks.iter().map(check).collect() }
+    Outcome::Failed { held: verdict.passed_count(), checks: verdict.checks.iter().map(check).collect() }
 }
 
 /// Returns the formulations as programs to start from.
@@ -134,13 +134,13 @@ fn formulations() -> Vec<Beginning> {
 
 /// Returns a built-in exercise as a program to start from.
 fn exercise(id: &str) -> Option<Beginning> {
-    let exercise = own(id).and_then(|file| Exercise::read(file).ok())?;
+    let exercise = builtin_file(id).and_then(|file| Exercise::read(file).ok())?;
     Some(Beginning { keys: keys(id), title: exercise.title.text(&Facts::default()) })
 }
 
 /// Returns the keys that open an exercise on the machine of its first case.
 fn keys(id: &str) -> String {
-    let exercise = own(id).and_then(|file| Exercise::read(file).ok());
+    let exercise = builtin_file(id).and_then(|file| Exercise::read(file).ok());
     let case = exercise.as_ref().and_then(|exercise| exercise.cases.first()).map_or("", |case| &case.text);
     format!("program={id}&{case}")
 }

@@ -6,7 +6,7 @@ use crate::task::{OpenedExercise, Purpose};
 use hyperfly_core::limits::Refusal;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Run, Scenario};
-use hyperfly_exercises::begins;
+use hyperfly_exercises::find_program;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_web::worker::protocol::program::Fault;
 use hyperfly_web::worker::protocol::{ExerciseFile, Told};
@@ -32,7 +32,7 @@ impl Programs for Reader {
         self.text = program;
         let start = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
         self.begins = start.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
-        let source = start.map(|(source, _)| source).or_else(|| begins(&self.text));
+        let source = start.map(|(source, _)| source).or_else(|| find_program(&self.text));
         self.source = source.unwrap_or_else(|| self.text.clone());
         self.checked = None;
         self.purpose = Purpose::of(&self.source, self.opened.as_ref());
@@ -54,7 +54,7 @@ impl Programs for Reader {
             return Err(refusals);
         }
         let mut checked = check(&self.source, p, n);
-        let plan = checked.plan.take().or_else(|| checked.begun.take());
+        let plan = checked.plan.take().or_else(|| checked.partial_plan.take());
         self.checked = Some(checked);
         Ok(plan)
     }
@@ -90,7 +90,7 @@ mod tests {
     use super::Reader;
     use hyperfly_core::Scenario;
     use hyperfly_core::limits::Refusal;
-    use hyperfly_exercises::{Exercise, begins, grade, own, receipt};
+    use hyperfly_exercises::{Exercise, builtin_file, find_program, grade, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::Request;
     use hyperfly_web::worker::protocol::program::{Outcome, ProgramPanel, Purpose};
@@ -151,9 +151,9 @@ mod tests {
     #[test]
     fn exercise_has_verdict_and_receipt_of_command_line() {
         let id = "one-exchange";
-        let file = own(id).expect("a file");
+        let file = builtin_file(id).expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
-        let start = begins(id).expect("a program");
+        let start = find_program(id).expect("a program");
         let (_, told) = read(&start);
         assert!(
             matches!(outcome(&told), Outcome::Wanted(_)) && !told.faults.is_empty(),
@@ -198,8 +198,10 @@ mod tests {
 
     #[test]
     fn opened_exercise_file_works_like_built_in_one() {
-        let (id, file) =
-            ("a lecturer's", own("one-exchange").expect("a file").replace("\"title\"", " \"title\""));
+        let (id, file) = (
+            "a lecturer's",
+            builtin_file("one-exchange").expect("a file").replace("\"title\"", " \"title\""),
+        );
         let exercise = Exercise::read(&file).expect("an exercise");
         let mut reader = Reader::default();
         // A link to the exercise does not open its file.
@@ -230,7 +232,7 @@ mod tests {
 
     #[test]
     fn opened_file_with_built_in_id_is_refused() {
-        let (id, file) = ("deadlock", own("one-exchange").expect("a file"));
+        let (id, file) = ("deadlock", builtin_file("one-exchange").expect("a file"));
         let mut reader = Reader::default();
         reader.open(opened(id, file));
         let told = report_on_new(&mut reader, id);

@@ -1,6 +1,9 @@
 //! The purpose of a program: an exercise and its grade.
 
-use hyperfly_exercises::{Exercise, Fault, IDS, Verdict, grade, is_for, is_only_for, own, receipt, starts};
+use hyperfly_exercises::{
+    Exercise, Fault, IDS, Verdict, builtin_file, grade, header_only_exercise, named_exercise, receipt,
+    starter_program,
+};
 use hyperfly_web::worker::protocol::ExerciseFile;
 use std::borrow::Cow;
 
@@ -20,16 +23,16 @@ pub enum Purpose {
 impl Purpose {
     /// Whether there is more than the line that names the exercise.
     pub fn has_program(&self, source: &str) -> bool {
-        is_only_for(source).is_none() || matches!(self, Purpose::Own | Purpose::Exercise(_))
+        header_only_exercise(source).is_none() || matches!(self, Purpose::Own | Purpose::Exercise(_))
     }
 
     /// Returns the purpose of a program; `opened` is the exercise file that the reader opened.
     pub fn of(source: &str, opened: Option<&OpenedExercise>) -> Purpose {
-        let Some(id) = is_for(source) else { return Purpose::Own };
+        let Some(id) = named_exercise(source) else { return Purpose::Own };
         let opened = opened.filter(|opened| opened.file.id == id);
         match (Task::own(id), opened) {
             // Only a program that was just opened refers to the file.
-            (Some(_), Some(_)) if is_only_for(source).is_some() => {
+            (Some(_), Some(_)) if header_only_exercise(source).is_some() => {
                 let taken = "one of ours has this name: give the file another one";
                 Purpose::Faulty(id.to_owned(), vec![Fault::new("", taken)])
             }
@@ -57,9 +60,9 @@ impl OpenedExercise {
     pub fn begins(&self, program: &str) -> Option<(String, String)> {
         let OpenedExercise { file, exercise } = self;
         let exercise = exercise.as_ref().ok()?;
-        is_only_for(program).filter(|id| *id == file.id && own(id).is_none())?;
+        header_only_exercise(program).filter(|id| *id == file.id && builtin_file(id).is_none())?;
         let case = exercise.cases.first()?;
-        Some((starts(&file.id, &exercise.starter), case.text.clone()))
+        Some((starter_program(&file.id, &exercise.starter), case.text.clone()))
     }
 
     fn purpose(&self) -> Purpose {
@@ -99,7 +102,7 @@ pub struct Grade {
 impl Task {
     /// Returns a built-in exercise.
     fn own(id: &str) -> Option<Task> {
-        let (place, file) = (IDS.iter().position(|own| *own == id)?, own(id)?);
+        let (place, file) = (IDS.iter().position(|own| *own == id)?, builtin_file(id)?);
         let exercise = Exercise::read(file).ok()?;
         Some(Task { id: id.to_owned(), exercise, place: Some(place), file: file.into(), graded: None })
     }

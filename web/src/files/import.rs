@@ -143,5 +143,5 @@ pub async fn tour(file: &File) -> Option<String> {
     if !is_tour(&head(256.0).await?) {
         return None;
     }
-    head(hyperfly_tours::MOST_BYTES as f64 + 1.0).await
+    head(hyperfly_tours::MAX_BYTES as f64 + 1.0).await
 }

@@ -6,7 +6,7 @@ use crate::output::{Destination, print};
 use crate::table::{Align, table};
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
-use hyperfly_exec::{Calibrated, Spread, Threads};
+use hyperfly_exec::{MeasuredMachine, Spread, Threads};
 use hyperfly_view::notation::numbers::{percent, seconds, whole};
 
 /// Maximum number of calibrated processors.
@@ -57,13 +57,13 @@ fn processors(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure>
 }
 
 /// Formats the machine as text.
-fn format_human(machine: &Calibrated) -> String {
+fn format_human(machine: &MeasuredMachine) -> String {
     let mut text = format!(
         "{} processors as {} on {} cores; the clock tells {} apart\n\nt_c, the time of a node of the butterfly, by the elements of a processor\n",
         machine.p,
-        machine.clocked.on.id(),
-        machine.clocked.cores,
-        seconds(machine.clocked.resolution)
+        machine.executor.kind.id(),
+        machine.executor.cores,
+        seconds(machine.executor.resolution)
     );
     let head = ["elements", "within a memory", "samples", "half of them", "between exchanges"]
         .map(str::to_owned)
@@ -87,7 +87,7 @@ fn format_human(machine: &Calibrated) -> String {
         ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
     ] {
         let Some(fit) = fit else { continue };
-        let worst = percent(fit.worst(samples));
+        let worst = percent(fit.max_relative_error(samples));
         text += &format!("\n{name}: {}; off by {worst} at the worst\n", format_fit(&fit));
         let head = ["words", "measured", "samples", "half of them", "the line is off by"]
             .map(str::to_owned)
@@ -110,7 +110,7 @@ fn format_human(machine: &Calibrated) -> String {
 }
 
 /// Formats the time per word of copies within a memory.
-fn format_copies(machine: &Calibrated) -> String {
+fn format_copies(machine: &MeasuredMachine) -> String {
     let samples = &machine.samples;
     let median = |samples: &[Sample], words: u32| {
         by_size(samples)
@@ -141,7 +141,7 @@ fn format_copies(machine: &Calibrated) -> String {
 }
 
 fn format_quartiles(spread: &Spread) -> String {
-    format!("{} … {}", seconds(spread.lower), seconds(spread.upper))
+    format!("{} … {}", seconds(spread.lower_quartile), seconds(spread.upper_quartile))
 }
 
 fn format_fit(fit: &Fit) -> String {

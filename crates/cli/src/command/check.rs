@@ -98,7 +98,7 @@ fn fault_json(fault: &Fault) -> FaultJson {
     FaultJson {
         line: fault.line,
         processors: fault.processors.clone(),
-        kind: fault.what.kind(),
+        kind: fault.kind.id(),
         text: fault.to_string(),
     }
 }

@@ -7,7 +7,7 @@ use crate::program::source;
 use crate::submissions::Submissions;
 use crate::table::fold;
 use clap::ArgMatches;
-use hyperfly_exercises::{Exercise, Fault, IDS, MOST_BYTES, Verdict, grade, own, receipt};
+use hyperfly_exercises::{Exercise, Fault, IDS, MAX_BYTES, Verdict, builtin_file, grade, receipt};
 use hyperfly_export::csv::text_cell;
 use hyperfly_tours::Facts;
 use rayon::prelude::*;
@@ -56,7 +56,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         print_human(&exercise, &graded)?;
     }
     let Verdict { passed, checks, .. } = &graded.verdict;
-    let failed = checks.len() - graded.verdict.held();
+    let failed = checks.len() - graded.verdict.passed_count();
     if *passed {
         Ok(())
     } else {
@@ -66,13 +66,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Reads the exercise with an id or in a file.
 fn read_exercise(name: &str) -> Result<ExerciseFile, Failure> {
-    let file = match own(name) {
+    let file = match builtin_file(name) {
         Some(file) => file.to_owned(),
         None if !Path::new(name).is_file() => {
             let allowed = format!("a file that is there, or one of {}", IDS.join(", "));
             return Err(Failure::invalid("exercise", name, allowed));
         }
-        None => read_to_limit(open("exercise", name)?, MOST_BYTES)
+        None => read_to_limit(open("exercise", name)?, MAX_BYTES)
             .map_err(|why| unreadable("exercise", name, &why))?,
     };
     // The page also removes a byte order mark.
@@ -105,7 +105,7 @@ fn print_human(exercise: &ExerciseFile, graded: &Graded) -> Result<(), Failure> 
     out.print(&format!(
         "{}: {passed}, {} of {} checks hold\nreceipt {}\n",
         exercise.id,
-        verdict.held(),
+        verdict.passed_count(),
         verdict.checks.len(),
         graded.receipt
     ))
@@ -121,7 +121,7 @@ fn hint_count(matches: &ArgMatches) -> Result<usize, Failure> {
 /// solves it.
 fn print_task(file: &ExerciseFile, hints: usize) -> Result<(), Failure> {
     let ExerciseFile { id, exercise, .. } = file;
-    exercise.prove(id).map_err(|fault| refusal(id, &[fault]))?;
+    exercise.validate(id).map_err(|fault| refusal(id, &[fault]))?;
     let no_facts = Facts::default();
     let cases: Vec<&str> = exercise.cases.iter().map(|case| case.text.as_str()).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
@@ -189,7 +189,7 @@ fn csv_row(name: &str, result: &Result<Graded, String>) -> String {
                 let why = check.found.first().map_or("", String::as_str);
                 format!("{} {}: {why}", check.case, check.what).trim().to_owned()
             });
-            (verdict.passed, verdict.held(), verdict.checks.len(), found, receipt.as_str())
+            (verdict.passed, verdict.passed_count(), verdict.checks.len(), found, receipt.as_str())
         }
         Err(why) => (false, 0, 0, why.clone(), ""),
     };

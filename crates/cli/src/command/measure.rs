@@ -18,7 +18,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_exec::library::Library;
 use hyperfly_exec::rustfft::RUSTFFT;
-use hyperfly_exec::{Calibrated, Measurement, On, Spread, calibrate, file};
+use hyperfly_exec::{ExecutorKind, MeasuredMachine, Measurement, Spread, calibrate, file};
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Twiddles};
 use hyperfly_view::measured::{PARTS, part_name, parts, relative_error};
@@ -82,7 +82,7 @@ impl<'a> MeasurementRequest<'a> {
         settings.check_run(executor.processors().is_none())?;
         if let Some(machine) = &machine {
             check_calibration(machine, executor, settings.p)?;
-            settings = machine.of(&settings);
+            settings = machine.settings_for(&settings);
         }
         let result = file::check(&settings);
         result.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
@@ -168,22 +168,22 @@ fn as_real_machine(settings: Settings) -> Result<Settings, Failure> {
 }
 
 /// Reads a calibrated machine from a file.
-fn read_machine(path: &str) -> Result<Calibrated, Failure> {
-    let text = read_to_limit(open("calibrated", path)?, calibrate::file::MOST_BYTES)
+fn read_machine(path: &str) -> Result<MeasuredMachine, Failure> {
+    let text = read_to_limit(open("calibrated", path)?, calibrate::file::MAX_BYTES)
         .map_err(|error| unreadable("calibrated", path, &error))?;
     calibrate::file::read(&text)
         .map_err(|why| Failure::Request(vec![format!("calibrated = {path} cannot be used: {why}")]))
 }
 
 /// Warns if the calibration does not match the measurement; refuses one without message times.
-fn check_calibration(machine: &Calibrated, executor: &Executor, p: u32) -> Result<(), Failure> {
+fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> Result<(), Failure> {
     if machine.exchange().is_none() && p > 1 {
         let allowed = "a machine that was calibrated with more than one processor, as messages are sent";
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
-    let on = if executor.processors().is_some() { On::Mpi } else { On::Threads };
-    if machine.clocked.on != on || machine.p != p {
-        let (with, by) = (machine.p, machine.clocked.on.id());
+    let on = if executor.processors().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
+    if machine.executor.kind != on || machine.p != p {
+        let (with, by) = (machine.p, machine.executor.kind.id());
         say(&format!(
             "hyperfly: the machine was calibrated with {with} processors as {by}, which is not what is measured"
         ));
@@ -222,7 +222,7 @@ fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
 
 /// Prints warnings about the measured numbers on stderr.
 fn warn(measurement: &Measurement) {
-    let (p, cores) = (measurement.run.plan.p, measurement.clocked.cores);
+    let (p, cores) = (measurement.run.plan.p, measurement.executor.cores);
     if p > cores {
         say(&format!(
             "hyperfly: {p} processors share {cores} {}: they wait for each other's turns, and E is hardly above {}",
@@ -247,10 +247,10 @@ fn format_human(measurement: &Measurement) -> String {
             format!(
                 "median of {}; half of them {} … {}, all {} … {}",
                 times.len(),
-                seconds(spread.lower),
-                seconds(spread.upper),
-                seconds(spread.least),
-                seconds(spread.most)
+                seconds(spread.lower_quartile),
+                seconds(spread.upper_quartile),
+                seconds(spread.min),
+                seconds(spread.max)
             )
         })
     };
@@ -276,13 +276,13 @@ fn format_human(measurement: &Measurement) -> String {
     if let Some(error) = report.relative_l2_error {
         row("error", quantity(error, 2), "relative L2, against an independent FFT".into());
     }
-    let cores = if measurement.clocked.cores == 1 { "core" } else { "cores" };
+    let cores = if measurement.executor.cores == 1 { "core" } else { "cores" };
     row(
         "cores",
-        measurement.clocked.cores.to_string(),
-        format!("{cores} of this machine; {}", describe_executor(measurement.clocked.on)),
+        measurement.executor.cores.to_string(),
+        format!("{cores} of this machine; {}", describe_executor(measurement.executor.kind)),
     );
-    row("clock", seconds(measurement.clocked.resolution), "the shortest time that it tells apart".into());
+    row("clock", seconds(measurement.executor.resolution), "the shortest time that it tells apart".into());
     let parts: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
@@ -318,11 +318,11 @@ fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
     String::from("\n") + &table(&columns, &rows)
 }
 
-fn describe_executor(on: On) -> &'static str {
+fn describe_executor(on: ExecutorKind) -> &'static str {
     match on {
-        On::Threads => "a thread for each processor",
-        On::Workers => "a worker for each processor",
-        On::Mpi => "a rank for each processor",
+        ExecutorKind::Threads => "a thread for each processor",
+        ExecutorKind::Workers => "a worker for each processor",
+        ExecutorKind::Mpi => "a rank for each processor",
     }
 }
 

@@ -5,7 +5,7 @@ use crate::input::{read_to_limit, unreadable};
 use crate::output::Printer;
 use crate::table::fold;
 use clap::ArgMatches;
-use hyperfly_tours::{Answers, Facts, Fault, IDS, MOST_BYTES, Runs, Scene, Tour, own};
+use hyperfly_tours::{AnswerRule, Facts, Fault, IDS, MAX_BYTES, Runs, Scene, Tour, builtin_tour};
 use std::fs::File;
 use std::io::ErrorKind;
 
@@ -13,10 +13,10 @@ const WIDTH: usize = 100;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
-    let tour = match own(id) {
+    let tour = match builtin_tour(id) {
         Some(tour) => tour,
         None => {
-            let file = File::open(id).and_then(|file| read_to_limit(file, MOST_BYTES));
+            let file = File::open(id).and_then(|file| read_to_limit(file, MAX_BYTES));
             let text = file.map_err(|why| match why.kind() {
                 ErrorKind::NotFound => {
                     let ids = IDS.join(", ");
@@ -38,12 +38,12 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     out.print(&format!("{}\n{}\n", tour.title.text(&nothing), fold(&tour.about.text(&nothing), WIDTH)))?;
     for (k, step) in tour.steps.iter().enumerate() {
         let mut text = format!("\n{}. ", k + 1);
-        let staged = step.scene.stage(&mut runs);
+        let staged = step.scene.run(&mut runs);
         text += &format!("{}\n", fold(&step.text.text(&staged.facts), WIDTH));
         text += &claims(&step.scene, &mut runs, &mut refuted);
         if let Some(question) = &step.question {
             text += &format!("   ? {}\n", fold(&question.ask.text(&staged.facts), WIDTH));
-            if question.answers == Answers::Unsaid {
+            if question.answers == AnswerRule::Undetermined {
                 text +=
                     "     (the right answer is not compared with a run: neither of nor when says by what)\n";
             }
@@ -51,7 +51,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
                 let mark = if at == question.right { '*' } else { ' ' };
                 text += &format!("   {mark} {}\n", choice.text(&staged.facts));
             }
-            let after = step.scene(true).stage(&mut runs);
+            let after = step.scene(true).run(&mut runs);
             text += &format!("   ! {}\n", fold(&question.why.text(&after.facts), WIDTH));
             if let Some(then) = &question.then {
                 text += &claims(then, &mut runs, &mut refuted);
@@ -71,14 +71,14 @@ fn lines(faults: Vec<Fault>) -> Vec<String> {
 
 /// Formats the address of a scene, and each claim with its verdict.
 fn claims(scene: &Scene, runs: &mut Runs, refuted: &mut usize) -> String {
-    let staged = scene.stage(runs);
+    let staged = scene.run(runs);
     let mut text = format!("   #{}\n", staged.request.to_fragment());
     if let Some(why) = &staged.why {
         *refuted += 1;
         text += &format!("   ≠ {why}\n");
     }
     for (claim, verdict) in scene.shows.iter().zip(&staged.verdicts) {
-        match claim.refuted(verdict) {
+        match claim.explain_failure(verdict) {
             None => text += &format!("   = {}\n", claim.text),
             Some(why) => {
                 *refuted += 1;

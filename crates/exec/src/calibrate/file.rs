@@ -2,8 +2,8 @@
 //! fits them again, so that they never contradict the samples.
 
 use super::fit::{Fit, Sample};
-use super::{Calibrated, Samples};
-use crate::document::{Head, Unreadable, parse, require};
+use super::{MeasuredMachine, Samples};
+use crate::document::{Head, ReadError, parse, require};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 const KIND: &str = "machine";
 
 /// Maximum length of a file, in bytes.
-pub const MOST_BYTES: usize = 16 << 20;
+pub const MAX_BYTES: usize = 16 << 20;
 
 /// Contents of the file. A sample is a pair: elements or words, and seconds.
 #[derive(Serialize, Deserialize)]
@@ -41,7 +41,7 @@ struct File {
 }
 
 /// Writes a machine as a file.
-pub fn write(machine: &Calibrated) -> String {
+pub fn write(machine: &MeasuredMachine) -> String {
     let Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream } =
         machine.samples.clone();
     let line = |fit: Option<Fit>| {
@@ -52,7 +52,7 @@ pub fn write(machine: &Calibrated) -> String {
     };
     let lines = json!({ "exchange": line(machine.exchange()), "ping_pong": line(machine.ping_pong()) });
     let file = File {
-        head: Head::new(KIND, machine.clocked),
+        head: Head::new(KIND, machine.executor),
         p: machine.p,
         local,
         combine,
@@ -73,9 +73,9 @@ pub fn write(machine: &Calibrated) -> String {
 ///
 /// # Errors
 /// The text is not a machine.
-pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
+pub fn read(text: &str) -> Result<MeasuredMachine, ReadError> {
     let file: File = parse(text, KIND)?;
-    let clocked = file.head.clocked()?;
+    let executor = file.head.executor()?;
     require(file.p.is_power_of_two(), "p", "a power of two")?;
     let samples = [
         ("local", &file.local),
@@ -106,5 +106,5 @@ pub fn read(text: &str) -> Result<Calibrated, Unreadable> {
     )?;
     let File { p, local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream, .. } = file;
     let samples = Samples { local, combine, pairs, copy, strided, scattered, ping_pong, exchange, stream };
-    Ok(Calibrated { clocked, p, samples })
+    Ok(MeasuredMachine { executor, p, samples })
 }

@@ -100,7 +100,7 @@ impl Fit {
     }
 
     /// Largest absolute relative error over the medians of each size.
-    pub fn worst(&self, samples: &[Sample]) -> f64 {
+    pub fn max_relative_error(&self, samples: &[Sample]) -> f64 {
         self.relative_errors(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 

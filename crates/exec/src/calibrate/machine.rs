@@ -3,14 +3,14 @@
 use super::Samples;
 use super::fit::Fit;
 use super::times::{Table, Times};
-use crate::measurement::Clocked;
+use crate::measurement::ExecutorInfo;
 use hyperfly_core::topology::Topology;
 use hyperfly_request::{MachineKind, Settings, Switching};
 
 /// A calibrated machine.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Calibrated {
-    pub clocked: Clocked,
+pub struct MeasuredMachine {
+    pub executor: ExecutorInfo,
     /// Number of processors that took part.
     pub p: u32,
     pub samples: Samples,
@@ -19,7 +19,7 @@ pub struct Calibrated {
 /// Nanoseconds per second: the address gives times in nanoseconds.
 const RATE: f64 = 1e9;
 
-impl Calibrated {
+impl MeasuredMachine {
     /// Fits t_s and t_w of an exchange; `None` with one processor.
     pub fn exchange(&self) -> Option<Fit> {
         Fit::through(&self.samples.exchange)
@@ -42,7 +42,7 @@ impl Calibrated {
 
     /// Returns the settings of the same problem on this machine: a complete graph with t_h = 0, times in nanoseconds, t_c averaged over
     /// its steps including copies, and t_s and t_w for its messages.
-    pub fn of(&self, settings: &Settings) -> Settings {
+    pub fn settings_for(&self, settings: &Settings) -> Settings {
         // Processor 0 represents all, since their programs have the same structure.
         let plan = settings.scenario().rank_plan(0);
         let times = Times::of(&self.samples);

@@ -10,7 +10,7 @@ pub mod plans;
 mod times;
 
 pub use fit::{Fit, Line, Sample};
-pub use machine::Calibrated;
+pub use machine::MeasuredMachine;
 pub use order::Order;
 
 use crate::collect;
@@ -82,22 +82,22 @@ pub struct Extent {
 impl Extent {
     /// Sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where possible
     /// and no longer, since in a run, too, a processor executes a step once and after different work.
-    pub fn usual(p: u32) -> Extent {
+    pub fn standard(p: u32) -> Extent {
         Extent { p, log_elements: 22, log_words: 20, samples: 7, rounds: 3, log_pass: 9, log_messages: 1 }
     }
 
     /// Sizes that fit a cache; takes at most a second.
     pub fn quick(p: u32) -> Extent {
-        Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::usual(p) }
+        Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::standard(p) }
     }
 
     /// Sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks of the
     /// clock, or a hundredth of a second.
-    pub fn by_clock(p: u32, resolution: f64, message: f64) -> Extent {
+    pub fn for_clock(p: u32, resolution: f64, message: f64) -> Extent {
         // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
         let log = |one: f64, least: u32| ((lasts / one).max(1.0).log2().round() as u32).max(least);
-        let log_pass = Extent::usual(p).log_pass;
+        let log_pass = Extent::standard(p).log_pass;
         Extent {
             log_elements: 19,
             log_words: 18,

@@ -5,12 +5,12 @@ mod clock;
 mod groups;
 mod link;
 
-use crate::calibrate::{self, Calibrated, Extent, PlanExecutor};
+use crate::calibrate::{self, Extent, MeasuredMachine, PlanExecutor};
 use crate::collect;
 use crate::collective;
 use crate::fault::Fault;
 use crate::library::{Library, Transforms};
-use crate::measurement::{self, Clocked, Measurement, On, RawTimings};
+use crate::measurement::{self, ExecutorInfo, ExecutorKind, Measurement, RawTimings};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
@@ -98,7 +98,7 @@ impl Mpi {
         let sample = |i| signal::sample(&scenario.problem, own, i);
         let plan = scenario.rank_plan(self.rank());
         // Between two passes, rank 0 runs one pass of the serial formulation while the others wait.
-        let alone = (self.rank() == 0).then(|| measurement::serial(scenario));
+        let alone = (self.rank() == 0).then(|| measurement::serial_scenario(scenario));
         let alone_plan = alone.as_ref().map(Scenario::plan);
         let direction = scenario.problem.direction;
         let twiddles = alone_plan.as_ref().map(|plan| Twiddles::for_plan(plan, direction));
@@ -134,7 +134,7 @@ impl Mpi {
         }
         let plan = scenario.plan();
         let input = signal::samples(&scenario.problem, own);
-        let measured = self.clocked().measure(RawTimings {
+        let measured = self.executor().measure(RawTimings {
             scenario,
             plan: &plan,
             passes: all,
@@ -154,10 +154,10 @@ impl Mpi {
         &mut self,
         extent: Extent,
         keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
-    ) -> Result<Calibrated, Fault> {
+    ) -> Result<MeasuredMachine, Fault> {
         let p = self.ranks();
         let samples = calibrate::measure(self, extent, keep_going)?;
-        Ok(Calibrated { clocked: self.clocked(), p, samples })
+        Ok(MeasuredMachine { executor: self.executor(), p, samples })
     }
 
     /// Prepares the library, if any, for a Plan.
@@ -165,8 +165,8 @@ impl Mpi {
         self.library.map(|library| (library.prepare)(plan, direction))
     }
 
-    fn clocked(&self) -> Clocked {
-        Clocked { on: On::Mpi, cores: self.cores, resolution: resolution() }
+    fn executor(&self) -> ExecutorInfo {
+        ExecutorInfo { kind: ExecutorKind::Mpi, cores: self.cores, resolution: resolution() }
     }
 
     /// Executes all passes and returns this rank's timestamps by counted pass and its final memory contents.
@@ -206,7 +206,7 @@ impl Mpi {
                         state => state,
                     };
                     match state {
-                        Ok(State::Waits { from }) => self.wait(from),
+                        Ok(State::Waiting { from }) => self.wait(from),
                         Ok(State::AtCollective) => {}
                         Ok(State::Done) => break,
                         Err(fault) => self.give_up(&fault),
@@ -268,7 +268,7 @@ impl Mpi {
     }
 
     /// Returns the lowest rank with an error, if any. Collective: every rank calls it.
-    pub fn lowest(&self, is_wrong: bool) -> Option<u32> {
+    pub fn lowest_failing_rank(&self, is_wrong: bool) -> Option<u32> {
         let own = if is_wrong { self.rank() } else { u32::MAX };
         let mut lowest = u32::MAX;
         self.world.all_reduce_into(&own, &mut lowest, SystemOperation::min());
@@ -307,7 +307,7 @@ impl Mpi {
             };
             let each = numbers.len() / own.len().max(1);
             for (pass, numbers) in numbers.chunks_exact(each.max(1)).enumerate() {
-                all[pass][q as usize] = Stamps::of_numbers(numbers);
+                all[pass][q as usize] = Stamps::from_numbers(numbers);
             }
         }
         Some(all)
@@ -374,7 +374,7 @@ impl PlanExecutor for Mpi {
         let mut next = |length: u64| {
             let (one, after) = rest.split_at(length as usize);
             rest = after;
-            Stamps::of_numbers(one)
+            Stamps::from_numbers(one)
         };
         let by_pass = lengths.chunks_exact(plan.p as usize);
         Ok(by_pass.map(|pass| pass.iter().map(|length| next(*length)).collect()).collect())

@@ -4,12 +4,12 @@
 mod channels;
 mod gate;
 
-use crate::calibrate::{self, Calibrated, Extent, PlanExecutor};
+use crate::calibrate::{self, Extent, MeasuredMachine, PlanExecutor};
 use crate::collect;
 use crate::fault::Fault;
 use crate::library::Library;
 use crate::link::Link;
-use crate::measurement::{self, Clocked, Measurement, On, RawTimings};
+use crate::measurement::{self, ExecutorInfo, ExecutorKind, Measurement, RawTimings};
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
@@ -64,8 +64,8 @@ impl Threads {
         gate::cores()
     }
 
-    fn clocked() -> Clocked {
-        Clocked { on: On::Threads, cores: gate::cores(), resolution: resolution() }
+    fn executor() -> ExecutorInfo {
+        ExecutorInfo { kind: ExecutorKind::Threads, cores: gate::cores(), resolution: resolution() }
     }
 
     /// Measures the scenario, and the serial formulation of the same transform for T_s. `own` holds the reader's samples if the signal is
@@ -79,14 +79,14 @@ impl Threads {
         keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Measurement, Fault> {
         let input = signal::samples(&self.scenario.problem, own);
-        let serial = Threads { scenario: measurement::serial(&self.scenario), ..self.clone() };
+        let serial = Threads { scenario: measurement::serial_scenario(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
         let sample = |i: u64| input[i as usize];
         let alone = serial.execute_passes(&plan, &sample, &mut |done| keep_going(done / 2.0))?;
         let serial: Vec<f64> = alone.seconds(&plan);
         let plan = self.scenario.plan();
         let all = self.execute_passes(&plan, &sample, &mut |done| keep_going(0.5 + done / 2.0))?;
-        Threads::clocked().measure(RawTimings {
+        Threads::executor().measure(RawTimings {
             scenario: &self.scenario,
             plan: &plan,
             passes: all.stamps,
@@ -104,9 +104,9 @@ impl Threads {
     pub fn calibrate(
         extent: Extent,
         keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
-    ) -> Result<Calibrated, Fault> {
+    ) -> Result<MeasuredMachine, Fault> {
         let samples = calibrate::measure(&mut Threads::new(&Scenario::default(), 1), extent, keep_going)?;
-        Ok(Calibrated { clocked: Threads::clocked(), p: extent.p, samples })
+        Ok(MeasuredMachine { executor: Threads::executor(), p: extent.p, samples })
     }
 
     /// Executes all passes of a Plan over one input, where `sample(i)` is element i.
@@ -151,7 +151,7 @@ impl Threads {
                 processor.place(sample);
                 pass += 1;
                 gate.wait(pass)?;
-                while let State::Waits { from } = processor.advance(&mut link)? {
+                while let State::Waiting { from } = processor.advance(&mut link)? {
                     link.wait(from, &gate)?;
                 }
                 Ok(())

@@ -210,7 +210,7 @@ fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex
         loop {
             match processor.advance(&mut link).expect("it goes on") {
                 State::AtCollective => processor.execute_collective(&mut link).expect("it goes on"),
-                State::Waits { .. } => thread::yield_now(),
+                State::Waiting { .. } => thread::yield_now(),
                 State::Done => break (processor.stamps().clone(), processor.cells().to_vec()),
             }
         }

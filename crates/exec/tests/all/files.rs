@@ -1,9 +1,9 @@
 //! Measurements and machines as files: round trips, and errors that name the wrong field.
 
 use hyperfly_exec::calibrate::{self, Extent, Line};
-use hyperfly_exec::document::Unreadable;
+use hyperfly_exec::document::ReadError;
 use hyperfly_exec::file;
-use hyperfly_exec::{Calibrated, Measurement, Threads};
+use hyperfly_exec::{MeasuredMachine, Measurement, Threads};
 use hyperfly_request::{Algorithm, Settings, SignalKind};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -20,10 +20,10 @@ fn measured() -> &'static Measurement {
     })
 }
 
-fn machine() -> &'static Calibrated {
-    static MACHINE: OnceLock<Calibrated> = OnceLock::new();
+fn machine() -> &'static MeasuredMachine {
+    static MACHINE: OnceLock<MeasuredMachine> = OnceLock::new();
     MACHINE.get_or_init(|| {
-        let extent = Extent { log_elements: 8, log_words: 6, samples: 3, ..Extent::usual(2) };
+        let extent = Extent { log_elements: 8, log_words: 6, samples: 3, ..Extent::standard(2) };
         Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("it is measured")
     })
 }
@@ -60,7 +60,7 @@ fn measurement_file_omits_own_samples() {
 fn measurement_file_error_names_the_field() {
     let text = file::write(measured());
     let refused = |field: &str, value: Value| match file::read(&with(&text, field, value)) {
-        Err(Unreadable::Field { field, .. }) => field.to_owned(),
+        Err(ReadError::Field { field, .. }) => field.to_owned(),
         Err(other) => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
         Ok(_) => "nothing".to_owned(),
     };
@@ -118,7 +118,7 @@ fn measurement_file_with_collectives_round_trips() {
     let read = file::read(&with_collective(&text, 12)).expect("it is one");
     assert_eq!(read.collective, Some(12));
     assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
-    let refused = Unreadable::Field { field: "collective", allowed: "no more than the messages of the plan" };
+    let refused = ReadError::Field { field: "collective", allowed: "no more than the messages of the plan" };
     assert_eq!(file::read(&with_collective(&text, 13)), Err(refused));
     // The last message of processor 1 leaves with its first one.
     let plan = &read.run.plan;
@@ -130,7 +130,7 @@ fn measurement_file_with_collectives_round_trips() {
     let (first, last) = (sends[0], sends[sends.len() - 1]);
     let early = json!(read.stamps[1].injected[first]);
     let text = with(&text, &format!("/processors/1/injected/{last}"), early);
-    let within = Unreadable::Field { field: "injected", allowed: "within its step" };
+    let within = ReadError::Field { field: "injected", allowed: "within its step" };
     assert_eq!(file::read(&text), Err(within.clone()));
     assert!(file::read(&with_collective(&text, 12)).is_ok());
     assert_eq!(file::read(&with_collective(&text, 0)), Err(within.clone()));
@@ -145,7 +145,7 @@ fn measurement_file_with_rustfft_has_no_transform_hash() {
     assert!(object.get("rustfft").is_none());
     object["rustfft"] = json!(10 * 1024);
     let refused = |object: &Value| match file::read(&object.to_string()) {
-        Err(Unreadable::Field { field, .. }) => field,
+        Err(ReadError::Field { field, .. }) => field,
         other => panic!("{:?}", other.map(|measured| measured.rustfft)),
     };
     assert_eq!(refused(&object), "transform");
@@ -183,15 +183,15 @@ fn machine_file_error_names_the_field() {
         ("/exchange", json!([[8, 1e-6], [8, 1e-6]]), "exchange"),
     ] {
         match calibrate::file::read(&with(&text, field, value.clone())) {
-            Err(Unreadable::Field { field, .. }) => assert_eq!(field, named, "{value}"),
+            Err(ReadError::Field { field, .. }) => assert_eq!(field, named, "{value}"),
             other => panic!("{field} = {value}: {other:?}"),
         }
     }
-    assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(Unreadable::Version(7)));
+    assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(ReadError::Version(7)));
     let lines = calibrate::file::read(&with(&text, "/kind", json!("two\nlines\0")));
-    assert_eq!(lines, Err(Unreadable::Kind { found: "twolines".into(), wanted: "machine" }));
+    assert_eq!(lines, Err(ReadError::Kind { found: "twolines".into(), wanted: "machine" }));
     let other = calibrate::file::read(&file::write(measured()));
-    assert_eq!(other, Err(Unreadable::Kind { found: "run".into(), wanted: "machine" }));
+    assert_eq!(other, Err(ReadError::Kind { found: "run".into(), wanted: "machine" }));
 }
 
 /// Samples that lie on a line give the scenario its t_s and t_w, and the table gives t_c for its sizes.
@@ -202,9 +202,9 @@ fn machine_gives_settings_its_times() {
     let local = vec![(64, 1e-9), (256, 2e-9)];
     let samples =
         calibrate::Samples { local, combine: vec![(256, 4e-9)], exchange, ..calibrate::Samples::default() };
-    let machine = Calibrated { samples, ..machine().clone() };
+    let machine = MeasuredMachine { samples, ..machine().clone() };
     let s = Settings { p: 4, n: 1024, ..Settings::default() };
-    let found = machine.of(&s);
+    let found = machine.settings_for(&s);
     assert!((found.ts - 2000.0).abs() < 1e-6 && (found.tw - 1.5).abs() < 1e-9, "{found:?}");
     // Of 10 stages, 2 lie between exchanges (4 ns) and 8 are local on 256 elements (2 ns).
     assert!((found.tc - 2.4).abs() < 1e-9, "{}", found.tc);
@@ -234,7 +234,7 @@ proptest! {
                 prop_assert!((whole - 1.0).abs() < 1e-6);
             }
             if let Ok(machine) = calibrate::file::read(&text) {
-                prop_assert!(machine.of(&Settings::default()).tc > 0.0);
+                prop_assert!(machine.settings_for(&Settings::default()).tc > 0.0);
             }
         }
     }

@@ -1,10 +1,10 @@
 //! Invalid exercise files: every fault names its field.
 
-use hyperfly_exercises::{Exercise, own};
+use hyperfly_exercises::{Exercise, builtin_file};
 
 fn faults(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
     let mut file: serde_json::Value =
-        serde_json::from_str(own("own-transpose").expect("a file")).expect("JSON");
+        serde_json::from_str(builtin_file("own-transpose").expect("a file")).expect("JSON");
     change(&mut file);
     let faults = Exercise::read(&file.to_string()).expect_err("it is wrong");
     faults.iter().map(ToString::to_string).collect()

@@ -1,7 +1,7 @@
 //! The choice of n for measurements with clocks of several resolutions.
 
 use hyperfly_exec::calibrate::Samples;
-use hyperfly_exec::{Calibrated, Clocked, On, file};
+use hyperfly_exec::{ExecutorInfo, ExecutorKind, MeasuredMachine, file};
 use hyperfly_export::measured::measurable_n;
 use hyperfly_request::{Algorithm, Settings};
 
@@ -12,8 +12,8 @@ fn chosen(n: u64, resolution: f64) -> u64 {
 
 fn chosen_for(algorithm: Algorithm, n: u64, resolution: f64) -> u64 {
     let local = (0..20).map(|k| (1 << k, 4e-9)).collect();
-    let clocked = Clocked { on: On::Workers, cores: 2, resolution };
-    let machine = Calibrated { clocked, p: 2, samples: Samples { local, ..Samples::default() } };
+    let executor = ExecutorInfo { kind: ExecutorKind::Workers, cores: 2, resolution };
+    let machine = MeasuredMachine { executor, p: 2, samples: Samples { local, ..Samples::default() } };
     measurable_n(&machine, &Settings { algorithm, p: 2, n, ..Settings::default() }, 2, resolution)
 }
 

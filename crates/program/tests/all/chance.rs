@@ -140,7 +140,7 @@ fn assert_sound(source: &str, p: u32, n: u64) -> bool {
             fault.processors.is_sorted() && fault.processors.iter().all(|q| *q < p),
             "{told} of\n{source}"
         );
-        assert!(!matches!(fault.what, FaultKind::Unsound { .. }), "{told} of\n{source}");
+        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{told} of\n{source}");
     }
     let Some(plan) = checked.plan else { return false };
     assert!(checked.lines.iter().all(|line| (1..lines).contains(line)));

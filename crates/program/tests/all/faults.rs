@@ -264,18 +264,18 @@ fn fault_does_not_cascade() {
 fn partial_plan_ends_at_the_fault() {
     let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";
     let checked = check(source, 4, 8);
-    let begun = checked.begun.expect("something was begun");
+    let begun = checked.partial_plan.expect("something was begun");
     assert_eq!(checked.lines, [2, 2, 2, 2]);
     assert!(begun.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
     // Processor 0 sends and then waits forever; processor 1 never sends.
     let source = "mine = layout(block())\nif rank == 0: exchange(1, mine)\nelse: receive(0, count = 4)\n";
     let checked = check(source, 2, 8);
-    let steps = checked.begun.map(|plan| plan.steps.iter().copied().collect::<Vec<_>>());
+    let steps = checked.partial_plan.map(|plan| plan.steps.iter().copied().collect::<Vec<_>>());
     assert!(
         matches!(steps.as_deref(), Some([Step::Post { to: 1, .. }, Step::Await { from: 0, .. }])),
         "{steps:?}"
     );
-    assert_eq!(check("layout(", 2, 8).begun, None);
+    assert_eq!(check("layout(", 2, 8).partial_plan, None);
 }
 
 /// Texts of faults that no small program causes.

@@ -12,7 +12,7 @@ fn refused(source: &str) -> (u32, FaultKind) {
     assert!(start.elapsed() < Duration::from_secs(60), "{:?} for {source}", start.elapsed());
     assert!(checked.plan.is_none(), "{source}");
     let first = checked.faults.remove(0);
-    (first.line, first.what)
+    (first.line, first.kind)
 }
 
 fn assert_limit(source: &str, line: u32, limit: Limit) {

@@ -13,7 +13,7 @@ fn documented_example_matches_file_and_holds() {
     let mut runs = Runs::default();
     for step in &tour.steps {
         for scene in [step.scene(false), step.scene(true)] {
-            let staged = scene.stage(&mut runs);
+            let staged = scene.run(&mut runs);
             assert!(staged.verdicts.iter().all(|verdict| *verdict == Verdict::Holds));
         }
     }

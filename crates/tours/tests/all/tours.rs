@@ -1,6 +1,6 @@
 //! Built-in tours: their claims hold, and their texts are short and take their numbers from runs.
 
-use hyperfly_tours::{Answers, Facts, IDS, Runs, Scene, Text, Tour, Verdict, own};
+use hyperfly_tours::{AnswerRule, Facts, IDS, Runs, Scene, Text, Tour, Verdict, builtin_tour};
 
 fn builtin_tours() -> impl Iterator<Item = (&'static str, Tour)> {
     let file = |id: &str| {
@@ -8,7 +8,7 @@ fn builtin_tours() -> impl Iterator<Item = (&'static str, Tour)> {
     };
     IDS.iter().map(move |id| {
         let tour = Tour::read(&file(id));
-        assert_eq!(own(id), tour.clone().ok(), "{id}: {tour:?}");
+        assert_eq!(builtin_tour(id), tour.clone().ok(), "{id}: {tour:?}");
         (*id, tour.expect("it can be read"))
     })
 }
@@ -31,7 +31,7 @@ fn builtin_claims_hold() {
     let mut claims = 0;
     for (id, tour) in builtin_tours() {
         for (place, scene) in scenes(&tour) {
-            let staged = scene.stage(&mut runs);
+            let staged = scene.run(&mut runs);
             assert_eq!(staged.why, None, "{id}, {place}");
             for (claim, verdict) in scene.shows.iter().zip(&staged.verdicts) {
                 assert_eq!(*verdict, Verdict::Holds, "{id}, {place}: {}", claim.text);
@@ -55,7 +55,7 @@ fn builtin_steps_have_claims_and_a_view() {
         }
         for (place, scene) in scenes(&tour) {
             assert!(scene.look.is_some(), "{id}, {place} looks at nothing");
-            let staged = scene.stage(&mut runs);
+            let staged = scene.run(&mut runs);
             assert_eq!(staged.selection.is_some(), scene.pick.is_some(), "{id}, {place}: nothing to select");
             assert!(runs.is_quick(&scene.state.settings), "{id}, {place} takes long");
         }
@@ -71,14 +71,14 @@ fn texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
     say("title".into(), &tour.title, &Facts::default());
     say("about".into(), &tour.about, &Facts::default());
     for (k, step) in tour.steps.iter().enumerate() {
-        let before = step.scene.stage(runs).facts;
+        let before = step.scene.run(runs).facts;
         say(format!("step {}", k + 1), &step.text, &before);
         if let Some(question) = &step.question {
             say(format!("step {}, ask", k + 1), &question.ask, &before);
             for choice in &question.choices {
                 say(format!("step {}, choice", k + 1), choice, &before);
             }
-            say(format!("step {}, why", k + 1), &question.why, &step.scene(true).stage(runs).facts);
+            say(format!("step {}, why", k + 1), &question.why, &step.scene(true).run(runs).facts);
         }
     }
     texts
@@ -104,13 +104,13 @@ fn builtin_right_answers_match_the_runs() {
     for (id, tour) in builtin_tours() {
         assert_eq!(tour.check(&mut runs, |_| false), [], "{id}");
         let questions = tour.steps.iter().filter_map(|step| step.question.as_ref());
-        decided += questions.filter(|question| question.answers != Answers::Unsaid).count();
+        decided += questions.filter(|question| question.answers != AnswerRule::Undetermined).count();
         // Every other answer is refused.
         for k in 0..tour.steps.len() {
             let mut wrong = tour.clone();
             let Some(question) = &mut wrong.steps[k].question else { continue };
             question.right = (question.right + 1) % question.choices.len();
-            let refused = usize::from(question.answers != Answers::Unsaid);
+            let refused = usize::from(question.answers != AnswerRule::Undetermined);
             assert_eq!(wrong.check(&mut runs, |_| false).len(), refused, "{id}, step {}", k + 1);
         }
     }
@@ -123,8 +123,8 @@ fn claim_check_reports_failures_and_unknowns() {
         {"text": "x", "state": "p=16&n=1024", "shows": ["messages = 65", "h = 3", "messages = 64"]}]}"#;
     let tour = Tour::read(file).expect("a tour");
     let scene = &tour.steps[0].scene;
-    let staged = scene.stage(&mut Runs::default());
+    let staged = scene.run(&mut Runs::default());
     assert_eq!(staged.verdicts, [Verdict::Fails(64.0, 65.0), Verdict::Unknown, Verdict::Holds]);
-    let said = scene.shows[0].refuted(&staged.verdicts[0]).expect("it is refuted");
+    let said = scene.shows[0].explain_failure(&staged.verdicts[0]).expect("it is refuted");
     assert!(said.contains("messages = 65") && said.contains("64"), "{said}");
 }

@@ -76,6 +76,6 @@ async fn both(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
     let machine = offered_file(page, "machine.json").await.expect("it was calibrated");
     let machine = calibrate::file::read(&machine).expect("a machine");
     let options = Options { data: false, trace: false, ..Options::default() };
-    let run = hyperfly_core::run(&machine.of(settings).scenario(), None, options).expect("a run");
+    let run = hyperfly_core::run(&machine.settings_for(settings).scenario(), None, options).expect("a run");
     Some([measured, Time::of(&run, run.seconds(run.report.t_parallel)?)])
 }

@@ -88,7 +88,7 @@ async fn device_is_calibrated_and_saved() {
     );
     let machine = offered_file(&page, "machine.json").await.expect("a file");
     let machine = hyperfly_exec::calibrate::file::read(&machine).expect("a machine");
-    assert_eq!(machine.clocked.on, hyperfly_exec::On::Workers);
+    assert_eq!(machine.executor.kind, hyperfly_exec::ExecutorKind::Workers);
     let file = offered_file(&page, "run.json").await.expect("a file");
     let run = hyperfly_exec::file::read(&file).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
@@ -98,7 +98,7 @@ async fn device_is_calibrated_and_saved() {
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.settled().await;
     let settings = page.request().await.settings;
-    let keys = machine.of(&settings);
+    let keys = machine.settings_for(&settings);
     assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));
     // The line for long messages, as with a large n, may start at 0.
     assert!(settings.tc > 0.0 && settings.tw > 0.0);

@@ -1,7 +1,7 @@
 //! Loads a file from the page's own origin, limited in size and time.
 
 use hyperfly_text::lesson_file;
-use hyperfly_tours::MOST_BYTES;
+use hyperfly_tours::MAX_BYTES;
 use js_sys::Promise;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -55,7 +55,7 @@ async fn send(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
     let (aborted, exceeded) = (request.clone(), too_large.clone());
     let on_progress = Closure::<dyn Fn(ProgressEvent)>::new(move |event: ProgressEvent| {
         // An aborted request fires one more progress event.
-        if event.loaded() > MOST_BYTES as f64 && !exceeded.replace(true) {
+        if event.loaded() > MAX_BYTES as f64 && !exceeded.replace(true) {
             // These fail only if the request has ended.
             let _ = finish.as_ref().map(|finish| finish.call0(&JsValue::NULL));
             let _ = aborted.abort();

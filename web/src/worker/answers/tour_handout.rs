@@ -6,7 +6,7 @@ use crate::app::prose;
 use crate::worker::protocol::queries::file::Make;
 use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::lesson_panel as text;
-use hyperfly_tours::{Facts, Question, Runs, Scene, Staged, Tour};
+use hyperfly_tours::{Facts, Question, Runs, Scene, SceneRun, Tour};
 use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::title_of;
 use std::fmt::Write;
@@ -22,7 +22,7 @@ pub fn make(query: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> Fi
     for (k, step) in tour.steps.iter().enumerate() {
         let (at, answer) = request.look.step;
         let answered = usize::from(at) == k + 1 && answer > 0;
-        let before = step.scene.stage(runs);
+        let before = step.scene.run(runs);
         let heading = escape(&text::step_of(k + 1, tour.steps.len())).to_string();
         let _ = write!(html, "<section><h2>{heading}</h2>{}", paragraphs(&step.text.text(&before.facts)));
         let asks = step.question.is_some() && !answered;
@@ -31,7 +31,7 @@ pub fn make(query: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> Fi
             write_question(&mut html, question, &before.facts);
         }
         if let Some(question) = step.question.as_ref().filter(|_| answered) {
-            let after = step.scene(true).stage(runs);
+            let after = step.scene(true).run(runs);
             let right = question.choices[question.right].text(&before.facts);
             html += &paragraphs(&text::answer_is(&right));
             html += &paragraphs(&question.why.text(&after.facts));
@@ -57,7 +57,7 @@ fn figures(
     html: &mut String,
     query: &Make,
     scene: &Scene,
-    staged: &Staged,
+    staged: &SceneRun,
     asks: bool,
     printed: &mut Vec<Printed>,
 ) {
@@ -66,8 +66,9 @@ fn figures(
     views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
     views.resize(2, None);
     let views = [views[0], views[1]];
-    let beside = scene.beside.as_ref().filter(|_| scene.state.compares());
-    let sides = [(&scene.state, &staged.facts.seen), (beside.unwrap_or(&scene.state), &staged.facts.beside)];
+    let beside = scene.comparison.as_ref().filter(|_| scene.state.compares());
+    let sides =
+        [(&scene.state, &staged.facts.run), (beside.unwrap_or(&scene.state), &staged.facts.comparison)];
     for (request, seen) in sides.into_iter().take(1 + usize::from(beside.is_some())) {
         let Some(seen) = seen else { continue };
         let t = look.t.min(seen.replay.t_end());
@@ -102,13 +103,13 @@ fn format_line(line: &str) -> String {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use hyperfly_tours::own;
+    use hyperfly_tours::builtin_tour;
 
     fn printed(id: &str, step: (u8, u8)) -> String {
         let mut request = Request::default();
         (request.look.tour, request.look.step) = (id.to_owned(), step);
         let query = Make { base: "https://example.org/".to_owned(), ..Make::default() };
-        make(&query, &request, &own(id).expect("a tour"), &mut Runs::default()).text
+        make(&query, &request, &builtin_tour(id).expect("a tour"), &mut Runs::default()).text
     }
 
     #[test]

@@ -63,7 +63,7 @@ fn line_with_many_steps_is_marked_by_one_frame() {
 fn immediate_deadlock_is_drawn_at_rest() {
     let source = "mine = layout(block())\ntheirs = receive(rank ^ 1, count = len(mine))\n";
     let checked = hyperfly_program::check(source, 4, 16);
-    let begun = checked.begun.expect("it is begun");
+    let begun = checked.partial_plan.expect("it is begun");
     assert!(begun.steps.is_empty() && !checked.faults.is_empty());
     draw(&begun, &checked.lines);
 }

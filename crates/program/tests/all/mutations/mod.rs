@@ -77,9 +77,9 @@ fn try_one(builtin: Builtin, mutation: &Mutation, rng: &mut Rng, count: &mut Cou
             (1..=source.lines().count() as u32 + 1).contains(&fault.line),
             "{what}: {fault} of\n{source}"
         );
-        assert!(!matches!(fault.what, FaultKind::Unsound { .. }), "{what}: {fault} of\n{source}");
+        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{what}: {fault} of\n{source}");
     }
-    if let Some(begun) = &checked.begun {
+    if let Some(begun) = &checked.partial_plan {
         assert_eq!(begun.steps.len(), checked.lines.len());
         assert_terminates(begun, mutation);
         drawn::draw(begun, &checked.lines);

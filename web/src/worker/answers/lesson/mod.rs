@@ -11,7 +11,7 @@ use crate::worker::protocol::queries::lesson::{
 };
 use hyperfly_request::Request;
 use hyperfly_text::lesson_file;
-use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, Staged, Tour, Verdict, own};
+use hyperfly_tours::{Facts, Fault, IDS, Runs, Scene, SceneRun, Tour, Verdict, builtin_tour};
 use hyperfly_view::Selection;
 
 /// Cached runs and files of tours.
@@ -98,7 +98,7 @@ impl Lessons {
                 Some((_, Err(why))) => Err(Why::Missing(why)),
                 None => Err(Why::Unknown(id.to_owned())),
             },
-            _ => own(id).ok_or_else(|| Why::Unknown(id.to_owned())),
+            _ => builtin_tour(id).ok_or_else(|| Why::Unknown(id.to_owned())),
         }
     }
 
@@ -123,7 +123,7 @@ impl Lessons {
         let nothing = Facts::default();
         let mut tours = Vec::new();
         for id in IDS {
-            let Some(tour) = own(id) else { continue };
+            let Some(tour) = builtin_tour(id) else { continue };
             tours.push(Entry {
                 title: tour.title.text(&nothing),
                 about: tour.about.text(&nothing),
@@ -140,9 +140,9 @@ impl Lessons {
         let step = &tour.steps[at];
         let answers = step.question.as_ref().map_or(0, |question| question.choices.len());
         let chosen = usize::from(answer).checked_sub(1).filter(|chosen| *chosen < answers);
-        let before = step.scene.stage(&mut self.runs);
+        let before = step.scene.run(&mut self.runs);
         let scene = step.scene(chosen.is_some());
-        let staged = scene.stage(&mut self.runs);
+        let staged = scene.run(&mut self.runs);
         let mut request = staged.request.clone();
         (request.look.tour, request.look.step) = (query.tour.clone(), query.step);
         let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
@@ -178,14 +178,14 @@ impl Lessons {
         let scene = tour.steps[k].scene(answer > 0);
         let quick = self.runs.is_quick(&scene.state.settings);
         let mut request: Request =
-            if quick { scene.stage(&mut self.runs).request } else { scene.state.clone() };
+            if quick { scene.run(&mut self.runs).request } else { scene.state.clone() };
         (request.look.tour, request.look.step) = (id.to_owned(), (k as u8 + 1, answer));
         request.to_fragment()
     }
 }
 
 /// Returns the verdicts on a scene's claims.
-fn claims(scene: &Scene, staged: &Staged) -> Claims {
+fn claims(scene: &Scene, staged: &SceneRun) -> Claims {
     if let Some(why) = &staged.why {
         return Claims::NotRun(why.clone());
     }
@@ -195,7 +195,7 @@ fn claims(scene: &Scene, staged: &Staged) -> Claims {
             .filter(|(_, verdict)| **verdict == Verdict::Holds)
             .map(|(claim, _)| claim.text.clone())
             .collect(),
-        refuted: judged().filter_map(|(claim, verdict)| claim.refuted(verdict)).collect(),
+        refuted: judged().filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect(),
         all: scene.shows.len(),
     }
 }

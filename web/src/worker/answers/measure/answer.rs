@@ -5,7 +5,7 @@ use super::stages::{MeasuredRun, RunPair, side_by_side};
 use crate::worker::protocol::queries::measured::{
     Device, Kept, LargerN, Measured, Note, Predicted, Progress, Row, Times,
 };
-use hyperfly_exec::{Calibrated, calibrate, file as exec};
+use hyperfly_exec::{MeasuredMachine, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
 use hyperfly_view::measured::{
@@ -28,7 +28,7 @@ pub struct Findings<'a> {
     pub again: u32,
     pub asked: &'a Request,
     /// The machine, once it is calibrated.
-    pub machine: Option<&'a Calibrated>,
+    pub machine: Option<&'a MeasuredMachine>,
     /// The last run, measured and simulated.
     pub last: Option<&'a MeasuredRun>,
     /// Timings from a file, and the run to compare with.
@@ -129,13 +129,13 @@ impl Findings<'_> {
         })
     }
 
-    fn kept(&self, machine: &Calibrated) -> Kept {
+    fn kept(&self, machine: &MeasuredMachine) -> Kept {
         let asked = with_n(self.asked, self.study.scenario.n());
         let run = self
             .last
             .map(|MeasuredRun { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
         Kept {
-            on: Request { settings: machine.of(&asked.settings), ..asked }.to_fragment(),
+            on: Request { settings: machine.settings_for(&asked.settings), ..asked }.to_fragment(),
             machine: calibrate::file::write(machine),
             run,
         }

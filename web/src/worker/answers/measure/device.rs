@@ -32,7 +32,7 @@ pub async fn calibrate(
         let durations =
             found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
         let message = durations.fold(0.0, f64::max).max(pool.resolution) / probe.units();
-        *tasks = Extent::by_clock(calibrated_with(), pool.resolution, message).tasks();
+        *tasks = Extent::for_clock(calibrated_with(), pool.resolution, message).tasks();
     }
     while let Some(task) = tasks.get(*done)
         && Date::now() - start < REPLY_INTERVAL

@@ -3,7 +3,7 @@
 use super::worker_pool::WorkerPool;
 use crate::worker::protocol::processors::Work;
 use hyperfly_core::{Run, signal};
-use hyperfly_exec::{Calibrated, Clocked, Fault, Spread};
+use hyperfly_exec::{ExecutorInfo, Fault, MeasuredMachine, Spread};
 use hyperfly_export::fastest::{cells, formulations};
 use hyperfly_request::Settings;
 use hyperfly_view::measured::{CandidateTimes, Cell, FastestMap};
@@ -24,7 +24,7 @@ pub struct FormulationSearch {
 
 impl FormulationSearch {
     /// Creates a search over all p up to `most` on this machine.
-    pub fn new(asked: &Settings, machine: &Calibrated, most: u32, resolution: f64) -> FormulationSearch {
+    pub fn new(asked: &Settings, machine: &MeasuredMachine, most: u32, resolution: f64) -> FormulationSearch {
         let map = FastestMap { cells: Vec::new(), resolution };
         FormulationSearch { map, asked: asked.clone(), all: cells(machine, most, resolution) }
     }
@@ -52,14 +52,14 @@ impl FormulationSearch {
     pub async fn measure(
         &mut self,
         pool: &mut WorkerPool,
-        clocked: Clocked,
-        machine: &Calibrated,
+        executor: ExecutorInfo,
+        machine: &MeasuredMachine,
         simulated: impl Fn(&Settings) -> Option<Run>,
     ) -> Result<(), Fault> {
         let Some(((p, n), _)) = self.next() else { return Ok(()) };
         let mut tried = Vec::new();
         for (choice, settings) in formulations(&self.asked, p, n) {
-            let beside = simulated(&machine.of(&settings));
+            let beside = simulated(&machine.settings_for(&settings));
             let Some(simulated) = beside.and_then(|run| run.seconds(run.report.t_parallel)) else { continue };
             let scenario = settings.scenario();
             let plan = scenario.plan();
@@ -67,13 +67,13 @@ impl FormulationSearch {
             let done = pool.execute(&Work::Run(settings), &plan, passes).await?;
             let input = signal::samples(&scenario.problem, None);
             let measured =
-                clocked.measurement(&scenario, &plan, done.stamps, Vec::new(), input, &done.memories);
+                executor.measurement(&scenario, &plan, done.stamps, Vec::new(), input, &done.memories);
             let passes = match measured {
                 Ok(measurement) => Spread::of(&measurement.passes),
                 Err(Fault::TooShort { .. }) => None,
                 Err(fault) => return Err(fault),
             };
-            let measured = passes.map(|spread| [spread.lower, spread.median, spread.upper]);
+            let measured = passes.map(|spread| [spread.lower_quartile, spread.median, spread.upper_quartile]);
             tried.push(CandidateTimes { choice, simulated, measured });
         }
         self.map.cells.push(Cell { p, n, tried });

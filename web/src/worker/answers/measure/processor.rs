@@ -11,7 +11,7 @@ use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::signal;
 use hyperfly_exec::Fault;
-use hyperfly_exec::processor::{Noted, Processor, State};
+use hyperfly_exec::processor::{PassLog, Processor, State};
 use js_sys::Array;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -102,7 +102,7 @@ impl Conductor {
     ) -> Result<(), Fault> {
         let twiddles = Twiddles::for_plan(plan, direction);
         let mut processor = Processor::new(plan, q, &twiddles);
-        let mut notes = Noted::default();
+        let mut notes = PassLog::default();
         for pass in 0..=passes {
             processor.place(sample);
             self.send(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
@@ -111,7 +111,7 @@ impl Conductor {
                 let clock = &self.ports.clock;
                 while (0.0..MAX_WAIT).contains(&(at - clock.now())) {}
             }
-            while let State::Waits { from } = processor.advance(&mut self.ports)? {
+            while let State::Waiting { from } = processor.advance(&mut self.ports)? {
                 self.ports.wait(from).await;
             }
             notes.add(&processor)?;

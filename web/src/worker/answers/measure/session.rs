@@ -13,9 +13,9 @@ use crate::worker::protocol::queries::measured::{Measure, Measured, Progress, Wh
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
 use hyperfly_exec::calibrate::{Samples, Task, file as machines};
-use hyperfly_exec::document::Unreadable;
-use hyperfly_exec::measurement::serial;
-use hyperfly_exec::{Calibrated, Clocked, Fault, Measurement, On, collect, file as runs};
+use hyperfly_exec::document::ReadError;
+use hyperfly_exec::measurement::serial_scenario;
+use hyperfly_exec::{ExecutorInfo, ExecutorKind, Fault, MeasuredMachine, Measurement, collect, file as runs};
 use hyperfly_export::measured::{machine, measurable_n, row, study};
 use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin};
 use hyperfly_text::measured as text;
@@ -44,7 +44,7 @@ pub struct MeasurementSession {
 #[derive(Default)]
 struct State {
     pool: Option<WorkerPool>,
-    machine: Option<Calibrated>,
+    machine: Option<MeasuredMachine>,
     tasks: Vec<Task>,
     /// Number of completed tasks.
     done: usize,
@@ -155,14 +155,14 @@ impl State {
         };
         done.map_err(|fault| fault_message(&fault))?;
         if self.machine.is_none() && self.done == self.tasks.len() {
-            let clocked = self.clocked();
+            let executor = self.executor();
             let samples = self.samples.clone();
-            self.machine = Some(Calibrated { clocked, p: calibrated_with(), samples });
+            self.machine = Some(MeasuredMachine { executor, p: calibrated_with(), samples });
         }
         if self.will_search
             && let Some(machine) = &self.machine
         {
-            let resolution = self.clocked().resolution;
+            let resolution = self.executor().resolution;
             let settings = &self.asked.settings;
             self.search = Some(FormulationSearch::new(settings, machine, calibrated_with(), resolution));
             self.will_search = false;
@@ -226,7 +226,7 @@ impl State {
 
     /// Sets the measured settings for p = 1, 2, 4 … up to the number of cores or the requested p.
     fn measure_each_p(&mut self, settings: Settings) {
-        let serial_settings = Settings::of(&serial(&settings.scenario()));
+        let serial_settings = Settings::of(&serial_scenario(&settings.scenario()));
         let most = cores().max(settings.p).min(MAX_PROCESSORS);
         let processors = (1..=most.ilog2()).map(|d| 1 << d);
         let more = processors
@@ -238,7 +238,7 @@ impl State {
 
     /// Chooses an n that the clock can time. A run on more processors than cores takes at least as long as on all cores.
     fn choose_n(&mut self) {
-        let resolution = self.clocked().resolution;
+        let resolution = self.executor().resolution;
         if let (Some(machine), Some(settings)) = (&self.machine, &self.measured) {
             let n = measurable_n(machine, settings, cores().min(MAX_PROCESSORS), resolution);
             self.measure_each_p(Settings { n, ..settings.clone() });
@@ -264,7 +264,7 @@ impl State {
                 (self.tasks, self.done, self.samples) = Default::default();
                 return Ok(());
             }
-            Err(Unreadable::Kind { .. }) => {}
+            Err(ReadError::Kind { .. }) => {}
             Err(why) => return Err(text::unreadable(&why.to_string())),
         }
         let measurement = runs::read(file).map_err(|why| text::unreadable(&why.to_string()))?;
@@ -292,11 +292,11 @@ impl State {
         if self.rows.is_empty() && !self.all.is_empty() {
             self.choose_n();
         }
-        let clocked = self.clocked();
+        let executor = self.executor();
         let (Some(pool), Some(machine)) = (&mut self.pool, &self.machine) else { return Ok(()) };
         let Some(settings) = self.all.get(self.rows.len()) else {
             let Some(search) = &mut self.search else { return Ok(()) };
-            return search.measure(pool, clocked, machine, simulated).await;
+            return search.measure(pool, executor, machine, simulated).await;
         };
         let scenario = settings.scenario();
         let plan = scenario.plan();
@@ -312,10 +312,10 @@ impl State {
         }
         let serial_times = self.serial.clone();
         let measured =
-            clocked.measurement(&scenario, &plan, done.stamps, serial_times, input, &done.memories);
+            executor.measurement(&scenario, &plan, done.stamps, serial_times, input, &done.memories);
         let row = match measured {
             Ok(measurement) => {
-                let simulated_run = simulated(&machine.of(settings));
+                let simulated_run = simulated(&machine.settings_for(settings));
                 let row = row(&measurement, simulated_run.as_ref());
                 self.last = Some(measured_run(measurement, simulated_run));
                 Some(row)
@@ -327,12 +327,12 @@ impl State {
         Ok(())
     }
 
-    fn clocked(&self) -> Clocked {
+    fn executor(&self) -> ExecutorInfo {
         if let Some(measured_run) = self.last.as_ref().filter(|_| self.pool.is_none()) {
-            return measured_run.measurement.clocked;
+            return measured_run.measurement.executor;
         }
         let resolution = self.pool.as_ref().map_or(0.0, |pool| pool.resolution);
-        Clocked { on: On::Workers, cores: cores(), resolution }
+        ExecutorInfo { kind: ExecutorKind::Workers, cores: cores(), resolution }
     }
 
     fn answer(&self, query: &Measure) -> Measured {
@@ -373,7 +373,7 @@ impl State {
     }
 
     fn study(&self) -> Study {
-        let Clocked { cores, resolution, .. } = self.clocked();
+        let ExecutorInfo { cores, resolution, .. } = self.executor();
         let of = self.all.last().or(self.measured.as_ref()).unwrap_or(&self.asked.settings);
         Study {
             scenario: of.scenario(),

@@ -142,7 +142,7 @@ impl WorkerPool {
             };
             let each = notes.len() / passes.max(1) as usize;
             for (pass, notes) in stamps.iter_mut().zip(notes.chunks_exact(each.max(1))) {
-                pass.push(Stamps::of_numbers(notes));
+                pass.push(Stamps::from_numbers(notes));
             }
             memories.push(memory);
         }

@@ -1,9 +1,9 @@
 //! Built-in exercises: each can be solved, is not solved by its starter, and is graded reproducibly.
 
-use hyperfly_exercises::{Exercise, IDS, grade, own, receipt};
+use hyperfly_exercises::{Exercise, IDS, builtin_file, grade, receipt};
 
 fn exercise(id: &str) -> Exercise {
-    let file = own(id).expect("a file");
+    let file = builtin_file(id).expect("a file");
     Exercise::read(file).unwrap_or_else(|faults| panic!("{id}: {faults:?}"))
 }
 
@@ -18,7 +18,7 @@ fn solution_passes_and_starter_fails() {
             "{id}: {verdict:#?}"
         );
         let verdict = grade(&exercise, id, &exercise.starter);
-        assert!(!verdict.passed && verdict.held() < verdict.checks.len(), "{id} is done already");
+        assert!(!verdict.passed && verdict.passed_count() < verdict.checks.len(), "{id} is done already");
         let found = verdict.checks.iter().filter(|check| !check.holds).all(|check| !check.found.is_empty());
         assert!(found, "{id} does not say why: {verdict:#?}");
         assert!(!exercise.hints.is_empty(), "{id} has no hint");
@@ -43,7 +43,7 @@ fn correct_transform_fails_other_requirements() {
 
 #[test]
 fn receipt_depends_on_file_program_and_verdict() {
-    let (file, exercise) = (own("one-exchange").expect("a file"), exercise("one-exchange"));
+    let (file, exercise) = (builtin_file("one-exchange").expect("a file"), exercise("one-exchange"));
     let of = |source: &str| receipt(file, source, &grade(&exercise, "one-exchange", source));
     let ours = of(&exercise.solution);
     assert_eq!((ours.len(), &ours), (32, &of(&exercise.solution)));

@@ -33,7 +33,7 @@ exercises!(
 );
 
 /// Returns the file of a built-in exercise.
-pub fn own(id: &str) -> Option<&'static str> {
+pub fn builtin_file(id: &str) -> Option<&'static str> {
     let at = IDS.iter().position(|known| *known == id)?;
     Some(FILES[at])
 }

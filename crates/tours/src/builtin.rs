@@ -24,7 +24,7 @@ tours!(
 );
 
 /// Returns a built-in tour by id.
-pub fn own(id: &str) -> Option<Tour> {
+pub fn builtin_tour(id: &str) -> Option<Tour> {
     let at = IDS.iter().position(|known| *known == id)?;
     Tour::read(FILES[at]).ok()
 }
