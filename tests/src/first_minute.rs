@@ -122,7 +122,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
     // Mouse positions depend only on the writing direction: one language of each is enough.
     let all = languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
     for lang in all {
-        assert!(hyperfly_text::speak(lang.id()));
+        assert!(hyperfly_text::set_language(lang.id()));
         let begun = Instant::now();
         let mut minute = Minute { page: &page, hand, clicks: 0 };
         page.open_again(&format!("lang={}", lang.id())).await;

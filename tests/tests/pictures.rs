@@ -75,8 +75,8 @@ fn picture_addresses_are_valid_and_paused() {
         let request = request.unwrap_or_else(|why| panic!("{address}: {why:?}"));
         assert!(!request.look.play, "{address}");
         assert_eq!(request.settings.check_run(true), Ok(()), "{address}");
-        if request.compares() {
-            let right = request.right().unwrap_or_else(|why| panic!("{address}: {why:?}"));
+        if request.has_comparison() {
+            let right = request.comparison().unwrap_or_else(|why| panic!("{address}: {why:?}"));
             assert_eq!(right.settings.check_run(true), Ok(()), "{address}");
         }
     }

@@ -243,7 +243,7 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
         "export" => ["view", "efficiency"].contains(&name),
         _ => false,
     };
-    let hidden = name == "v" || (key.is_of_look() && !is_relevant);
+    let hidden = name == "v" || (key.is_display_key() && !is_relevant);
     let help = match name {
         "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
         "view" if command == "export" => {

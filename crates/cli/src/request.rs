@@ -65,7 +65,8 @@ impl RunRequest {
 
     /// Reads a measured run; the pairs only set its display.
     fn from_measurement(path: &str, pairs: &[Pair]) -> Result<RunRequest, Failure> {
-        if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_of_look)) {
+        if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_display_key))
+        {
             let allowed = "nothing that changes what runs beside --run, whose file says what ran";
             return Err(Failure::invalid(key, value, allowed));
         }
@@ -181,7 +182,7 @@ pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
 /// Returns the keys that a preset among the flags sets in addition to its parameters. A preset in a scenario file, as
 /// in an address, sets only parameters.
 pub fn preset_pairs(flags: &[Pair]) -> Vec<Pair> {
-    let preset = value(flags, "preset").and_then(Preset::of_id);
+    let preset = value(flags, "preset").and_then(Preset::from_id);
     let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
     let settings = preset.into_iter().flat_map(Preset::also_sets).filter(|(key, _)| *key != "p" || !serial);
     settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()

@@ -17,7 +17,7 @@ pub fn name(content: &str, scenario: &Settings, ending: &str) -> String {
     add_if(s.algorithm == Algorithm::Transpose && s.dims > 2, &format!("dims{}", s.dims));
     add_if(s.order == Order::Ordered, "ordered");
     add_if(s.overlap, "overlap");
-    add_if(s.counts("alltoall") && s.all_to_all != AllToAll::Paper, s.all_to_all.id());
+    add_if(s.is_relevant("alltoall") && s.all_to_all != AllToAll::Paper, s.all_to_all.id());
     add_if(s.direction == Direction::Inverse, "inverse");
     add_if(s.radix != 2, &format!("radix{}", s.radix));
     match s.machine {

@@ -29,7 +29,7 @@ pub fn curves(
     mut execute: impl FnMut(&Scenario) -> Option<Report>,
     mut announce: impl FnMut(&Scenario),
 ) -> Option<Curves> {
-    let kept = look.kept(run.report.efficiency);
+    let kept = look.target_efficiency(run.report.efficiency);
     families::curves(run, view, kept, |family| match view {
         View::Isoefficiency => sizes(family, kept, &mut announce),
         _ => against_p(family, view, &mut execute),

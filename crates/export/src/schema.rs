@@ -5,11 +5,11 @@ use serde_json::Value;
 
 /// Returns whether a key applies to this run: L does not apply to a network, `topology` does not apply to a LogP machine.
 fn applies(settings: &Settings, key: &Key) -> bool {
-    matches!(key.part, Part::Schema | Part::Preset) || (key.counts)(settings)
+    matches!(key.part, Part::Schema | Part::Preset) || (key.is_relevant)(settings)
 }
 
 fn is_run_key(key: &&Key) -> bool {
-    !key.is_of_look()
+    !key.is_display_key()
 }
 
 /// Returns the keys of a run in the order of the schema, with their values; `None` for keys that do not apply to the run.
@@ -23,7 +23,7 @@ pub fn pairs(settings: &Settings) -> Vec<(&'static str, Option<String>)> {
 pub fn scenario(settings: &Settings) -> Value {
     let mut value = Request::from(settings.clone()).to_json();
     if let Value::Object(object) = &mut value {
-        object.retain(|name, _| key(name).is_some_and(|key| !key.is_of_look() && applies(settings, key)));
+        object.retain(|name, _| key(name).is_some_and(|key| !key.is_display_key() && applies(settings, key)));
     }
     value
 }
@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn display_keys_are_left_out() {
         let run = pairs(&Settings::default());
-        assert!(run.iter().all(|(name, _)| key(name).is_some_and(|key| !key.is_of_look())));
+        assert!(run.iter().all(|(name, _)| key(name).is_some_and(|key| !key.is_display_key())));
         assert!(scenario(&Settings::default()).get("view").is_none());
     }
 

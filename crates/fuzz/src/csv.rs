@@ -1,7 +1,7 @@
 //! The reader's own samples as CSV.
 
 use crate::check_line;
-use hyperfly_request::samples::{Fault, Samples};
+use hyperfly_request::samples::{SampleError, Samples};
 use std::fmt::Write;
 
 /// Pieces of a text read as the whole text does, samples are written as text that reads as the same bits, and a fault names a line of
@@ -30,11 +30,11 @@ pub fn check(input: &[u8]) -> bool {
             check_line(&text, 400);
             let lines = input.iter().filter(|byte| **byte == b'\n').count() as u64 + 1;
             let (start, line) = match fault {
-                Fault::Line { line, column, .. } => (format!("Line {line}, column {column}: "), line),
-                Fault::Long(line) | Fault::Many(line) | Fault::NoText { line, .. } => {
-                    (format!("Line {line}"), line)
-                }
-                Fault::Empty | Fault::Utf16 => return false,
+                SampleError::Line { line, column, .. } => (format!("Line {line}, column {column}: "), line),
+                SampleError::TooLong(line)
+                | SampleError::TooMany(line)
+                | SampleError::NotText { line, .. } => (format!("Line {line}"), line),
+                SampleError::Empty | SampleError::Utf16 => return false,
                 other => panic!("{other:?} of a text of {} bytes", input.len()),
             };
             assert!(text.contains(&start) && (1..=lines).contains(&line), "{text}");

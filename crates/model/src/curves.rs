@@ -2,7 +2,7 @@
 
 use crate::asymptotic;
 use crate::form::Form;
-use crate::isoefficiency::{Isoefficient, Unreachable, isoefficient, least_log2_n};
+use crate::isoefficiency::{IsoefficientSize, Unreachable, isoefficient_size, least_log2_n};
 use crate::predict::predict;
 use hyperfly_core::limits::{MAX_P, problems};
 use hyperfly_core::scenario::Scenario;
@@ -42,7 +42,7 @@ pub fn efficiency_against_p(scenario: &Scenario, p_list: &[u32]) -> Vec<Efficien
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IsoefficiencyPoint {
     pub p: u32,
-    pub size: Isoefficient,
+    pub size: IsoefficientSize,
 }
 
 /// Computes the n that keeps `efficiency` for each p of the list that the formulation can use; for `serial` only p = 1.
@@ -58,7 +58,7 @@ pub fn isoefficiency_curve(
     p_list
         .iter()
         .filter(|&&p| p > MAX_P || !impossible(p))
-        .map(|&p| Ok(IsoefficiencyPoint { p, size: isoefficient(scenario, p, efficiency)? }))
+        .map(|&p| Ok(IsoefficiencyPoint { p, size: isoefficient_size(scenario, p, efficiency)? }))
         .collect()
 }
 

@@ -57,7 +57,7 @@ pub enum Limit {
 
 /// The problem size that keeps an efficiency.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Isoefficient {
+pub struct IsoefficientSize {
     /// Real, ≥ 1; a run uses the next power of two above 2 to this power.
     pub log2_n: f64,
     pub limit: Limit,
@@ -65,7 +65,7 @@ pub struct Isoefficient {
     pub form: Form,
 }
 
-impl Isoefficient {
+impl IsoefficientSize {
     /// Returns log2 W for this n, W = t_c · n · log n in time units of the machine.
     pub fn log2_w(&self, times: &Times) -> f64 {
         libm::log2(times.tc * self.log2_n) + self.log2_n
@@ -77,7 +77,11 @@ impl Isoefficient {
 ///
 /// For an ordered transform with p ≤ n < p², T_o is interpolated between whole values of log n. Machines other than
 /// networks are not supported, nor is radix 4, whose number of pairs jumps with log n.
-pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoefficient, Unreachable> {
+pub fn isoefficient_size(
+    scenario: &Scenario,
+    p: u32,
+    efficiency: f64,
+) -> Result<IsoefficientSize, Unreachable> {
     if !(efficiency > 0.0 && efficiency < 1.0) {
         return Err(Unreachable::Efficiency(efficiency));
     }
@@ -94,7 +98,7 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
     };
     let result = |log2_n: f64, limit: Limit| {
         let (_, form) = overhead_per_point(&pattern, log2_n);
-        Ok(Isoefficient { log2_n, limit, form })
+        Ok(IsoefficientSize { log2_n, limit, form })
     };
 
     if surplus(low) >= 0.0 {
@@ -114,7 +118,7 @@ pub fn isoefficient(scenario: &Scenario, p: u32, efficiency: f64) -> Result<Isoe
 }
 
 /// Returns the efficiency of the scenario's formulation on its machine and p at a real log n; `None` where
-/// [`isoefficient`] has no closed form or the formulation cannot use p.
+/// [`isoefficient_size`] has no closed form or the formulation cannot use p.
 pub(crate) fn efficiency_at(scenario: &Scenario, log2_n: f64) -> Option<(f64, Form)> {
     let least = f64::from(least_log2_n(scenario.formulation, scenario.d())?);
     let pattern = solvable_pattern(scenario, scenario.p, least).filter(|_| log2_n >= least)?;
@@ -197,7 +201,7 @@ fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
 /// The constant c in the overhead t_w·n·c·log p of words on large hypercubes: 1 for binary-exchange (GK equation 4), ½
 /// for transpose under store-and-forward, 0 under other switching (GK equation 11) and on the complete graph. Ordering
 /// the result adds ½, which doubles it for transpose. `None` on the mesh, where the overhead grows with √p, and where
-/// [`isoefficient`] has no closed form.
+/// [`isoefficient_size`] has no closed form.
 fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
     let network = scenario.machine.network()?;
     if scenario.radix != 2 || has_size_dependent_steps(scenario.formulation) {

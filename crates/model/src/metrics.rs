@@ -4,7 +4,7 @@
 
 use crate::curves::{efficiency_against_p, processors};
 use crate::form::Form;
-use crate::isoefficiency::{Unreachable, efficiency_at, isoefficient};
+use crate::isoefficiency::{Unreachable, efficiency_at, isoefficient_size};
 use crate::times::Times;
 use hyperfly_core::limits::MAX_P;
 use hyperfly_core::scenario::Scenario;
@@ -25,19 +25,19 @@ pub fn overhead_function(t_serial: f64, t_parallel: f64, p: u32) -> f64 {
 
 /// Speedup for a problem that grows with p.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scaled {
+pub struct ScaledSpeedup {
     /// log2 of the points of the larger problem.
     pub log2_n: f64,
     pub speedup: f64,
     pub form: Form,
 }
 
-/// Scaled speedup of Gustafson, Montry and Benner: on p processors with p times the work W of the scenario, so that
+/// ScaledSpeedup speedup of Gustafson, Montry and Benner: on p processors with p times the work W of the scenario, so that
 /// each processor has the work of a serial run with the scenario's n (GK App. B: problem size linear in p). The larger
 /// n is real.
 ///
 /// `None` without a closed form for every n.
-pub fn scaled_speedup(scenario: &Scenario) -> Option<Scaled> {
+pub fn scaled_speedup(scenario: &Scenario) -> Option<ScaledSpeedup> {
     let log2_work = |log2_n: f64| log2_n + libm::log2(log2_n);
     let log2_work_scaled = log2_work(f64::from(scenario.r())) + f64::from(scenario.d());
     let (mut low, mut high) = (f64::from(scenario.r()), f64::from(scenario.r() + scenario.d()));
@@ -55,13 +55,13 @@ pub fn scaled_speedup(scenario: &Scenario) -> Option<Scaled> {
 
 /// Memory-scaled speedup: with p times the points, so that each processor holds as many as a serial run with the
 /// scenario's n.
-pub fn memory_scaled_speedup(scenario: &Scenario) -> Option<Scaled> {
+pub fn memory_scaled_speedup(scenario: &Scenario) -> Option<ScaledSpeedup> {
     scaled_speedup_at(scenario, f64::from(scenario.r() + scenario.d()))
 }
 
-fn scaled_speedup_at(scenario: &Scenario, log2_n: f64) -> Option<Scaled> {
+fn scaled_speedup_at(scenario: &Scenario, log2_n: f64) -> Option<ScaledSpeedup> {
     let (efficiency, form) = efficiency_at(scenario, log2_n)?;
-    Some(Scaled { log2_n, speedup: f64::from(scenario.p) * efficiency, form })
+    Some(ScaledSpeedup { log2_n, speedup: f64::from(scenario.p) * efficiency, form })
 }
 
 /// Nussbaum and Agarwal's scalability of the machine for the scenario's formulation: its greatest speedup for n points
@@ -81,10 +81,10 @@ pub fn scalability(scenario: &Scenario) -> Option<(f64, Form)> {
 /// log2 of the factor by which W must grow to keep this efficiency when p doubles: the slope of the isoefficiency
 /// function (GK 2.1). 1 is linear growth.
 ///
-/// Fails like [`isoefficient`].
+/// Fails like [`isoefficient_size`].
 pub fn doubling(scenario: &Scenario, efficiency: f64) -> Result<f64, Unreachable> {
     let network = scenario.machine.network().ok_or(Unreachable::NoClosedForm)?;
     let times = Times::of(network, scenario.p);
-    let size = |p: u32| Ok(isoefficient(scenario, p, efficiency)?.log2_w(&times));
+    let size = |p: u32| Ok(isoefficient_size(scenario, p, efficiency)?.log2_w(&times));
     Ok(size(scenario.p * 2)? - size(scenario.p)?)
 }

@@ -22,7 +22,7 @@ pub struct Prediction {
 
 impl Prediction {
     /// Returns whether an execution must agree to 1e-9.
-    pub fn exact(&self) -> bool {
+    pub fn is_exact(&self) -> bool {
         self.form == Form::Exact
     }
 }

@@ -204,7 +204,7 @@ impl Parameter {
 /// Returns the keys that make a difference in a scenario: with these `hyperfly run` repeats it.
 pub fn parameters(settings: &Settings) -> Vec<Parameter> {
     let request = Request { settings: settings.clone(), ..Request::default() };
-    let counts = KEYS.iter().filter(|key| key.is_of_run() && (key.counts)(settings));
+    let counts = KEYS.iter().filter(|key| key.is_run_key() && (key.is_relevant)(settings));
     counts
         .map(|key| {
             let text = (key.get)(&request);

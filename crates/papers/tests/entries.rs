@@ -163,7 +163,7 @@ fn row_ids_do_not_depend_on_language() {
     ] {
         let entry = entry(id).unwrap();
         let ids = |language: &str| {
-            assert!(hyperfly_text::speak(language));
+            assert!(hyperfly_text::set_language(language));
             let found = entry.reproduce(None);
             assert_eq!(found.unlisted(), 0, "{id} in {language}");
             let text: String = found.rows.iter().map(|row| row.key_text()).collect();

@@ -16,7 +16,7 @@ impl Request {
     /// Sets a run key to another value, whether or not it is possible with the others. `None` if the key does not
     /// accept the value or is the preset.
     pub(crate) fn set_run_key(&mut self, name: &str, value: &str) -> Option<()> {
-        let key = key(name).filter(|key| key.is_of_run() && key.part != Part::Preset)?;
+        let key = key(name).filter(|key| key.is_run_key() && key.part != Part::Preset)?;
         let p = self.settings.p;
         key.read(self, value).ok()?;
         if let Some(preset) = self.preset {

@@ -7,7 +7,7 @@ use hyperfly_core::formulations::Algorithm;
 impl Request {
     /// Returns the keys to set along with `preset` when a reader chooses it: topology, switching and possibly p. Keys
     /// that the previous preset set go back to their defaults unless the reader changed them.
-    pub fn choosing(&self, preset: &Preset) -> Vec<(&'static str, String)> {
+    pub fn preset_changes(&self, preset: &Preset) -> Vec<(&'static str, String)> {
         let default = Request::default();
         let previous = self.preset.iter().flat_map(|preset| preset.also_sets());
         let reset = previous.filter(|(key, value)| *key != "p" && self.value(key).as_deref() == Some(value));
@@ -29,8 +29,8 @@ mod tests {
 
     fn changes_on_choosing(fragment: &str, id: &str) -> Vec<String> {
         let request = Request::from_fragment(fragment).0.expect("a request");
-        let preset = Preset::of_id(id).expect("a preset");
-        request.choosing(preset).into_iter().map(|(key, value)| format!("{key}={value}")).collect()
+        let preset = Preset::from_id(id).expect("a preset");
+        request.preset_changes(preset).into_iter().map(|(key, value)| format!("{key}={value}")).collect()
     }
 
     #[test]

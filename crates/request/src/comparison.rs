@@ -14,8 +14,8 @@ use hyperfly_text::compare;
 
 /// Checks the comparison run of a request. Each problem is reported as a refusal of `beside` with corrected overrides.
 pub fn problems(request: &Request) -> Vec<Invalid> {
-    let Err(found) = request.right() else { return Vec::new() };
-    let changes = &request.look.beside;
+    let Err(found) = request.comparison() else { return Vec::new() };
+    let changes = &request.look.comparison_overrides;
     let refuse = |problem: Invalid| {
         let Invalid { field, value, allowed, nearest } = problem;
         let allowed = compare::allowed_there(&field, &value, &allowed);
@@ -36,23 +36,23 @@ pub fn problems(request: &Request) -> Vec<Invalid> {
 
 impl Request {
     /// Returns whether the request has a comparison run.
-    pub fn compares(&self) -> bool {
-        !self.look.beside.is_empty()
+    pub fn has_comparison(&self) -> bool {
+        !self.look.comparison_overrides.is_empty()
     }
 
     /// Parses a value of `beside`, whether or not the comparison run is possible.
     ///
     /// # Errors
     /// The allowed values.
-    pub fn read_changes(text: &str) -> Result<Changes, String> {
+    pub fn parse_overrides(text: &str) -> Result<Changes, String> {
         parse(KEYS, text)
     }
 
     /// Sets the overrides of the comparison run, possible or not. Returns whether they changed.
-    pub fn set_beside(&mut self, changes: &Changes) -> bool {
+    pub fn set_comparison(&mut self, changes: &Changes) -> bool {
         let changes = normalize(KEYS, changes);
-        let is_new = self.look.beside != changes;
-        self.look.beside = changes;
+        let is_new = self.look.comparison_overrides != changes;
+        self.look.comparison_overrides = changes;
         is_new
     }
 
@@ -60,8 +60,8 @@ impl Request {
     ///
     /// # Errors
     /// Every impossible field of the comparison run.
-    pub fn right(&self) -> Result<Request, Vec<Invalid>> {
-        let right = self.with_overrides(&self.look.beside);
+    pub fn comparison(&self) -> Result<Request, Vec<Invalid>> {
+        let right = self.with_overrides(&self.look.comparison_overrides);
         if right.settings.is_possible() {
             return Ok(right);
         }
@@ -77,7 +77,7 @@ impl Request {
         let serial = override_of("p").is_none() && override_of("algorithm") == Some(Algorithm::Serial.id());
         let Some(preset) = override_of("preset") else {
             let mut next = self.clone();
-            next.look.beside.clear();
+            next.look.comparison_overrides.clear();
             let implied = serial.then(|| ("p", "1".to_owned()));
             for (name, value) in implied.iter().chain(changes) {
                 // Skip unreadable values; the parser of the overrides reports them.
@@ -99,7 +99,7 @@ impl Request {
     }
 
     /// Returns the overrides that turn this run into `other`. Ignores keys that both runs share.
-    pub fn changes_to(&self, other: &Request) -> Changes {
+    pub fn overrides_to(&self, other: &Request) -> Changes {
         let mut changes = Changes::new();
         for key in overridable_keys(KEYS) {
             let (current, target) = (self.with_overrides(&changes).value(key.name), other.value(key.name));

@@ -41,7 +41,7 @@ impl Invalid {
 }
 
 /// Joins ids for an error message: "a, b or c".
-pub fn listed(ids: &[&str]) -> String {
+pub fn join_ids(ids: &[&str]) -> String {
     match ids.split_last() {
         Some((last, rest)) if !rest.is_empty() => request::one_of(&rest.join(list()), *last),
         _ => ids.concat(),

@@ -11,7 +11,7 @@ pub struct Key {
     pub part: Part,
     pub kind: Kind,
     /// Whether the value can affect the run, given the others. Always false for keys that are not part of the run.
-    pub counts: fn(&Settings) -> bool,
+    pub is_relevant: fn(&Settings) -> bool,
     /// Reads a value. On failure returns the allowed values, as the end of a sentence.
     pub set: fn(&mut Request, &str) -> Result<(), String>,
     /// Formats the current value.
@@ -87,12 +87,12 @@ impl Key {
     }
 
     /// Returns whether the key is part of the run, not only of its display.
-    pub fn is_of_run(&self) -> bool {
+    pub fn is_run_key(&self) -> bool {
         matches!(self.part, Part::Preset | Part::Problem | Part::Formulation | Part::Machine)
     }
 
     /// Returns whether the key only affects the display of the run.
-    pub fn is_of_look(&self) -> bool {
+    pub fn is_display_key(&self) -> bool {
         self.part == Part::Look
     }
 
@@ -114,12 +114,12 @@ pub const fn choice_of<C: Choice>() -> Kind {
 
 /// Defines a key with the values of an enumeration.
 macro_rules! choice_key {
-    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $counts:expr) => {
+    ($name:literal, $part:expr, $type:ty, $($field:ident).+, $is_relevant:expr) => {
         Key {
             name: $name,
             part: $part,
             kind: choice_of::<$type>(),
-            counts: $counts,
+            is_relevant: $is_relevant,
             set: |q, v| parse_choice(v).map(|x| q.$($field).+ = x),
             get: |q| q.$($field).+.id().to_owned(),
         }
@@ -128,16 +128,16 @@ macro_rules! choice_key {
 
 /// Defines a key with a number in a range, with an optional extra check.
 macro_rules! number_key {
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr) => {
-        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $counts, |_| true)
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $is_relevant:expr) => {
+        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $is_relevant, |_| true)
     };
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $counts:expr,
+    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $is_relevant:expr,
         $check:expr) => {
         Key {
             name: $name,
             part: $part,
             kind: Kind::Number { least: $least, most: $most },
-            counts: $counts,
+            is_relevant: $is_relevant,
             set: |q, v| {
                 let check: fn(f64) -> bool = $check;
                 let x = checked_number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
@@ -154,12 +154,12 @@ macro_rules! number_key {
 
 /// Defines a key with the values `true` and `false`.
 macro_rules! truth_key {
-    ($name:literal, $part:expr, $($field:ident).+, $counts:expr) => {
+    ($name:literal, $part:expr, $($field:ident).+, $is_relevant:expr) => {
         Key {
             name: $name,
             part: $part,
             kind: Kind::Truth,
-            counts: $counts,
+            is_relevant: $is_relevant,
             set: |q, v| {
                 q.$($field).+ = v.trim().parse().map_err(|_| request::allowed_truth().to_owned())?;
                 Ok(())

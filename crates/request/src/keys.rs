@@ -2,7 +2,7 @@
 //! attributes.
 
 use crate::controls::Controls;
-use crate::invalid::listed;
+use crate::invalid::join_ids;
 use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
 use crate::look::{Lang, Lockstep, Race, Theme, View};
 use crate::overrides;
@@ -23,7 +23,7 @@ use hyperfly_text::request;
 
 /// Maximum length in bytes of a program in an address or a message. With every byte escaped such an address is still
 /// read (`url.rs`).
-pub const MOST_PROGRAM: usize = 6_000;
+pub const MAX_PROGRAM_BYTES: usize = 6_000;
 
 /// Every key, in the order of a URL.
 pub const KEYS: &[Key] = &[
@@ -31,7 +31,7 @@ pub const KEYS: &[Key] = &[
         name: "v",
         part: Part::Schema,
         kind: Kind::Whole { least: 1, most: 1 },
-        counts: never,
+        is_relevant: never,
         set: |_, v| match v.trim() {
             "1" => Ok(()),
             _ => Err(request::allowed_version().to_owned()),
@@ -42,12 +42,12 @@ pub const KEYS: &[Key] = &[
         name: "preset",
         part: Part::Preset,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             let ids = || PRESETS.iter().map(|preset| preset.id).collect::<Vec<_>>().join(", ");
             q.preset = match v.trim() {
                 "none" => None,
-                id => Some(Preset::of_id(id).ok_or_else(|| format!("none, {}", ids()))?),
+                id => Some(Preset::from_id(id).ok_or_else(|| format!("none, {}", ids()))?),
             };
             Ok(())
         },
@@ -61,7 +61,7 @@ pub const KEYS: &[Key] = &[
         name: "p",
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 0, most: 16, round_up_on_tie: false },
-        counts: always,
+        is_relevant: always,
         // Readers' programs run on any p; for other algorithms the core refuses p that are not powers of two.
         set: |q, v| positive_whole(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
         get: |q| q.settings.p.to_string(),
@@ -70,7 +70,7 @@ pub const KEYS: &[Key] = &[
         name: "n",
         part: Part::Problem,
         kind: Kind::PowerOfTwo { least: 1, most: 60, round_up_on_tie: true },
-        counts: always,
+        is_relevant: always,
         set: |q, v| {
             let allowed = request::allowed_n;
             let n = power_of_two(v, 60, allowed)?;
@@ -90,7 +90,7 @@ pub const KEYS: &[Key] = &[
         name: "width",
         part: Part::Machine,
         kind: Kind::Number { least: 1e-3, most: 1e6 },
-        counts: uses_channels,
+        is_relevant: uses_channels,
         set: |q, v| {
             q.settings.width = v.parse().map_err(|_| request::allowed_width().to_owned())?;
             Ok(())
@@ -108,7 +108,7 @@ pub const KEYS: &[Key] = &[
         name: "dims",
         part: Part::Formulation,
         kind: Kind::Whole { least: 2, most: 17 },
-        counts: |s| s.algorithm == Algorithm::Transpose,
+        is_relevant: |s| s.algorithm == Algorithm::Transpose,
         set: |q, v| {
             let allowed = || request::allowed_dims().to_owned();
             q.settings.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
@@ -121,7 +121,7 @@ pub const KEYS: &[Key] = &[
         name: "radix",
         part: Part::Formulation,
         kind: Kind::Whole { least: 2, most: 4 },
-        counts: |s| s.algorithm != Algorithm::Program,
+        is_relevant: |s| s.algorithm != Algorithm::Program,
         set: |q, v| {
             let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
             q.settings.radix = known.ok_or_else(|| request::allowed_radix().to_owned())?;
@@ -138,7 +138,7 @@ pub const KEYS: &[Key] = &[
         name: "blocking",
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 1, most: 24, round_up_on_tie: false },
-        counts: is_group_cyclic,
+        is_relevant: is_group_cyclic,
         set: |q, v| {
             let allowed = request::allowed_blocking;
             q.settings.blocking = match v.trim() {
@@ -158,7 +158,7 @@ pub const KEYS: &[Key] = &[
         name: "seed",
         part: Part::Problem,
         kind: Kind::Whole { least: 0, most: u64::MAX },
-        counts: |s| s.signal == SignalKind::Noise,
+        is_relevant: |s| s.signal == SignalKind::Noise,
         set: |q, v| {
             let seed = v.trim().parse().map_err(|_| request::allowed_seed().to_owned())?;
             q.settings.seed = seed;
@@ -170,10 +170,11 @@ pub const KEYS: &[Key] = &[
         name: "view",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
-            let view =
-                |id: &str| View::from_id(id.trim()).ok_or_else(|| request::allowed_view(&listed(View::IDS)));
+            let view = |id: &str| {
+                View::from_id(id.trim()).ok_or_else(|| request::allowed_view(&join_ids(View::IDS)))
+            };
             let mut views = v.split(',').map(view);
             let (first, second) = match v.trim() {
                 "all" => (None, None),
@@ -199,7 +200,7 @@ pub const KEYS: &[Key] = &[
         name: "efficiency",
         part: Part::Look,
         kind: Kind::Number { least: 0.0, most: 1.0 },
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             let allowed = request::allowed_efficiency;
             q.look.efficiency = match v.trim() {
@@ -214,9 +215,9 @@ pub const KEYS: &[Key] = &[
         name: "beside",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
-        set: |q, v| overrides::parse(KEYS, v).map(|changes| q.look.beside = changes),
-        get: |q| overrides::format(&q.look.beside),
+        is_relevant: never,
+        set: |q, v| overrides::parse(KEYS, v).map(|changes| q.look.comparison_overrides = changes),
+        get: |q| overrides::format(&q.look.comparison_overrides),
     },
     choice_key!("lockstep", Part::Look, Lockstep, look.lockstep, never),
     number_key!("t", Part::Look, look.t, 0.0..=f64::MAX, allowed_time_from_0, never),
@@ -226,7 +227,7 @@ pub const KEYS: &[Key] = &[
         name: "window",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             let time = |text: &str| parse_number(text).filter(|t| *t >= 0.0);
             let times = |text: &str| {
@@ -241,14 +242,14 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.look.window.map_or("all".to_owned(), |(from, to)| format!("{from}..{to}")),
     },
-    truth_key!("loop", Part::Look, look.again, never),
+    truth_key!("loop", Part::Look, look.loop_playback, never),
     choice_key!("theme", Part::Look, Theme, look.theme, never),
     choice_key!("lang", Part::Look, Lang, look.lang, never),
     Key {
         name: "controls",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| Controls::parse(&controls(), v).map(|controls| q.look.controls = controls),
         get: |q| q.look.controls.text(),
     },
@@ -256,7 +257,7 @@ pub const KEYS: &[Key] = &[
         name: "paper",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             // Only the Papers page knows which ids exist.
             let like_an_id = |id: &str| {
@@ -273,9 +274,9 @@ pub const KEYS: &[Key] = &[
         name: "program",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
-            if v.len() > MOST_PROGRAM {
+            if v.len() > MAX_PROGRAM_BYTES {
                 return Err(request::allowed_source().to_owned());
             }
             q.look.program = if v == "none" { String::new() } else { v.to_owned() };
@@ -287,7 +288,7 @@ pub const KEYS: &[Key] = &[
         name: "tour",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             // Only the Tours page knows which tours exist. A path cannot name another site.
             let id = v.trim();
@@ -304,7 +305,7 @@ pub const KEYS: &[Key] = &[
         name: "step",
         part: Part::Look,
         kind: Kind::Text,
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
             let number = |text: &str, least: u8, most: u8| {
@@ -323,7 +324,7 @@ pub const KEYS: &[Key] = &[
         name: "ask",
         part: Part::Look,
         kind: Kind::Whole { least: 0, most: u32::MAX as u64 },
-        counts: never,
+        is_relevant: never,
         set: |q, v| {
             q.look.ask = match v.trim() {
                 "none" => None,
@@ -343,7 +344,7 @@ pub fn key(name: &str) -> Option<&'static Key> {
 }
 
 fn keys_of_run() -> Vec<&'static str> {
-    KEYS.iter().filter(|key| key.is_of_run()).map(|key| key.name).collect()
+    KEYS.iter().filter(|key| key.is_run_key()).map(|key| key.name).collect()
 }
 
 /// Keys that a figure may have controls for: those of the run, and the program.
@@ -367,7 +368,7 @@ impl Preset {
 impl Settings {
     /// Returns whether the value of a key can affect this run, given its algorithm, machine and signal. Always false
     /// for keys of the [`Look`](crate::look::Look), the version and the preset.
-    pub fn counts(&self, name: &str) -> bool {
-        key(name).is_some_and(|key| (key.counts)(self))
+    pub fn is_relevant(&self, name: &str) -> bool {
+        key(name).is_some_and(|key| (key.is_relevant)(self))
     }
 }

@@ -124,10 +124,10 @@ pub struct Look {
     pub view: Option<View>,
     /// The lower view of a stacked pair, different from `view`; only with `view`.
     pub under: Option<View>,
-    /// Efficiency of the isoefficiency curves; `None` uses that of the run ([`Look::kept`]).
+    /// Efficiency of the isoefficiency curves; `None` uses that of the run ([`Look::target_efficiency`]).
     pub efficiency: Option<f64>,
     /// Overrides of the comparison run; empty without a comparison.
-    pub beside: Changes,
+    pub comparison_overrides: Changes,
     pub lockstep: Lockstep,
     /// Playback position in virtual time, 0 … T_p.
     pub t: f64,
@@ -137,7 +137,7 @@ pub struct Look {
     /// Start and end of the played part; `None` plays all of the run.
     pub window: Option<(f64, f64)>,
     /// Whether playback restarts at the end.
-    pub again: bool,
+    pub loop_playback: bool,
     pub theme: Theme,
     pub lang: Lang,
     pub controls: Controls,
@@ -163,13 +163,13 @@ impl Default for Look {
             view: None,
             under: None,
             efficiency: None,
-            beside: Changes::new(),
+            comparison_overrides: Changes::new(),
             lockstep: Lockstep::Time,
             t: 0.0,
             play: false,
             speed: 1.0,
             window: None,
-            again: false,
+            loop_playback: false,
             theme: Theme::Auto,
             lang: Lang::Auto,
             controls: Controls::Auto,
@@ -197,7 +197,7 @@ impl Look {
 
     /// Returns the efficiency of the isoefficiency curves for a run. By default it is that of the run, so that the
     /// curve passes through it, or ½ if the run has almost no overhead.
-    pub fn kept(&self, of_the_run: f64) -> f64 {
+    pub fn target_efficiency(&self, of_the_run: f64) -> f64 {
         self.efficiency.unwrap_or(if of_the_run < 0.98 { of_the_run } else { 0.5 })
     }
 }

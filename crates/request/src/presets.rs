@@ -231,7 +231,7 @@ impl PartialEq for Preset {
 
 impl Preset {
     /// Finds a preset by id.
-    pub fn of_id(id: &str) -> Option<&'static Preset> {
+    pub fn from_id(id: &str) -> Option<&'static Preset> {
         PRESETS.iter().find(|preset| preset.id == id)
     }
 
@@ -294,7 +294,7 @@ mod tests {
 
     #[test]
     fn origin_beyond_the_published_table_is_an_assumption() {
-        let t3e = Preset::of_id("t3e").expect("a machine of the paper");
+        let t3e = Preset::from_id("t3e").expect("a machine of the paper");
         assert!(matches!(t3e.origin("g", 64), Some(Origin::Paper(_))));
         assert!(matches!(t3e.origin("g", 128), Some(Origin::Assumption(_))));
         assert!(matches!(t3e.origin("l-sync", 1024), Some(Origin::Assumption(_))));

@@ -12,9 +12,10 @@ impl Race {
         let look = Look { theme: look.theme, lang: look.lang, race: self, ..Look::default() };
         (request.settings, request.look) = match self {
             Race::None => (Settings::default(), look),
-            Race::Machines => {
-                (settings(64, 4096), Look { beside: vec![("topology", "mesh".to_owned())], ..look })
-            }
+            Race::Machines => (
+                settings(64, 4096),
+                Look { comparison_overrides: vec![("topology", "mesh".to_owned())], ..look },
+            ),
             // With few points E = 0.4 is possible on the hypercube; on the mesh soon with none.
             Race::Isoefficiency => {
                 (settings(4, 32), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })

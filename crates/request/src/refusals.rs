@@ -52,7 +52,7 @@ impl Settings {
     /// The keys of the run whose value is none that they can have.
     fn out_of_range(&self) -> Vec<Invalid> {
         let request = Request::from(self.clone());
-        let of_the_run = KEYS.iter().filter(|key| key.is_of_run() && key.part != Part::Preset);
+        let of_the_run = KEYS.iter().filter(|key| key.is_run_key() && key.part != Part::Preset);
         let refused = of_the_run.filter_map(|key| {
             let value = (key.get)(&request);
             (key.set)(&mut request.clone(), &value)

@@ -18,7 +18,7 @@ const MAX_QUOTED: usize = 24;
 
 /// Error in a text of samples. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SampleError {
     /// No number at all.
     Empty,
     /// Part of a line is wrong.
@@ -28,25 +28,25 @@ pub enum Fault {
         column: usize,
         /// The wrong part, shortened.
         text: String,
-        why: Why,
+        why: SampleErrorKind,
     },
     /// This line is longer than [`MAX_LINE`].
-    Long(u64),
+    TooLong(u64),
     /// Text in UTF-16.
     Utf16,
     /// Bytes that are not text.
-    NoText { line: u64, column: usize },
+    NotText { line: u64, column: usize },
     /// This line exceeds the maximum number of samples of a run.
-    Many(u64),
+    TooMany(u64),
     /// More than [`MAX_BYTES`].
-    Large,
+    TooLarge,
     /// No memory for the sample in this line.
     Memory(u64),
 }
 
 /// Reason why a part of a line is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum SampleErrorKind {
     /// Not a finite number.
     Number,
     /// A third number.
@@ -57,31 +57,33 @@ pub enum Why {
     Overflow,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
-            Fault::Empty => text::samples_empty().to_owned(),
-            Fault::Line { line, column, text, why } => {
+            SampleError::Empty => text::samples_empty().to_owned(),
+            SampleError::Line { line, column, text, why } => {
                 let message = match why {
-                    Why::Number => text::samples_number,
-                    Why::More => text::samples_more,
-                    Why::Comma => text::samples_comma,
-                    Why::Overflow => text::samples_overflow,
+                    SampleErrorKind::Number => text::samples_number,
+                    SampleErrorKind::More => text::samples_more,
+                    SampleErrorKind::Comma => text::samples_comma,
+                    SampleErrorKind::Overflow => text::samples_overflow,
                 };
                 message(&line.to_string(), &column.to_string(), text)
             }
-            Fault::Long(line) => text::samples_long(&line.to_string(), &MAX_LINE.to_string()),
-            Fault::Utf16 => text::samples_utf16().to_owned(),
-            Fault::NoText { line, column } => text::samples_no_text(&line.to_string(), &column.to_string()),
-            Fault::Many(line) => text::samples_many(&line.to_string(), &MAX_N_DATA.to_string()),
-            Fault::Large => text::samples_large(&(MAX_BYTES >> 20).to_string()),
-            Fault::Memory(line) => text::samples_memory(&line.to_string()),
+            SampleError::TooLong(line) => text::samples_long(&line.to_string(), &MAX_LINE.to_string()),
+            SampleError::Utf16 => text::samples_utf16().to_owned(),
+            SampleError::NotText { line, column } => {
+                text::samples_no_text(&line.to_string(), &column.to_string())
+            }
+            SampleError::TooMany(line) => text::samples_many(&line.to_string(), &MAX_N_DATA.to_string()),
+            SampleError::TooLarge => text::samples_large(&(MAX_BYTES >> 20).to_string()),
+            SampleError::Memory(line) => text::samples_memory(&line.to_string()),
         };
         f.write_str(&words)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SampleError {}
 
 /// Incremental reader of samples.
 #[derive(Clone, Debug, Default)]
@@ -101,7 +103,7 @@ impl Samples {
     ///
     /// # Errors
     /// The first fault.
-    pub fn of(text: &[u8]) -> Result<Vec<Complex64>, Fault> {
+    pub fn of(text: &[u8]) -> Result<Vec<Complex64>, SampleError> {
         let mut samples = Samples::default();
         samples.take(text)?;
         samples.finish()
@@ -111,10 +113,10 @@ impl Samples {
     ///
     /// # Errors
     /// The first fault; call nothing but `drop` after it.
-    pub fn take(&mut self, mut piece: &[u8]) -> Result<(), Fault> {
+    pub fn take(&mut self, mut piece: &[u8]) -> Result<(), SampleError> {
         self.bytes += piece.len() as u64;
         if self.bytes > MAX_BYTES {
-            return Err(Fault::Large);
+            return Err(SampleError::TooLarge);
         }
         while let Some(end) = piece.iter().position(|byte| *byte == b'\n') {
             let (line, rest) = (&piece[..end], &piece[end + 1..]);
@@ -133,11 +135,11 @@ impl Samples {
     /// Reads the last line and returns all samples, at least one.
     ///
     /// # Errors
-    /// A fault in the last line, or [`Fault::Empty`].
-    pub fn finish(mut self) -> Result<Vec<Complex64>, Fault> {
+    /// A fault in the last line, or [`SampleError::Empty`].
+    pub fn finish(mut self) -> Result<Vec<Complex64>, SampleError> {
         let last = std::mem::take(&mut self.partial_line);
         self.read_line(&last)?;
-        if self.read.is_empty() { Err(Fault::Empty) } else { Ok(self.read) }
+        if self.read.is_empty() { Err(SampleError::Empty) } else { Ok(self.read) }
     }
 
     /// Number of samples read so far.
@@ -151,22 +153,22 @@ impl Samples {
     }
 
     /// Appends to the partial line, up to the maximum length.
-    fn append_partial(&mut self, part: &[u8]) -> Result<(), Fault> {
+    fn append_partial(&mut self, part: &[u8]) -> Result<(), SampleError> {
         if self.partial_line.len() + part.len() > MAX_LINE {
             // Report bytes that are not text first, independently of the sizes of the pieces.
             let free = MAX_LINE - self.partial_line.len();
             self.partial_line.extend_from_slice(&part[..free]);
             self.decode_line(&self.partial_line, self.lines + 1)?;
-            return Err(Fault::Long(self.lines + 1));
+            return Err(SampleError::TooLong(self.lines + 1));
         }
         self.partial_line.extend_from_slice(part);
         Ok(())
     }
 
     /// Decodes a line, which may be cut off.
-    fn decode_line<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, Fault> {
+    fn decode_line<'l>(&self, bytes: &'l [u8], line: u64) -> Result<&'l str, SampleError> {
         if line == 1 && (bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")) {
-            return Err(Fault::Utf16);
+            return Err(SampleError::Utf16);
         }
         let (valid, wrong) = match std::str::from_utf8(bytes) {
             Ok(text) => (text, text.find('\0')),
@@ -179,19 +181,19 @@ impl Samples {
         match wrong {
             // In UTF-16 every other byte of ASCII is 0.
             Some(0..2) if line == 1 && matches!(bytes, [0, 1..=255, ..] | [1..=255, 0, ..]) => {
-                Err(Fault::Utf16)
+                Err(SampleError::Utf16)
             }
-            Some(at) => Err(Fault::NoText { line, column: valid[..at].chars().count() + 1 }),
+            Some(at) => Err(SampleError::NotText { line, column: valid[..at].chars().count() + 1 }),
             None => Ok(valid),
         }
     }
 
-    fn read_line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+    fn read_line(&mut self, bytes: &[u8]) -> Result<(), SampleError> {
         self.lines += 1;
         let number = self.lines;
         if bytes.len() > MAX_LINE {
             self.decode_line(&bytes[..MAX_LINE], number)?;
-            return Err(Fault::Long(number));
+            return Err(SampleError::TooLong(number));
         }
         let text = self.decode_line(bytes, number)?;
         let line = if number == 1 { text.strip_prefix('\u{feff}').unwrap_or(text) } else { text };
@@ -200,9 +202,9 @@ impl Samples {
             return Ok(());
         }
         match parse_sample(line) {
-            Ok(_) if self.read.len() as u64 == MAX_N_DATA => Err(Fault::Many(number)),
+            Ok(_) if self.read.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
             Ok(sample) => {
-                self.read.try_reserve(1).map_err(|_| Fault::Memory(number))?;
+                self.read.try_reserve(1).map_err(|_| SampleError::Memory(number))?;
                 self.read.push(sample);
                 Ok(())
             }
@@ -213,14 +215,14 @@ impl Samples {
             Err((part, why)) => {
                 let before = part.as_ptr().addr() - line.as_ptr().addr();
                 let column = line[..before].chars().count() + 1;
-                Err(Fault::Line { line: number, column, text: shorten(part), why })
+                Err(SampleError::Line { line: number, column, text: shorten(part), why })
             }
         }
     }
 }
 
 /// Parses the number in a line; on failure returns the wrong part and the reason.
-fn parse_sample(line: &str) -> Result<Complex64, (&str, Why)> {
+fn parse_sample(line: &str) -> Result<Complex64, (&str, SampleErrorKind)> {
     let line = line.trim();
     // With another separator a comma must be part of a number.
     let separator = [';', '\t', ','].into_iter().find(|separator| line.contains(*separator));
@@ -229,21 +231,21 @@ fn parse_sample(line: &str) -> Result<Complex64, (&str, Why)> {
     let (re, im, more) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
     let value = Complex64::new(parse_part(re)?, im.map_or(Ok(0.0), parse_part)?);
     match more {
-        Some(more) => Err((trim_part(more), Why::More)),
-        None if separator == Some(',') && im.is_some_and(is_fraction) => Err((line, Why::Comma)),
+        Some(more) => Err((trim_part(more), SampleErrorKind::More)),
+        None if separator == Some(',') && im.is_some_and(is_fraction) => Err((line, SampleErrorKind::Comma)),
         None => Ok(value),
     }
 }
 
-fn parse_part(part: &str) -> Result<f64, (&str, Why)> {
+fn parse_part(part: &str) -> Result<f64, (&str, SampleErrorKind)> {
     let part = trim_part(part);
     match part.parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value),
-        Ok(_) if part.contains(|c: char| c.is_ascii_digit()) => Err((part, Why::Overflow)),
+        Ok(_) if part.contains(|c: char| c.is_ascii_digit()) => Err((part, SampleErrorKind::Overflow)),
         _ if part.contains(',') && part.replacen(',', ".", 1).parse::<f64>().is_ok() => {
-            Err((part, Why::Comma))
+            Err((part, SampleErrorKind::Comma))
         }
-        _ => Err((part, Why::Number)),
+        _ => Err((part, SampleErrorKind::Number)),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::values::parse_number;
 use hyperfly_text::{TypedValue, decimal, read_typed, request};
 
 /// Returns the end of a refusal of an ambiguous number: how to type each of the readings `grouped` and `fraction`.
-pub fn both_readings(grouped: &str, fraction: &str) -> String {
+pub fn ambiguous_number_advice(grouped: &str, fraction: &str) -> String {
     // Shortest form: 1 for 1.000.
     let short = |value: &str| match parse_number(value) {
         Some(number) => decimal(number.to_string()),
@@ -19,7 +19,7 @@ pub fn both_readings(grouped: &str, fraction: &str) -> String {
 /// Both readings of an ambiguous number, else `allowed`.
 pub fn parse_typed(text: &str, is_whole: bool, allowed: impl FnOnce() -> String) -> Result<f64, String> {
     match read_typed(text, is_whole) {
-        TypedValue::Ambiguous { grouped, decimal } => Err(both_readings(&grouped, &decimal)),
+        TypedValue::Ambiguous { grouped, decimal } => Err(ambiguous_number_advice(&grouped, &decimal)),
         TypedValue::Clear { value, .. } => {
             parse_number(&value).filter(|number| !is_whole || number.fract() == 0.0).ok_or_else(allowed)
         }

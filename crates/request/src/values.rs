@@ -1,6 +1,6 @@
 //! Parsers of single values: numbers, powers of two, choices.
 
-use crate::invalid::listed;
+use crate::invalid::join_ids;
 use hyperfly_core::choice::Choice;
 
 /// Parses a finite number and ignores surrounding space.
@@ -35,5 +35,5 @@ pub fn positive_whole(text: &str, max_log: u32, allowed: fn() -> &'static str) -
 
 /// Parses an id; on failure returns the list of ids.
 pub fn parse_choice<C: Choice>(text: &str) -> Result<C, String> {
-    C::from_id(text.trim()).ok_or_else(|| listed(C::IDS))
+    C::from_id(text.trim()).ok_or_else(|| join_ids(C::IDS))
 }

@@ -106,7 +106,7 @@ const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
 /// Returns the plural categories of a language, without `other`.
 pub fn plurals(language: &str) -> BTreeSet<&'static str> {
-    assert!(hyperfly_text::speak(language), "{language}");
+    assert!(hyperfly_text::set_language(language), "{language}");
     (0..200).map(hyperfly_text::plural).filter(|plural| *plural != "other").collect()
 }
 

@@ -103,7 +103,7 @@ fn write_lookup(code: &mut String, area: &str, area_messages: &Area) {
         code,
         "    static VARIABLES: &[(&str, &[&str])] = &[{}];\n    \
          /// Returns the message of a name; `None` if there is no such message or a variable has no value.\n    \
-         pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::Told>) -> Option<String> {{\n        \
+         pub fn named(name: &str, value: &mut dyn FnMut(&str) -> Option<crate::ArgValue>) -> Option<String> {{\n        \
          crate::named({area:?}, VARIABLES, name, value)\n    }}",
         variables.collect::<Vec<_>>().join(", ")
     );

@@ -41,16 +41,16 @@ impl From<usize> for Arg<'_> {
 
 /// Owned argument of a message that is looked up by name.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum ArgValue {
     Text(String),
     Count(u64),
 }
 
-impl<'a> From<&'a Told> for Arg<'a> {
-    fn from(told: &'a Told) -> Self {
-        match told {
-            Told::Text(text) => Arg::Text(text),
-            Told::Count(count) => Arg::Count(*count),
+impl<'a> From<&'a ArgValue> for Arg<'a> {
+    fn from(value: &'a ArgValue) -> Self {
+        match value {
+            ArgValue::Text(text) => Arg::Text(text),
+            ArgValue::Count(count) => Arg::Count(*count),
         }
     }
 }

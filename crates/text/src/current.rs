@@ -1,6 +1,6 @@
 //! Loaded languages and the current language of the thread.
 
-use crate::arg::{Arg, Told};
+use crate::arg::{Arg, ArgValue};
 use crate::bundle::Language;
 use std::cell::{Cell, RefCell};
 
@@ -18,13 +18,13 @@ thread_local! {
 }
 
 /// Adds a language from its Fluent text, such as that of `file`. English replaces missing messages.
-pub fn add(id: &str, text: &str) {
+pub fn add_language(id: &str, text: &str) {
     let language = Language::new(leak(id), leak(text));
     LOADED.with_borrow_mut(|loaded| {
         loaded.retain(|other| other.id != id);
         loaded.push(language);
     });
-    if now() == id {
+    if current_language() == id {
         CURRENT.set(Some(language));
     }
 }
@@ -38,20 +38,20 @@ fn find_loaded(id: &str) -> Option<&'static Language> {
 }
 
 /// Returns whether a language is loaded.
-pub fn knows(id: &str) -> bool {
+pub fn is_loaded(id: &str) -> bool {
     find_loaded(id).is_some()
 }
 
 /// Sets the current language of this thread and returns whether it is available. English always is; natively all
 /// languages are.
-pub fn speak(id: &str) -> bool {
+pub fn set_language(id: &str) -> bool {
     if id == ENGLISH {
         CURRENT.set(None);
         return true;
     }
     #[cfg(not(target_arch = "wasm32"))]
-    if let (false, Some(text)) = (knows(id), crate::file(id)) {
-        add(id, &text);
+    if let (false, Some(text)) = (is_loaded(id), crate::file(id)) {
+        add_language(id, &text);
     }
     let found = find_loaded(id);
     if found.is_some() {
@@ -61,12 +61,12 @@ pub fn speak(id: &str) -> bool {
 }
 
 /// Returns the id of the current language.
-pub fn now() -> &'static str {
+pub fn current_language() -> &'static str {
     CURRENT.get().map_or(ENGLISH, |language| language.id)
 }
 
-/// Returns the text of the current language as it was [added](add), to pass it to a worker; empty for English.
-pub fn tables() -> &'static str {
+/// Returns the text of the current language as it was [added](add_language), to pass it to a worker; empty for English.
+pub fn current_texts() -> &'static str {
     CURRENT.get().map_or("", |language| language.text)
 }
 
@@ -95,10 +95,10 @@ pub fn named(
     area: &str,
     variables: &[(&str, &[&'static str])],
     name: &str,
-    value: &mut dyn FnMut(&str) -> Option<Told>,
+    value: &mut dyn FnMut(&str) -> Option<ArgValue>,
 ) -> Option<String> {
     let (_, variables) = variables.iter().find(|(id, _)| *id == name)?;
-    let arguments = variables.iter().map(|name| value(name)).collect::<Option<Vec<Told>>>()?;
+    let arguments = variables.iter().map(|name| value(name)).collect::<Option<Vec<ArgValue>>>()?;
     let values: Vec<_> =
         std::iter::zip(*variables, &arguments).map(|(name, argument)| (*name, argument.into())).collect();
     tell(&format!("{area}_{name}"), &values)

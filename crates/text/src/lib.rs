@@ -8,7 +8,7 @@
 //!
 //! At run time each language is one Fluent bundle, in which the message `ID` of `AREA` has the id `AREA_ID`. English
 //! replaces messages that a language lacks. English is compiled in; a page loads the [file] of another language
-//! ([`add`]), and native programs contain all of them. Numbers are formatted for the language ([`whole`]); counts
+//! ([`add_language`]), and native programs contain all of them. Numbers are formatted for the language ([`whole`]); counts
 //! select a plural.
 
 mod arg;
@@ -17,8 +17,8 @@ mod current;
 mod number;
 mod typed;
 
-pub use arg::{Arg, Told};
-pub use current::{ENGLISH, add, knows, now, plural, speak, tables};
+pub use arg::{Arg, ArgValue};
+pub use current::{ENGLISH, add_language, current_language, current_texts, is_loaded, plural, set_language};
 pub use number::{decimal, whole};
 pub use typed::{TypedValue, read_typed, without_group_spaces};
 

@@ -13,10 +13,10 @@ fn numbers_use_the_separators_of_the_language() {
     assert_eq!(whole(1024), "1024");
     assert_eq!(whole(65_536), "65\u{202f}536");
     assert_eq!(decimal("0.5".into()), "0.5");
-    assert!(speak("de"));
+    assert!(set_language("de"));
     assert_eq!(whole(65_536), "65\u{202f}536");
     assert_eq!(decimal("0.5".into()), "0,5");
-    assert!(speak("en"));
+    assert!(set_language("en"));
     assert_eq!(decimal("0.5".into()), "0.5");
 }
 
@@ -44,10 +44,10 @@ fn plural_categories_match_cldr() {
         let mut words = line.split(' ');
         let mut next = || words.next().expect("language, number, plural");
         let (language, count) = (next(), next().parse().expect("a number"));
-        assert!(speak(language));
+        assert!(set_language(language));
         assert_eq!(plural(count), next(), "{line}");
     }
-    assert!(speak("en"));
+    assert!(set_language("en"));
 }
 
 #[test]
@@ -60,16 +60,16 @@ fn text_without_variables_is_cached_by_id() {
 #[test]
 fn added_language_replaces_that_of_the_file() {
     let name = |id: &str| NAMES.iter().find(|(known, _)| *known == id).expect("a language").1;
-    assert!(!knows("fr"));
-    add("fr", &file("fr").expect("a file"));
-    assert!(knows("fr") && speak("fr"));
-    assert_eq!((now(), language::name()), ("fr", name("fr")));
+    assert!(!is_loaded("fr"));
+    add_language("fr", &file("fr").expect("a file"));
+    assert!(is_loaded("fr") && set_language("fr"));
+    assert_eq!((current_language(), language::name()), ("fr", name("fr")));
     let french = figures::play();
-    assert_eq!(Some(tables().to_owned()), file("fr"));
-    add("fr", "language_name = nouveau\n");
+    assert_eq!(Some(current_texts().to_owned()), file("fr"));
+    add_language("fr", "language_name = nouveau\n");
     assert_eq!(language::name(), "nouveau");
     assert!(figures::play() != french, "in English");
-    assert!(speak("en"));
+    assert!(set_language("en"));
     assert_eq!(file("xx"), None);
 }
 

@@ -121,7 +121,7 @@ mixed = \u{2067}offen
 #[test]
 fn sentence_about_discs_says_scale_of_stage_in_every_language() {
     for (language, _) in hyperfly_text::NAMES {
-        assert!(hyperfly_text::speak(language));
+        assert!(hyperfly_text::set_language(language));
         let (sentence, stage) = (hyperfly_text::race::values_say(), hyperfly_text::table::stage());
         assert!(sentence.to_lowercase().contains(&stage.to_lowercase()), "{language}: {sentence}");
     }

@@ -2,7 +2,7 @@
 
 use crate::snapshot::Snapshot;
 use crate::values::{self, Format};
-use hyperfly_text::Told;
+use hyperfly_text::ArgValue;
 use hyperfly_view::notation::numbers::{percent, quantity};
 
 /// The run of a step and its comparison run; each is `None` if it could not be run.
@@ -27,18 +27,18 @@ impl Facts {
     }
 
     /// Looks up a value and formats it for a text, as a dash if the run lacks it; `None` for an unknown name.
-    pub fn formatted(&self, name: &str) -> Option<Told> {
+    pub fn formatted(&self, name: &str) -> Option<ArgValue> {
         let format = match name {
             "slower" => Format::Ratio,
             _ => values::find_value(name.strip_prefix("beside.").unwrap_or(name))?.format,
         };
-        let Some(value) = self.value(name) else { return Some(Told::Text("–".to_owned())) };
+        let Some(value) = self.value(name) else { return Some(ArgValue::Text("–".to_owned())) };
         Some(match format {
-            Format::Count => Told::Count(value as u64),
-            Format::Ratio => Told::Text(quantity(value, 3)),
-            Format::Quantity => Told::Text(quantity(value, 6)),
-            Format::Efficiency => Told::Text(hyperfly_text::decimal(format!("{value:.3}"))),
-            Format::Share => Told::Text(percent(value)),
+            Format::Count => ArgValue::Count(value as u64),
+            Format::Ratio => ArgValue::Text(quantity(value, 3)),
+            Format::Quantity => ArgValue::Text(quantity(value, 6)),
+            Format::Efficiency => ArgValue::Text(hyperfly_text::decimal(format!("{value:.3}"))),
+            Format::Share => ArgValue::Text(percent(value)),
         })
     }
 }

@@ -196,7 +196,7 @@ impl Reader {
             other => self.fault(&within(place, "beside"), other, lesson_file::fault_beside()),
         };
         // A state with a comparison defines the comparison run itself.
-        let other = |state: &Request| state.right().ok().filter(|_| state.compares());
+        let other = |state: &Request| state.comparison().ok().filter(|_| state.has_comparison());
         let beside = beside.map(|beside| beside.or(state.as_ref().and_then(other)));
         let compares = !matches!(beside, Some(None));
         let look = match fields.get("look") {
@@ -206,7 +206,7 @@ impl Reader {
                 None => self.fault(
                     &within(place, "look"),
                     Some(value),
-                    lesson_file::fault_look(&hyperfly_request::listed(View::IDS)),
+                    lesson_file::fault_look(&hyperfly_request::join_ids(View::IDS)),
                 ),
             },
         };
@@ -326,7 +326,7 @@ impl Reader {
             Value::String(text) if good(text) => Some(Text::Plain(text.clone())),
             Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
                 let name = fields["message"].as_str().unwrap_or_default();
-                let known = message(name, &mut |_| Some(hyperfly_text::Told::Text(String::new())));
+                let known = message(name, &mut |_| Some(hyperfly_text::ArgValue::Text(String::new())));
                 match known {
                     Some(_) => Some(Text::Message(name.to_owned())),
                     None => self.fault(place, Some(&fields["message"]), lesson_file::fault_message()),

@@ -2,7 +2,7 @@
 
 use crate::expression::Expression;
 use crate::facts::Facts;
-use hyperfly_text::{Told, exercises, now, tours};
+use hyperfly_text::{ArgValue, current_language, exercises, tours};
 
 /// A text, translated or not.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,7 +22,7 @@ impl Text {
             Text::Plain(text) => fill_in(text, facts),
             Text::By(texts) => {
                 let of = |id: &str| texts.iter().find(|(language, _)| language == id);
-                let text = of(now()).or_else(|| of("en")).or(texts.first());
+                let text = of(current_language()).or_else(|| of("en")).or(texts.first());
                 text.map_or_else(String::new, |(_, text)| fill_in(text, facts))
             }
             Text::Message(name) => {
@@ -52,7 +52,7 @@ impl Text {
                 let mut names = Vec::new();
                 let found = message(name, &mut |value| {
                     names.push(dotted(value));
-                    Some(Told::Text(String::new()))
+                    Some(ArgValue::Text(String::new()))
                 });
                 if found.is_none() { vec![name.clone()] } else { names }
             }
@@ -61,7 +61,7 @@ impl Text {
 }
 
 /// Formats a message by name with these values; `None` if it does not exist.
-pub fn message(name: &str, value: &mut dyn FnMut(&str) -> Option<Told>) -> Option<String> {
+pub fn message(name: &str, value: &mut dyn FnMut(&str) -> Option<ArgValue>) -> Option<String> {
     tours::named(name, value).or_else(|| exercises::named(name, value))
 }
 
@@ -87,8 +87,8 @@ pub fn fill_in(text: &str, facts: &Facts) -> String {
             continue;
         };
         match facts.formatted(name.trim()) {
-            Some(Told::Text(value)) => out += &value,
-            Some(Told::Count(value)) => out += &hyperfly_text::whole(value),
+            Some(ArgValue::Text(value)) => out += &value,
+            Some(ArgValue::Count(value)) => out += &hyperfly_text::whole(value),
             None => {
                 let value = Expression::read(name).ok().and_then(|sum| sum.value(facts));
                 out += &value.map_or_else(

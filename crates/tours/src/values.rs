@@ -5,7 +5,7 @@ use hyperfly_core::Scenario;
 use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
-use hyperfly_model::isoefficiency::{isoefficient, threshold};
+use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
 use hyperfly_model::predict;
 use hyperfly_view::PhaseKind;
 
@@ -82,8 +82,8 @@ fn hops(seen: &Snapshot) -> Option<u64> {
 
 /// log2 of the n that keeps the efficiency named in the request.
 fn isoefficient_log2_n(seen: &Snapshot) -> Option<f64> {
-    let kept = seen.request.look.kept(report(seen).efficiency);
-    isoefficient(scenario(seen), scenario(seen).p, kept).ok().map(|found| found.log2_n)
+    let kept = seen.request.look.target_efficiency(report(seen).efficiency);
+    isoefficient_size(scenario(seen), scenario(seen).p, kept).ok().map(|found| found.log2_n)
 }
 
 use Format::{Count, Efficiency, Quantity, Ratio, Share};
@@ -151,7 +151,7 @@ pub const VALUES: &[Value] = &[
         threshold(scenario(s))
     }),
     value("kept", Efficiency, "the efficiency that is kept (key efficiency)", |s| {
-        Some(s.request.look.kept(report(s).efficiency))
+        Some(s.request.look.target_efficiency(report(s).efficiency))
     }),
     value("needed", Count, "the least power of two n that keeps it on p processors", |s| {
         isoefficient_log2_n(s).filter(|log| *log < 60.0).map(|log| power_of_two(log.ceil()))

@@ -141,7 +141,7 @@ fn faults_when_reopened(page: &Page, rng: &mut Rng, expected: &Rc<ExpectedRuns>)
     }
     let [t, t_again] = [page, &other].map(|page| page.player().t());
     // If the comparison became impossible, the page keeps showing its last run; a newly opened page has none.
-    let same = !one.request.compares() || one.is_current() && two.is_current();
+    let same = !one.request.has_comparison() || one.is_current() && two.is_current();
     if same && !own && hash(page).is_some() && (t - t_again).abs() > 1e-9 * t.abs() {
         faults.push(format!("the address puts the cursor at {t_again} in place of {t}"));
     }

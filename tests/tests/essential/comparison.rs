@@ -11,7 +11,7 @@ use std::rc::Rc;
 /// Runs both sides of the address natively.
 async fn run_both_natively(page: &Page) -> (Request, Run, Run) {
     let request = page.request().await;
-    let right = Request::from(request.right().expect("the right side is possible").settings);
+    let right = Request::from(request.comparison().expect("the right side is possible").settings);
     let (here, there) = (native_run(&request), native_run(&right));
     (request, here, there)
 }
@@ -19,7 +19,7 @@ async fn run_both_natively(page: &Page) -> (Request, Run, Run) {
 /// Asserts that the page shows the numbers of the native runs.
 async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
     let (request, here, there) = run_both_natively(page).await;
-    let versus = TimeComparison::of(&here, &there, &request.look.beside).expect("one unit");
+    let versus = TimeComparison::of(&here, &there, &request.look.comparison_overrides).expect("one unit");
     let state = page.state().await;
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
     assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));

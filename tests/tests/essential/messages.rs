@@ -95,7 +95,10 @@ async fn set_changes_the_given_keys_only() {
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
     let state = host.wait_heard("state", "m.run.p === 64").await;
     let now = request(&state);
-    assert_eq!((now.settings.p, now.settings.n, now.settings.ts, now.look.again), (64, 4096, 7.0, true));
+    assert_eq!(
+        (now.settings.p, now.settings.n, now.settings.ts, now.look.loop_playback),
+        (64, 4096, 7.0, true)
+    );
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native_run(&now).report.trace_hash));
 
     // A fragment works, too.

@@ -110,15 +110,15 @@ impl Task {
     /// Grades the program like `hyperfly grade`: in English for the receipt, and in the reader's language if a check fails.
     pub fn grade(&mut self, source: &str) {
         let graded = |language| {
-            hyperfly_text::speak(language);
+            hyperfly_text::set_language(language);
             grade(&self.exercise, &self.id, source)
         };
-        let language = hyperfly_text::now();
+        let language = hyperfly_text::current_language();
         let official = graded(hyperfly_text::ENGLISH);
         let receipt = receipt(&self.file, source, &official);
         let is_final = official.passed || language == hyperfly_text::ENGLISH;
         let verdict = if is_final { official } else { graded(language) };
-        hyperfly_text::speak(language);
+        hyperfly_text::set_language(language);
         self.graded = Some(Grade { verdict, receipt, spoken: spoken() });
     }
 
@@ -129,5 +129,5 @@ impl Task {
 }
 
 fn spoken() -> (&'static str, usize) {
-    (hyperfly_text::now(), hyperfly_text::tables().len())
+    (hyperfly_text::current_language(), hyperfly_text::current_texts().len())
 }

@@ -85,7 +85,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 (
                     request.settings.clone(),
                     request.preset.map(|preset| preset.id),
-                    request.look.beside.clone(),
+                    request.look.comparison_overrides.clone(),
                 )
             },
             move |_| {
@@ -140,7 +140,7 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     vec![
         store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
         store.watch(
-            |state| (state.request.look.window, state.request.look.again),
+            |state| (state.request.look.window, state.request.look.loop_playback),
             move |(part, repeat)| window.set_window(*part, *repeat),
         ),
         store.watch(

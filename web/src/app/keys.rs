@@ -249,8 +249,8 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
-        "Y" if cx.state().request.compares() => compare_choice::turn(cx),
-        "K" if cx.state().request.compares() => cx.send(Action::InHand(!cx.state().is_right)),
+        "Y" if cx.state().request.has_comparison() => compare_choice::turn(cx),
+        "K" if cx.state().request.has_comparison() => cx.send(Action::InHand(!cx.state().is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }

@@ -36,26 +36,26 @@ async fn load(id: &str) -> String {
 /// Loads a language if necessary; returns its id, or that of English if it is unavailable.
 pub async fn learn(lang: Lang) -> String {
     let id = resolve(lang.id());
-    if id != text::ENGLISH && !text::knows(&id) {
+    if id != text::ENGLISH && !text::is_loaded(&id) {
         let tables = load(&id).await;
         if tables.is_empty() {
             return text::ENGLISH.to_owned();
         }
-        text::add(&id, &tables);
+        text::add_language(&id, &tables);
     }
     id
 }
 
 /// Speaks the requested language before the first rendering.
 pub async fn begin(lang: Lang) {
-    text::speak(&learn(lang).await);
+    text::set_language(&learn(lang).await);
 }
 
 /// Returns the notice that a language is unavailable, if it is.
 pub fn missing(lang: Lang) -> Option<Notice> {
     let id = resolve(lang.id());
     let name = text::NAMES.iter().find(|(known, _)| *known == id).map_or(id.as_str(), |(_, name)| *name);
-    (id != text::now()).then(|| text::page::language_missing(name).into())
+    (id != text::current_language()).then(|| text::page::language_missing(name).into())
 }
 
 /// Speaks the chosen language once its texts are loaded, and sets the document's `lang` and `dir`.
@@ -74,7 +74,7 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
                 let id = learn(lang).await;
                 // Another language may have been chosen in the meantime.
                 if spoken.get() == lang {
-                    text::speak(&id);
+                    text::set_language(&id);
                     own.send(Action::Speak(missing(lang)));
                 }
             });

@@ -124,7 +124,7 @@ impl Shape {
             tour: !look.tour.is_empty(),
             writes,
             paper: !look.paper.is_empty(),
-            compares: state.request.compares(),
+            compares: state.request.has_comparison(),
             race: look.race,
             help: state.help,
             share: state.share,

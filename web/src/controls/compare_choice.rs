@@ -17,15 +17,15 @@ fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, Stri
         let Control::Pick(pick) = control else { continue };
         let compared =
             matches!(pick.field, "algorithm" | "topology" | "switching" | "overlap" | "order" | "radix");
-        if !compared || !request.settings.counts(pick.field) {
+        if !compared || !request.settings.is_relevant(pick.field) {
             continue;
         }
         let now = request.value(pick.field);
         let mut others = Vec::new();
         for (id, word) in pick.options() {
             let mut candidate = request.clone();
-            candidate.look.beside = vec![(pick.field, id.to_owned())];
-            if now.as_deref() != Some(id) && candidate.right().is_ok() {
+            candidate.look.comparison_overrides = vec![(pick.field, id.to_owned())];
+            if now.as_deref() != Some(id) && candidate.comparison().is_ok() {
                 others.push((format!("{}:{id}", pick.field), option_label(pick.field, id, word)));
             }
         }
@@ -96,7 +96,7 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
     let offered = use_slice(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
     let mut request = use_slice(cx, |state| state.request.clone());
     let right = use_slice(cx, |state| state.right.in_hand);
-    let (compares, mode) = (request.compares(), request.look.lockstep);
+    let (compares, mode) = (request.has_comparison(), request.look.lockstep);
     let now = request.value("beside").unwrap_or_default();
     // Validating all alternatives is slow, and `look` does not affect the result.
     request.look = Look::default();

@@ -47,7 +47,8 @@ pub fn field_messages(state: &State, field: &'static str) -> FieldMessages {
             .iter()
             .filter(|entry| entry.field == field)
             .find_map(|entry| entry.hint(&state.value(field)).map(AttrValue::from)),
-        is_override: state.is_right && state.request.look.beside.iter().any(|(name, _)| *name == field),
+        is_override: state.is_right
+            && state.request.look.comparison_overrides.iter().any(|(name, _)| *name == field),
         is_invalid: state.problems.iter().any(|problem| problem.field == field),
     }
 }

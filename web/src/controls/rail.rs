@@ -50,7 +50,7 @@ impl Form {
 /// The rail, for the side of the comparison that the reader has chosen to control.
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
-    let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.compares());
+    let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.has_comparison());
     let picks = use_slice(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
     let side = if right { cx.right_side() } else { cx.left_side() };
     html! {

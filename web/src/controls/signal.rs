@@ -26,7 +26,7 @@ const MAX_RECORDING_MS: u32 = 5_000;
 
 /// Whether the signal picker is in the spectrum figure instead of the rail.
 pub fn is_picker_in_figure(state: &State) -> bool {
-    state.controls().is_none() && !state.request.compares() && seen(state).contains(&View::Spectrum)
+    state.controls().is_none() && !state.request.has_comparison() && seen(state).contains(&View::Spectrum)
 }
 
 #[component]

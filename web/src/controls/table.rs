@@ -142,7 +142,7 @@ const BOOLEAN_IDS: &[&str] = &["false", "true"];
 
 /// Returns the name of a preset; `none` and unknown ids have the name for no preset.
 fn preset_label(id: &str) -> Option<&'static str> {
-    Some(Preset::of_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
+    Some(Preset::from_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
 /// Returns the SVG path of a topology's pictogram.
@@ -244,7 +244,7 @@ mod tests {
         let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
         for key in KEYS {
             let controlled = all.iter().filter(|field| **field == key.name).count();
-            assert_eq!(controlled, usize::from(key.is_of_run()), "{}", key.name);
+            assert_eq!(controlled, usize::from(key.is_run_key()), "{}", key.name);
         }
     }
 
@@ -291,6 +291,6 @@ mod tests {
                 assert!(entry.is_some_and(|entry| !entry.letter().is_empty()), "{}", spec.field);
             }
         }
-        assert!(Settings::default().counts("ts"));
+        assert!(Settings::default().is_relevant("ts"));
     }
 }

@@ -48,7 +48,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
         use_slice(cx, |state| (state.controls().cloned().unwrap_or_default(), state.request.look.colours()));
     // An editable program is below the pictures that show it.
     let writes = use_slice(cx, State::writes);
-    let (compares, help) = use_slice(cx, |state| (state.request.compares(), state.help));
+    let (compares, help) = use_slice(cx, |state| (state.request.has_comparison(), state.help));
     let (shown, failure) = use_slice(cx, |state| (state.shown.clone(), state.failure.clone()));
     let timed = views.iter().any(|view| view.has_time());
     let class = classes!(

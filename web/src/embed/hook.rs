@@ -96,7 +96,7 @@ impl PageState {
         let points = &state.points;
         let current =
             state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
-        let beside = state.other.as_ref().filter(|_| state.request.compares());
+        let beside = state.other.as_ref().filter(|_| state.request.has_comparison());
         PageState {
             request: history::fragment(&cx.request()),
             run: state.shown.as_ref().map(|shown| (&*shown.replay).into()),

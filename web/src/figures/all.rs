@@ -134,7 +134,7 @@ pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
 fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
     let view = *view;
     let (shown, other, _) = use_slice(cx, |state| {
-        let other = state.other.clone().filter(|_| !state.request.compares());
+        let other = state.other.clone().filter(|_| !state.request.has_comparison());
         // The projector theme has larger text, which changes heights.
         (state.shown.clone(), other, state.request.look.colours())
     });
@@ -161,7 +161,7 @@ fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
             (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
         }
     };
-    let compares = use_slice(cx, |state| state.request.compares());
+    let compares = use_slice(cx, |state| state.request.has_comparison());
     let style = match view {
         View::Schedule => replay.map(|replay| schedule_style(replay, compares)),
         View::Supersteps => replay.map(supersteps_style),

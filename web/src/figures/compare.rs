@@ -217,7 +217,7 @@ fn Lag(Props { cx }: &Props) -> Html {
     let (pair, names) = use_slice(cx, |state| {
         let runs = state.shown.as_ref().zip(state.other.as_ref());
         let names = runs.map_or(["left", "right"], |(left, right)| {
-            run_names(&left.run().scenario, &right.run().scenario, &state.request.look.beside)
+            run_names(&left.run().scenario, &right.run().scenario, &state.request.look.comparison_overrides)
         });
         (state.pair.clone(), names)
     });

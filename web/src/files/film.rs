@@ -134,7 +134,7 @@ pub fn time(typed: &str) -> Result<Option<f64>, String> {
 pub async fn end(film: &Film) -> Result<Made, String> {
     let blob = film.recorder.end(film.mime).await;
     let (player, look) = (&film.cx.engine.player, &film.look);
-    player.set_window(look.window, look.again);
+    player.set_window(look.window, look.loop_playback);
     player.set_speed(look.speed);
     player.seek(film.t);
     player.set_playing(look.play);
@@ -215,10 +215,10 @@ mod tests {
 
     #[test]
     fn typed_time_is_read_by_the_language() {
-        assert!(hyperfly_text::speak("pt"));
+        assert!(hyperfly_text::set_language("pt"));
         assert_eq!([time(" "), time("1,5"), time("10.240")], [Ok(None), Ok(Some(1.5)), Ok(Some(10_240.0))]);
         assert!(time("1.024").is_err_and(|allowed| allowed.contains("1024") && allowed.contains("1,024")));
         assert_eq!(time("-1"), Err(allowed_time_from_0().to_owned()));
-        assert!(hyperfly_text::speak("en"));
+        assert!(hyperfly_text::set_language("en"));
     }
 }

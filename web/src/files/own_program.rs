@@ -93,7 +93,7 @@ fn show(cx: &Context, mut request: Request, program: String, in_place: bool) {
     let look = &mut request.look;
     if look.race != Race::None {
         // What stood beside it was the race's.
-        look.beside.clear();
+        look.comparison_overrides.clear();
     }
     (look.program, look.race, look.ask) = (program, Race::None, None);
     look.tour.clear();

@@ -10,8 +10,8 @@ use hyperfly_text::{TypedValue, read_typed};
 impl State {
     /// Sets a field. A preset also sets its topology, switching and number of processors.
     pub fn set(&mut self, field: &'static str, value: String) {
-        let preset = if field == "preset" { Preset::of_id(&value) } else { None };
-        let preset_fields = preset.map(|preset| self.request.choosing(preset)).unwrap_or_default();
+        let preset = if field == "preset" { Preset::from_id(&value) } else { None };
+        let preset_fields = preset.map(|preset| self.request.preset_changes(preset)).unwrap_or_default();
         for (field, value) in preset_fields.into_iter().chain([(field, value)]) {
             self.replace_draft(field, Some(value));
         }
@@ -107,7 +107,7 @@ impl State {
         self.request.settings = request.settings;
         self.request.preset = request.preset;
         if drafts.iter().any(|(field, _)| *field == "beside") {
-            self.request.look.beside = request.look.beside;
+            self.request.look.comparison_overrides = request.look.comparison_overrides;
         }
         self.request.look.lockstep = request.look.lockstep;
     }

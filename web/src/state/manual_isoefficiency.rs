@@ -4,7 +4,7 @@ use crate::state::points::{Point, Points};
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{SearchOutcome, timing};
 use hyperfly_model::curves::isoefficiency_curve;
-use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_request::{Request, Topology};
 
 /// Range of log2 p.
@@ -41,7 +41,7 @@ impl Found {
         match size {
             _ if efficiency < kept && scenario.r() < LOG_N.1 => Found::Below,
             Some(size) if efficiency < kept => Found::OffThePage(true, size.log2_n),
-            None if efficiency < kept => match isoefficient(scenario, scenario.p, kept) {
+            None if efficiency < kept => match isoefficient_size(scenario, scenario.p, kept) {
                 Ok(size) => Found::OffThePage(false, size.log2_n),
                 Err(_) => Found::Below,
             },

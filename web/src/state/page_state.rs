@@ -144,7 +144,7 @@ impl State {
             printing: false,
             embed: false,
             chooses_moment: false,
-            language: hyperfly_text::now(),
+            language: hyperfly_text::current_language(),
             edit: Edit::Quiet,
         }
     }
@@ -179,7 +179,7 @@ impl State {
             machine: self.choice("machine").unwrap_or(now.machine),
             ..now.clone()
         };
-        let counted = field == "preset" || wished.counts(field);
+        let counted = field == "preset" || wished.is_relevant(field);
         self.allows(field) && counted || self.problems.iter().any(|problem| problem.field == field)
     }
 
@@ -256,7 +256,7 @@ impl State {
         let curve = |view: &Option<View>| view.is_some_and(View::is_curve);
         if self.controls().is_none() && self.request.look.view.is_none() {
             let is_program = self.request.settings.algorithm == Algorithm::Program;
-            return self.request.look.paper.is_empty() && !self.request.compares() && !is_program;
+            return self.request.look.paper.is_empty() && !self.request.has_comparison() && !is_program;
         }
         stack.iter().any(curve)
     }
@@ -269,7 +269,7 @@ impl State {
     /// Returns the efficiency that isoefficiency keeps, once there is a run.
     pub fn kept(&self) -> Option<f64> {
         let shown = self.shown.as_ref()?;
-        Some(self.request.look.kept(shown.run().report.efficiency))
+        Some(self.request.look.target_efficiency(shown.run().report.efficiency))
     }
 
     pub fn shows(&self, view: View) -> bool {

@@ -43,7 +43,7 @@ mod tests {
                 (request.look.race, request.settings.p, request.look.play),
                 (Race::Machines, 64, false)
             );
-            let right = request.right().expect("a mesh");
+            let right = request.comparison().expect("a mesh");
             assert_eq!(right.settings.topology.id(), "mesh", "{fragment}");
         }
         assert_eq!(opened("#lang=de").look.lang.id(), "de");

@@ -9,7 +9,7 @@ use crate::state::shown::Shown;
 use crate::state::side::shared;
 use crate::state::views;
 use crate::worker::protocol::Problem;
-use hyperfly_request::{Algorithm, Choice, MOST_PROGRAM, Race, Request, Settings, SignalKind, View};
+use hyperfly_request::{Algorithm, Choice, MAX_PROGRAM_BYTES, Race, Request, Settings, SignalKind, View};
 use hyperfly_text::{compare, request};
 
 impl State {
@@ -92,14 +92,14 @@ impl State {
             Action::Right(action) => next.reduce_right(*action),
             Action::InHand(right) => next.right.in_hand = right,
             Action::AsLeft(field) => {
-                next.request.look.beside.retain(|(name, _)| *name != field);
+                next.request.look.comparison_overrides.retain(|(name, _)| *name != field);
                 next.right.drafts.clear();
                 next.right.problems.clear();
                 next.right.entries.clear();
                 next.edit = Edit::Committed;
             }
             Action::Swap => next.swap(),
-            Action::Program(text) if text.len() > MOST_PROGRAM => {
+            Action::Program(text) if text.len() > MAX_PROGRAM_BYTES => {
                 next.problems.retain(|problem| problem.field != "program");
                 let mut problem = program_problem(request::allowed_source());
                 problem.value = "…".to_owned();
@@ -250,7 +250,7 @@ impl State {
     }
     /// Repeats all derived texts in the new language.
     fn speak(&mut self, missing: Option<Notice>) {
-        self.language = hyperfly_text::now();
+        self.language = hyperfly_text::current_language();
         self.notice = self.notice.take().filter(Notice::lasts).or(missing);
         // Values derived from a run contain texts.
         self.shown = self.shown.take().map(|shown| Shown::of(shown.replay.run_rc().clone()));
@@ -302,9 +302,9 @@ impl State {
         };
         (self.hover, self.pinned) = (shared(side.hover), shared(side.pinned));
         if before.settings != side.request.settings || before.preset != side.request.preset {
-            self.request.look.beside = self.request.changes_to(&side.request);
+            self.request.look.comparison_overrides = self.request.overrides_to(&side.request);
             self.edit = side.edit;
-        } else if self.request.right().is_err() && self.request.set_beside(&side.drafts) {
+        } else if self.request.comparison().is_err() && self.request.set_comparison(&side.drafts) {
             // An impossible right side asks for the values of its controls.
             self.edit = side.edit;
         }

@@ -23,7 +23,7 @@ impl State {
     /// What is to stand beside the run that is shown: the right side of the comparison, else the counterpart of its formulation.
     pub fn beside(&self) -> Option<Scenario> {
         let shown = self.shown.as_ref()?;
-        if self.request.compares() {
+        if self.request.has_comparison() {
             self.compared().map(|right| right.scenario())
         } else {
             counterpart(&shown.run().scenario)
@@ -38,12 +38,16 @@ impl State {
 
     /// The right side of the comparison, if it is possible: what is to be run beside.
     pub fn compared(&self) -> Option<Settings> {
-        self.request.compares().then(|| self.request.right().ok()).flatten().map(|right| right.settings)
+        self.request
+            .has_comparison()
+            .then(|| self.request.comparison().ok())
+            .flatten()
+            .map(|right| right.settings)
     }
 
     /// Whether the run beside the one that is shown is to be compared with it, and is possible.
     pub fn awaits_beside(&self) -> bool {
-        self.request.compares() && self.right.failure.is_none() && self.compared().is_some()
+        self.request.has_comparison() && self.right.failure.is_none() && self.compared().is_some()
     }
 
     /// Whether what is shown on both sides are the runs that are asked for.
@@ -57,25 +61,26 @@ impl State {
     /// Whether the run in flight is that of the right side.
     pub fn runs_right(&self) -> bool {
         let shown = self.shown.as_ref();
-        self.request.compares() && shown.is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
+        self.request.has_comparison()
+            && shown.is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
 
     /// The state as the right side of the comparison sees it; `None` without one.
     pub fn right_side(&self) -> Option<State> {
-        if !self.request.compares() {
+        if !self.request.has_comparison() {
             return None;
         }
         let mut side = self.clone();
         let own = self.right.clone();
         (side.drafts, side.problems) = (own.drafts, own.problems);
-        match self.request.right() {
+        match self.request.comparison() {
             Ok(right) => {
                 side.request.settings = right.settings;
                 side.request.preset = right.preset;
             }
             // What it asks for and cannot have stays in the controls.
             Err(why) => {
-                side.drafts = self.request.look.beside.clone();
+                side.drafts = self.request.look.comparison_overrides.clone();
                 side.problems = why.into_iter().map(Problem::from).collect();
             }
         }
@@ -92,13 +97,13 @@ impl State {
 
     /// The sides change places.
     pub fn swap(&mut self) {
-        let Ok(right) = self.request.right() else { return };
-        if !self.request.compares() {
+        let Ok(right) = self.request.comparison() else { return };
+        if !self.request.has_comparison() {
             return;
         }
-        let changes = right.changes_to(&self.request);
+        let changes = right.overrides_to(&self.request);
         (self.request.settings, self.request.preset) = (right.settings, right.preset);
-        self.request.look.beside = changes;
+        self.request.look.comparison_overrides = changes;
         // A side that is not there yet leaves what is shown.
         if self.other.is_some() {
             std::mem::swap(&mut self.shown, &mut self.other);
@@ -112,7 +117,7 @@ impl State {
 
     /// Both sides select what means the same on both; what stood beside a run and no longer does is let go.
     pub fn keep_sides(&mut self) {
-        if !self.request.compares() {
+        if !self.request.has_comparison() {
             self.right = Right::default();
             self.other = self.stands_beside().cloned();
         }
@@ -120,8 +125,13 @@ impl State {
     /// Brings two runs together once both are there.
     pub fn keep_pair(&mut self, before: &State) {
         let of = |state: &State| {
-            let other = state.other.clone().filter(|_| state.request.compares());
-            (state.shown.clone(), other, state.request.look.lockstep, state.request.look.beside.clone())
+            let other = state.other.clone().filter(|_| state.request.has_comparison());
+            (
+                state.shown.clone(),
+                other,
+                state.request.look.lockstep,
+                state.request.look.comparison_overrides.clone(),
+            )
         };
         let now = of(self);
         if now != of(before) {

@@ -1,7 +1,7 @@
 //! Number entries that need an explanation: an ambiguous text, or digits grouped by a sign that is a decimal sign elsewhere.
 
 use crate::worker::protocol::Problem;
-use hyperfly_request::both_readings;
+use hyperfly_request::ambiguous_number_advice;
 use hyperfly_text::{TypedValue, controls, decimal};
 
 /// The latest explained entry of a field.
@@ -23,7 +23,7 @@ impl NumberEntry {
         Some(Problem {
             field: self.field.to_owned(),
             value: self.text.clone(),
-            allowed: both_readings(grouped, decimal),
+            allowed: ambiguous_number_advice(grouped, decimal),
             nearest: self.value.clone(),
         })
     }

@@ -51,7 +51,7 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     let received = use_state(Received::default);
     // Keeps the newest answer if the next query fails: a callback sees the state of its own rendering.
     let newest = use_mut_ref(|| None::<Rc<A>>);
-    let now = condition.map(|condition| Rc::new((condition, text::now())));
+    let now = condition.map(|condition| Rc::new((condition, text::current_language())));
     let set = received.setter();
     use_watch(now.clone(), move |now| {
         now.clone().and_then(|now| {

@@ -201,9 +201,9 @@ impl<S: Scope> Worker<S> {
             }
             WorkerCommand::Speak(id, tables) => {
                 if !tables.is_empty() {
-                    hyperfly_text::add(&id, &tables);
+                    hyperfly_text::add_language(&id, &tables);
                 }
-                hyperfly_text::speak(&id);
+                hyperfly_text::set_language(&id);
             }
             WorkerCommand::Cancel(id) => {
                 if self.current.take_if(|current| current.id == id).is_some() {

@@ -51,7 +51,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let look = &run_request.request.look;
     let allowed =
-        || format!("one view: {}; or two, such as machine,timeline", hyperfly_request::listed(View::IDS));
+        || format!("one view: {}; or two, such as machine,timeline", hyperfly_request::join_ids(View::IDS));
     let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
     let default = Request::pair(view, look.under);
     let views = default.views();

@@ -15,7 +15,7 @@ use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_export::scenario;
 use hyperfly_model::Times;
 use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
-use hyperfly_model::isoefficiency::{Isoefficient, Limit, Unreachable, threshold};
+use hyperfly_model::isoefficiency::{IsoefficientSize, Limit, Unreachable, threshold};
 use hyperfly_request::{Choice, MachineKind as Kind, Settings};
 use hyperfly_view::notation::numbers::quantity;
 use serde::Serialize;
@@ -125,7 +125,7 @@ fn point(
     base: &Settings,
     efficiency: f64,
     p: u32,
-    size: Option<Isoefficient>,
+    size: Option<IsoefficientSize>,
     outcome: Option<SearchOutcome>,
 ) -> PointJson {
     let printed = printed_isoefficiency(&base.scenario(), efficiency, &[p]);

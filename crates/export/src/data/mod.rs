@@ -50,10 +50,10 @@ pub fn columns(view: View) -> &'static [&'static str] {
 /// # Errors
 /// Returns the first error of `sink`.
 pub fn rows(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
-    let before = hyperfly_text::now();
-    hyperfly_text::speak("en");
+    let before = hyperfly_text::current_language();
+    hyperfly_text::set_language("en");
     let written = write_rows(subject, view, sink);
-    hyperfly_text::speak(before);
+    hyperfly_text::set_language(before);
     written
 }
 

@@ -108,9 +108,9 @@ fn formula_texts_match_the_papers() {
     let stored = Settings { switching: Switching::StoreAndForward, ..transpose.clone() };
     let found = check_formulas(&stored).unwrap();
     assert_eq!((&*term_texts(&found)[3], found.source), ("t_w·n/p·log p/2", "GK 5"));
-    assert!(found.prediction.exact());
+    assert!(found.prediction.is_exact());
     let bound = check_formulas(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..transpose }).unwrap();
-    assert!(bound.prediction.form == Form::LowerBound && !bound.prediction.exact());
+    assert!(bound.prediction.form == Form::LowerBound && !bound.prediction.is_exact());
     assert_eq!(term_texts(&bound)[1], "t_s·(p − 1)");
     let simple =
         Settings { algorithm: Algorithm::CyclicToBlocked, machine: MachineKind::LogP, ..cube.clone() };

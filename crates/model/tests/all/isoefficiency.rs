@@ -3,7 +3,7 @@
 use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
-use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient, threshold};
+use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient_size, threshold};
 use hyperfly_model::{Form, Times, asymptotic, gk, k_of, predict};
 use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, Twiddles, Width};
 
@@ -13,7 +13,7 @@ fn isoefficient_sizes_satisfy_equation_2() {
         for efficiency in [0.3, 0.5, 0.66, 0.9] {
             let s = Settings { th: 0.0, ..Settings::default() };
             let (machine, p) = (Times::of(&s.network(), s.p), f64::from(1 << d));
-            let size = isoefficient(&s.scenario(), 1 << d, efficiency).unwrap();
+            let size = isoefficient_size(&s.scenario(), 1 << d, efficiency).unwrap();
             let n = libm::exp2(size.log2_n);
             let ratio = gk::work(&machine, n) / (k_of(efficiency) * gk::overhead_4(&machine, n, p));
             match size.limit {
@@ -34,7 +34,7 @@ fn isoefficient_sizes_with_computed_twiddles_satisfy_equation_2() {
     {
         let s = Settings { twiddles: Twiddles::Computed, tt, th: 0.0, ..Settings::default() };
         let (machine, p) = (Times::of(&s.network(), s.p), f64::from(1 << d));
-        let size = isoefficient(&s.scenario(), 1 << d, efficiency).unwrap();
+        let size = isoefficient_size(&s.scenario(), 1 << d, efficiency).unwrap();
         assert_eq!(size.limit, Limit::Overhead);
         let n = libm::exp2(size.log2_n);
         let overhead = gk::overhead_4(&machine, n, p) + gk::overhead_13(tt, n, p) - 2.0 * tt * p;
@@ -43,7 +43,7 @@ fn isoefficient_sizes_with_computed_twiddles_satisfy_equation_2() {
     }
     let transpose =
         Settings { algorithm: Algorithm::Transpose, twiddles: Twiddles::Computed, ..Settings::default() };
-    assert_eq!(isoefficient(&transpose.scenario(), 16, 0.5), Err(Unreachable::NoClosedForm));
+    assert_eq!(isoefficient_size(&transpose.scenario(), 16, 0.5), Err(Unreachable::NoClosedForm));
 }
 
 /// GK 7: on a mesh whose channels grow as √p, each p has its own width. The overhead of words is then 2·t_w·n·(1 −
@@ -60,7 +60,7 @@ fn growing_channels_bound_the_mesh_overhead() {
     for b in 1..=8 {
         let (p, root) = (1u32 << (2 * b), f64::from(1 << b));
         let expected = k_of(0.9) * 2.0 * wide.tw * (1.0 - 1.0 / root);
-        let size = isoefficient(&wide.scenario(), p, 0.9).unwrap();
+        let size = isoefficient_size(&wide.scenario(), p, 0.9).unwrap();
         let least = f64::from(2 * b);
         assert!((size.log2_n - expected.max(least)).abs() <= 1e-9 * size.log2_n, "{p}: {size:?}, {expected}");
     }
@@ -91,12 +91,12 @@ fn exponents_match_formulation_switching_and_order() {
 fn isoefficient_without_startups_matches_equations_7_and_10() {
     // GK equation 7 and the line before equation 10, far beyond the range of a double.
     let words = Settings { ts: 0.0, th: 0.0, ..Settings::default() };
-    let cube = isoefficient(&words.scenario(), 65536, 0.9).unwrap();
+    let cube = isoefficient_size(&words.scenario(), 65536, 0.9).unwrap();
     assert!((cube.log2_n - 9.0 * 1.28 * 16.0).abs() <= 1e-9 * cube.log2_n);
     let printed = asymptotic::log2_w_7(&Times::of(&words.network(), words.p), 9.0, 65536.0);
     assert!((cube.log2_w(&Times::of(&words.network(), words.p)) - printed).abs() <= 1e-9 * printed);
     let mesh = Settings { topology: Topology::Mesh, ..words };
-    let size = isoefficient(&mesh.scenario(), 65536, 0.9).unwrap();
+    let size = isoefficient_size(&mesh.scenario(), 65536, 0.9).unwrap();
     assert!((size.log2_n - 2.0 * 9.0 * 1.28 * 255.0).abs() <= 1e-9 * size.log2_n, "{size:?}");
     let printed = asymptotic::log2_w_10(&Times::of(&mesh.network(), mesh.p), 9.0, 65536.0);
     assert!(
@@ -111,16 +111,17 @@ fn isoefficient_without_words_matches_equations_6_12_and_15() {
     let startups = Settings { tw: 0.0, th: 0.0, ts: 1e4, ..Settings::default() };
     let machine = Times::of(&startups.network(), startups.p);
     for topology in [Topology::Hypercube, Topology::Mesh] {
-        let size = isoefficient(&Settings { topology, ..startups.clone() }.scenario(), 1024, 0.5).unwrap();
+        let size =
+            isoefficient_size(&Settings { topology, ..startups.clone() }.scenario(), 1024, 0.5).unwrap();
         assert!((size.log2_w(&machine) - asymptotic::log2_w_6(&machine, 1.0, 1024.0)).abs() <= 1e-9);
     }
     let transpose = Settings { algorithm: Algorithm::Transpose, ..startups };
-    let size = isoefficient(&transpose.scenario(), 1024, 0.5).unwrap();
+    let size = isoefficient_size(&transpose.scenario(), 1024, 0.5).unwrap();
     let missing = libm::log2(1023.0 / 1024.0);
     assert!((size.log2_w(&machine) - asymptotic::log2_w_12(&machine, 1.0, 1024.0) - missing).abs() <= 1e-9);
     // GK equation 15: √p − 1 hops, printed as √p.
     let hops = Settings { topology: Topology::Mesh, tw: 0.0, ts: 0.0, th: 1e4, ..Settings::default() };
-    let size = isoefficient(&hops.scenario(), 1024, 0.5).unwrap();
+    let size = isoefficient_size(&hops.scenario(), 1024, 0.5).unwrap();
     let missing = libm::log2(31.0 / 32.0);
     assert!(
         (size.log2_w(&Times::of(&hops.network(), hops.p))
@@ -152,7 +153,7 @@ fn isoefficient_inverts_predicted_efficiency() {
                         ..Settings::default()
                     };
                     let prediction = predict(&s.scenario()).unwrap();
-                    let size = isoefficient(&s.scenario(), 64, prediction.efficiency).unwrap();
+                    let size = isoefficient_size(&s.scenario(), 64, prediction.efficiency).unwrap();
                     assert!((size.log2_n - f64::from(r)).abs() <= 1e-9 * f64::from(r), "{s:?}: {size:?}");
                     assert_eq!(size.form, prediction.form);
                 }
@@ -174,7 +175,8 @@ fn isoefficient_of_ordered_transform_covers_n_below_p_squared() {
                 ts: 2.0,
                 ..Settings::default()
             };
-            let size = isoefficient(&s.scenario(), 1024, predict(&s.scenario()).unwrap().efficiency).unwrap();
+            let size =
+                isoefficient_size(&s.scenario(), 1024, predict(&s.scenario()).unwrap().efficiency).unwrap();
             let found =
                 predict(&Settings { n: 1 << (size.log2_n.round() as u32), ..s.clone() }.scenario()).unwrap();
             assert!(
@@ -189,12 +191,15 @@ fn isoefficient_of_ordered_transform_covers_n_below_p_squared() {
 fn unreachable_efficiency_gives_the_reason() {
     let s = Settings::default();
     for efficiency in [0.0, 1.0, -0.5, 2.0] {
-        assert_eq!(isoefficient(&s.scenario(), 16, efficiency), Err(Unreachable::Efficiency(efficiency)));
+        assert_eq!(
+            isoefficient_size(&s.scenario(), 16, efficiency),
+            Err(Unreachable::Efficiency(efficiency))
+        );
     }
-    assert!(matches!(isoefficient(&s.scenario(), 16, f64::NAN), Err(Unreachable::Efficiency(_))));
-    assert_eq!(isoefficient(&s.scenario(), 3, 0.5), Err(Unreachable::Processors(3)));
+    assert!(matches!(isoefficient_size(&s.scenario(), 16, f64::NAN), Err(Unreachable::Efficiency(_))));
+    assert_eq!(isoefficient_size(&s.scenario(), 3, 0.5), Err(Unreachable::Processors(3)));
     let serial = Settings { algorithm: Algorithm::Serial, ..s };
-    assert_eq!(isoefficient(&serial.scenario(), 2, 0.5), Err(Unreachable::Processors(2)));
+    assert_eq!(isoefficient_size(&serial.scenario(), 2, 0.5), Err(Unreachable::Processors(2)));
     assert!(Unreachable::Efficiency(1.0).to_string().contains("above 0 and below 1"));
 }
 
@@ -202,14 +207,14 @@ fn unreachable_efficiency_gives_the_reason() {
 fn isoefficient_on_one_processor_is_smallest_n() {
     for algorithm in [Algorithm::Serial, Algorithm::BinaryExchange, Algorithm::Transpose] {
         let s = Settings { algorithm, ..Settings::default() };
-        let size = isoefficient(&s.scenario(), 1, 0.99).unwrap();
+        let size = isoefficient_size(&s.scenario(), 1, 0.99).unwrap();
         assert_eq!((size.log2_n, size.limit, size.form), (1.0, Limit::Concurrency, Form::Exact));
     }
 }
 
 #[test]
 fn isoefficient_close_to_1_is_finite() {
-    let size = isoefficient(&Settings::default().scenario(), 65536, 1.0 - 1e-15).unwrap();
+    let size = isoefficient_size(&Settings::default().scenario(), 65536, 1.0 - 1e-15).unwrap();
     assert!(size.log2_n.is_finite() && size.log2_n > 1e16);
 }
 
@@ -265,7 +270,7 @@ fn printed_isoefficiency_is_close_to_exact_sizes() {
     // Where a single term counts, GK's sum equals its largest term.
     for (topology, ts, tw) in [(Topology::Hypercube, 0.0, 2.0), (Topology::Mesh, 0.0, 1.0)] {
         let s = Settings { topology, ts, tw, th: 0.0, ..Settings::default() };
-        let exact = isoefficient(&s.scenario(), 4096, 0.8).unwrap().log2_n;
+        let exact = isoefficient_size(&s.scenario(), 4096, 0.8).unwrap().log2_n;
         let printed = printed_isoefficiency(&s.scenario(), 0.8, &[4096])[0].1;
         // On the mesh √p − 1 is printed as √p.
         assert!((printed / exact - 1.0).abs() <= 1.0 / 60.0, "{topology:?}: {printed}, {exact}");
@@ -281,7 +286,7 @@ fn search_by_execution_matches_exact_sizes() {
             for switching in [Switching::StoreAndForward, Switching::CutThrough] {
                 for (p, efficiency) in [(2, 0.5), (4, 0.4), (16, 0.6), (64, 0.35), (64, 0.5)] {
                     let s = Settings { algorithm, topology, switching, p, ..Settings::default() };
-                    let exact = isoefficient(&s.scenario(), p, efficiency).unwrap();
+                    let exact = isoefficient_size(&s.scenario(), p, efficiency).unwrap();
                     let size = match search(&s.scenario(), efficiency, MEMORY_NATIVE, u64::MAX, |_| {}) {
                         SearchOutcome::Found(size) => size,
                         SearchOutcome::NotReached(n) => {

@@ -2,7 +2,7 @@
 
 use crate::runs::compare;
 use hyperfly_core::limits::problems;
-use hyperfly_model::isoefficiency::{Limit, isoefficient};
+use hyperfly_model::isoefficiency::{Limit, isoefficient_size};
 use hyperfly_model::{Form, predict};
 use hyperfly_reference::proptest_config;
 use hyperfly_request::{
@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn isoefficient_size_has_the_efficiency(s in scenario(), efficiency in 0.01..0.99f64) {
-        let size = isoefficient(&s.scenario(), s.p, efficiency).unwrap();
+        let size = isoefficient_size(&s.scenario(), s.p, efficiency).unwrap();
         // The adjacent whole log n have an efficiency on either side.
         prop_assume!(size.log2_n < 59.0 && (s.switching != Switching::Wormhole || s.topology != Topology::Mesh));
         let at = |r: f64| predict(&Settings { n: 1 << (r as u32), ..s.clone() }.scenario()).unwrap().efficiency;
@@ -156,7 +156,7 @@ proptest! {
         if s.switching == Switching::Wormhole && lines {
             return Ok(());
         }
-        let Ok(size) = isoefficient(&s.scenario(), s.p, efficiency) else { return Ok(()) };
+        let Ok(size) = isoefficient_size(&s.scenario(), s.p, efficiency) else { return Ok(()) };
         let next = (size.log2_n.ceil() as u32..60)
             .map(|r| Settings { n: 1 << r, ..s.clone() }.scenario())
             .find(|s| problems(s).is_empty());

@@ -8,7 +8,7 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
 use hyperfly_model::Times;
-use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_request::{Request, Settings, run};
 use hyperfly_text::papers;
 use hyperfly_view::notation::numbers::fixed;
@@ -71,7 +71,7 @@ pub fn keeps(key: Vec<(&'static str, Cell)>, source: Source, said: f64, s: &Sett
         let row = Row::said(key, text, around(high, above, low), agrees);
         return row.of(source, Method::Executed).under(&with(above)).given("E", e);
     }
-    let exact = isoefficient(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
+    let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
     let row = Row::beside(key, text, format!("n = 2^{}", fixed(exact, 2)));
     row.of(source, Method::ClosedForm).under(s).over("n", "?").given("E", e)
 }

@@ -7,7 +7,7 @@ use crate::figure::{Style, chart};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_model::isoefficiency::{isoefficient, threshold};
+use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::Settings;
 use hyperfly_text::{papers, papers_gk as text};
@@ -94,7 +94,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
             rows.push(row.of(source, Method::Executed).under(&run).chosen(&["p"]));
         }
         for d in [1u32, 5, 10, 16] {
-            let size = isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
+            let size = isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
             let case = Cell::named(format!("slope-{e}-{d}"), text::ex_slope(&quantity(e, 3), d));
             let (row, source) = match d {
                 1 => (Row::printed(key(case), printed(&slope.to_string()), size), Source::PRINTED),
@@ -126,7 +126,7 @@ fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
     efficiencies.push((0.75, e_is(0.75), Ink::Series3));
     efficiencies.push((0.9, e_is(0.9), Ink::Series1));
     let curve = |plane: Plane, (e, name, ink): (f64, String, Ink)| {
-        let size = |d: u32| isoefficient(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
+        let size = |d: u32| isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
         let line: Vec<(f64, f64)> = (1..=10).map(|d| (f64::from(1u32 << d), size(d))).collect();
         let reached = |&(p, log_n): &(f64, f64)| {
             let r = libm::round(log_n) as u32;

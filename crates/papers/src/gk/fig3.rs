@@ -7,7 +7,7 @@ use crate::figure::{Style, chart};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_model::isoefficiency::{exponent, isoefficient};
+use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
 use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
 use hyperfly_view::Ink;
@@ -37,7 +37,8 @@ fn machine() -> Settings {
 
 /// n log n for the n that keeps `e`, exactly.
 fn work(p: u32, e: f64) -> f64 {
-    isoefficient(&machine().scenario(), p, e).map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
+    isoefficient_size(&machine().scenario(), p, e)
+        .map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
 }
 
 fn p_log_p(p: u32) -> f64 {
@@ -90,7 +91,7 @@ fn rows(_: Clock) -> Vec<Row> {
         );
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
         for p in powers(1, 10) {
-            let size = isoefficient(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
+            let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
             let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
             rows.push(keeps(key, Source::Ours, size, &Settings { p, ..s.clone() }, e).chosen(&["ts"]));
         }

@@ -7,7 +7,7 @@ use crate::figure::{Style, chart};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::{papers, papers_gk as text};
@@ -37,7 +37,7 @@ fn machine(topology: Topology) -> Settings {
 }
 
 fn log2_n(topology: Topology, p: u32) -> f64 {
-    isoefficient(&machine(topology).scenario(), p, E).map_or(f64::NAN, |size| size.log2_n)
+    isoefficient_size(&machine(topology).scenario(), p, E).map_or(f64::NAN, |size| size.log2_n)
 }
 
 /// The square meshes up to 1024 processors.

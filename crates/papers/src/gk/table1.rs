@@ -8,7 +8,7 @@ use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
-use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
 use hyperfly_text::papers_gk as text;
@@ -90,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows.push(origin(log_n, 1.28, 0.5));
     // The example of the text: 2^25 points on two processors of M4 for E = 0.7. Run with that many and with half as many.
     let two = scenario("p=2&n=2&ts=0&th=0&tw=10.7");
-    let size = isoefficient(&two.scenario(), 2, 0.7).map_or(f64::NAN, |size| size.log2_n);
+    let size = isoefficient_size(&two.scenario(), 2, 0.7).map_or(f64::NAN, |size| size.log2_n);
     rows.push(
         Row::printed(case("M4, E = 0.7, p = 2: log n".into()), printed("25"), size)
             .of(Source::PRINTED, Method::ClosedForm)

@@ -132,7 +132,7 @@ pub fn formulation(p: u32, io: Io) -> Formulation {
 /// processors g and l are those of 64.
 pub fn scenario(n: u64, p: u32) -> Scenario {
     let mut settings = Settings { machine: MachineKind::Bsp, radix: 4, n, p, ..Settings::default() };
-    if let Some(preset) = Preset::of_id("t3e") {
+    if let Some(preset) = Preset::from_id("t3e") {
         preset.apply(&mut settings);
     }
     Scenario { formulation: formulation(p, Io::Block), ..settings.scenario() }

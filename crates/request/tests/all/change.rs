@@ -31,7 +31,7 @@ fn values(key: &str) -> &'static [&'static str] {
 /// Removes the comparison of a request.
 fn without_comparison(request: &Request) -> Request {
     let mut alone = request.clone();
-    alone.look.beside.clear();
+    alone.look.comparison_overrides.clear();
     alone
 }
 
@@ -58,7 +58,7 @@ fn change_equals_rereading_the_request() {
     for request in requests() {
         // Problems of the comparison run belong to `beside`.
         let left = without_comparison(&request);
-        for key in KEYS.iter().filter(|key| key.is_of_run() && key.name != "preset") {
+        for key in KEYS.iter().filter(|key| key.is_run_key() && key.name != "preset") {
             for value in values(key.name) {
                 let again = reread(&left, &[(key.name, (*value).to_owned())]);
                 let changed = request.change(key.name, value).map(|changed| without_comparison(&changed));
@@ -78,10 +78,10 @@ fn comparison_run_equals_rereading_with_overrides() {
             ["p:1", "p:64", "algorithm:serial", "algorithm:transpose,p:8", "machine:bsp,g:2", "ts:7,th:0"]
         {
             let mut asked = without_comparison(&request);
-            asked.look.beside = Request::read_changes(changes).expect("readable overrides");
-            let right = asked.right().ok();
+            asked.look.comparison_overrides = Request::parse_overrides(changes).expect("readable overrides");
+            let right = asked.comparison().ok();
             seen += u32::from(right.is_some());
-            let mut values = asked.look.beside.clone();
+            let mut values = asked.look.comparison_overrides.clone();
             if values.contains(&("algorithm", "serial".to_owned())) {
                 values.push(("p", "1".to_owned()));
             }

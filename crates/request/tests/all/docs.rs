@@ -1,6 +1,6 @@
 //! Documentation of the keys (docs/keys.md, static/hyperfly.js) against the schema.
 
-use hyperfly_request::{KEYS, MOST_PROGRAM, Request};
+use hyperfly_request::{KEYS, MAX_PROGRAM_BYTES, Request};
 
 fn text(file: &str) -> String {
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
@@ -48,7 +48,7 @@ fn docs_rows_match_accepted_values() {
         }
         // A program is any text up to the maximum length.
         if key == "program" {
-            assert!(Request::from_pairs([("program", "x".repeat(MOST_PROGRAM + 1).as_str())]).is_err());
+            assert!(Request::from_pairs([("program", "x".repeat(MAX_PROGRAM_BYTES + 1).as_str())]).is_err());
             continue;
         }
         let refusal = Request::from_pairs([(key.as_str(), "no such value!")]).expect_err("no such value");

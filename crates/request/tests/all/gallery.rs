@@ -64,8 +64,8 @@ fn gallery_figures_are_requests_that_run() {
         let left = run(&request.settings, None, Options::default());
         let left = left.unwrap_or_else(|why| panic!("{line}: {why}"));
         assert!(request.look.t < left.report.t_parallel, "the cursor stands within the run: {line}");
-        if request.compares() {
-            let right = request.right().unwrap_or_else(|why| panic!("{line}: {why:?}"));
+        if request.has_comparison() {
+            let right = request.comparison().unwrap_or_else(|why| panic!("{line}: {why:?}"));
             run(&right.settings, None, Options::default()).unwrap_or_else(|why| panic!("{line}: {why}"));
         }
     }

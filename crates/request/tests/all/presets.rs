@@ -18,7 +18,7 @@ fn presets_match_published_parameters() {
         ("ipsc-rx", 10.7, 8.0 / 30e6),
     ] {
         let mut s = Settings::default();
-        Preset::of_id(id).expect(id).apply(&mut s);
+        Preset::from_id(id).expect(id).apply(&mut s);
         assert_eq!((s.machine, s.tw / s.tc), (MachineKind::Network, ratio), "{id}");
         assert_close(s.seconds(s.tc).expect("a rate"), tc, id);
     }
@@ -34,7 +34,7 @@ fn presets_match_published_parameters() {
     ];
     for (p, g, g_us, l, l_us) in table {
         let mut s = Settings { p, ..Settings::default() };
-        Preset::of_id("t3e").expect("t3e").apply(&mut s);
+        Preset::from_id("t3e").expect("t3e").apply(&mut s);
         assert_eq!((s.machine, s.gap, s.sync), (MachineKind::Bsp, g, l), "p = {p}");
         let micro = |flops| 1e6 * s.seconds(flops).expect("a rate");
         // v is printed with three digits, g with two decimals, l in whole flops.

@@ -2,10 +2,10 @@
 
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
-use hyperfly_request::samples::{Fault, MAX_BYTES, Samples};
+use hyperfly_request::samples::{MAX_BYTES, SampleError, Samples};
 use proptest::prelude::*;
 
-fn read(text: &str) -> Result<Vec<Complex64>, Fault> {
+fn read(text: &str) -> Result<Vec<Complex64>, SampleError> {
     Samples::of(text.as_bytes())
 }
 
@@ -50,7 +50,7 @@ fn faults_name_line_and_column() {
         assert!(fault.contains(said), "{text:?}: {fault}");
     }
     let latin = Samples::of(b"1\n2\nna\xefve\n");
-    assert_eq!(latin, Err(Fault::NoText { line: 3, column: 3 }));
+    assert_eq!(latin, Err(SampleError::NotText { line: 3, column: 3 }));
 }
 
 #[test]
@@ -59,12 +59,12 @@ fn utf16_text_is_refused_by_name() {
         for mark in ["\u{feff}", ""] {
             let text = format!("{mark}1,2\n3,4\n");
             let bytes: Vec<u8> = text.encode_utf16().flat_map(order).collect();
-            assert_eq!(Samples::of(&bytes), Err(Fault::Utf16), "{bytes:?}");
+            assert_eq!(Samples::of(&bytes), Err(SampleError::Utf16), "{bytes:?}");
         }
     }
-    assert!(Fault::Utf16.to_string().contains("UTF-16"));
+    assert!(SampleError::Utf16.to_string().contains("UTF-16"));
     // A media file with such a start is not UTF-16.
-    assert_eq!(Samples::of(b"\0\0\0\x18ftypmp42"), Err(Fault::NoText { line: 1, column: 1 }));
+    assert_eq!(Samples::of(b"\0\0\0\x18ftypmp42"), Err(SampleError::NotText { line: 1, column: 1 }));
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn long_lines_are_refused() {
     let mut samples = Samples::default();
     let digits = [b'1'; 600];
     assert_eq!(samples.take(&digits), Ok(()));
-    assert_eq!(samples.take(&digits), Err(Fault::Long(1)));
-    assert_eq!(read(&format!("1\n{}\n", "1".repeat(2000))), Err(Fault::Long(2)));
-    assert_eq!(read(&format!("1\n{}\n", "é".repeat(2000))), Err(Fault::Long(2)), "cut in a letter");
+    assert_eq!(samples.take(&digits), Err(SampleError::TooLong(1)));
+    assert_eq!(read(&format!("1\n{}\n", "1".repeat(2000))), Err(SampleError::TooLong(2)));
+    assert_eq!(read(&format!("1\n{}\n", "é".repeat(2000))), Err(SampleError::TooLong(2)), "cut in a letter");
     assert_eq!(read(&"9".repeat(300)).map(|values| values.len()), Ok(1));
     // Bytes beyond the longest line are not decoded, wherever the pieces end.
     let mut bytes = vec![b'1'; 1400];
@@ -82,7 +82,7 @@ fn long_lines_are_refused() {
     for cut in 0..bytes.len() {
         let mut samples = Samples::default();
         let taken = samples.take(&bytes[..cut]).and_then(|()| samples.take(&bytes[cut..]));
-        assert_eq!(taken, Err(Fault::Long(1)), "cut at {cut}");
+        assert_eq!(taken, Err(SampleError::TooLong(1)), "cut at {cut}");
     }
 }
 
@@ -90,13 +90,13 @@ fn long_lines_are_refused() {
 fn sample_and_byte_limits_are_enforced() {
     let most = MAX_N_DATA as usize;
     assert_eq!(read(&"1\n".repeat(most)).map(|values| values.len()), Ok(most));
-    assert_eq!(read(&"1\n".repeat(most + 1)), Err(Fault::Many(MAX_N_DATA + 1)));
+    assert_eq!(read(&"1\n".repeat(most + 1)), Err(SampleError::TooMany(MAX_N_DATA + 1)));
     // Endless comments.
     let mut samples = Samples::default();
     let piece = format!("#{}\n", "x".repeat(510)).repeat(1 << 11).into_bytes();
     let pieces = MAX_BYTES >> 20;
     assert!((0..pieces).all(|_| samples.take(&piece) == Ok(())));
-    assert_eq!(samples.take(b"\n"), Err(Fault::Large));
+    assert_eq!(samples.take(b"\n"), Err(SampleError::TooLarge));
 }
 
 proptest! {

@@ -190,7 +190,7 @@ prop_compose! {
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
         program in proptest::sample::select(vec!["", "transpose", "# π & more\nmine = layout(block())\n\tlocal(mine[0:2])\n"]),
-        (again, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
+        (loop_playback, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
         (tour, step) in (
             proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
         ),
@@ -208,15 +208,15 @@ prop_compose! {
             tc, ts, th, tw, width, latency, gap, overhead, sync, tt, rate, signal, seed, ..scenario
         };
         // A preset as in the schema, without a reader's change.
-        let preset = preset.map(|preset| preset.id).and_then(Preset::of_id);
+        let preset = preset.map(|preset| preset.id).and_then(Preset::from_id);
         let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
         let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
         let paper = paper.to_owned();
         let tour = tour.to_owned();
         let program = program.to_owned();
-        let beside = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
+        let comparison_overrides = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under, efficiency, beside, lockstep, t, play, speed, window, again, theme, lang, controls, paper, program, tour,
+            view, under, efficiency, comparison_overrides, lockstep, t, play, speed, window, loop_playback, theme, lang, controls, paper, program, tour,
             step, ask, present, race,
         };
         Request { settings: scenario, preset, look }
@@ -258,7 +258,7 @@ fn comparison_run_is_the_baseline_with_overrides() {
         let read =
             |text: &str| Request::from_fragment(text).0.unwrap_or_else(|why| panic!("{text}: {why:?}"));
         let asked = read(&format!("{left}&beside={beside}"));
-        let there = asked.right().expect("it is possible");
+        let there = asked.comparison().expect("it is possible");
         let wanted = read(right);
         if beside != "preset:none" {
             assert_eq!(there.settings, wanted.settings, "{left} beside {beside}");
@@ -266,17 +266,21 @@ fn comparison_run_is_the_baseline_with_overrides() {
             assert_eq!(there.settings, asked.settings, "{left} beside {beside}");
         }
         assert_eq!(there.preset.map(|preset| preset.id), wanted.preset.map(|preset| preset.id));
-        assert!(!there.compares(), "the comparison run has no comparison");
+        assert!(!there.has_comparison(), "the comparison run has no comparison");
         // Changes in both directions can be computed.
         let mut found = read(left);
-        found.look.beside = found.changes_to(&wanted);
-        let there = found.right().expect("it is possible");
+        found.look.comparison_overrides = found.overrides_to(&wanted);
+        let there = found.comparison().expect("it is possible");
         if beside != "preset:none" {
             assert_eq!(there.settings, wanted.settings, "{left} to {right}");
         }
         let mut back = there.clone();
-        back.look.beside = there.changes_to(&asked);
-        assert_eq!(back.right().map(|right| right.settings), Ok(asked.settings.clone()), "{right} to {left}");
+        back.look.comparison_overrides = there.overrides_to(&asked);
+        assert_eq!(
+            back.comparison().map(|right| right.settings),
+            Ok(asked.settings.clone()),
+            "{right} to {left}"
+        );
         // The address contains the comparison.
         assert_eq!(Request::from_fragment(&asked.to_fragment()).0, Ok(asked));
     }

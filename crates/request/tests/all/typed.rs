@@ -1,12 +1,12 @@
 //! Numbers in the page's languages: addresses use one notation in all of them, typed numbers that of the language.
 
 use hyperfly_request::{Request, parse_typed};
-use hyperfly_text::{NAMES, TypedValue, read_typed, speak};
+use hyperfly_text::{NAMES, TypedValue, read_typed, set_language};
 
 #[test]
 fn address_means_the_same_in_every_language() {
     for (language, _) in NAMES {
-        assert!(speak(language));
+        assert!(set_language(language));
         let (request, _) =
             Request::from_fragment("tw=1.000&n=65%E2%80%AF536&ts=1%C2%A0024.5&seed=10%E2%80%89240");
         let settings = request.expect("a request").settings;
@@ -19,7 +19,7 @@ fn address_means_the_same_in_every_language() {
             assert!(Request::from_fragment(refused).0.is_err(), "{refused} in {language}");
         }
     }
-    assert!(speak("en"));
+    assert!(set_language("en"));
 }
 
 #[test]
@@ -27,14 +27,14 @@ fn group_spaces_are_ignored_in_json_and_comparison() {
     let request =
         Request::from_json("{\"n\": \"65\u{202f}536\", \"beside\": \"ts:1\u{a0}000\"}").expect("a request");
     assert_eq!(request.settings.n, 65_536);
-    assert_eq!(request.right().expect("a right side").settings.ts, 1000.0);
+    assert_eq!(request.comparison().expect("a right side").settings.ts, 1000.0);
     assert_eq!(Request::default().change("n", "65\u{202f}536").expect("possible").settings.n, 65_536);
 }
 
 #[test]
 fn ambiguous_number_names_both_readings_in_every_language() {
     for (language, _) in NAMES {
-        assert!(speak(language));
+        assert!(set_language(language));
         let allowed = || "a time".to_owned();
         match parse_typed("1.000", false, allowed) {
             Ok(number) => assert!(number == 1.0 && !["de", "es", "pt"].contains(language), "{language}"),
@@ -46,7 +46,7 @@ fn ambiguous_number_names_both_readings_in_every_language() {
         let grouped = parse_typed("1.024", true, allowed);
         assert_eq!(grouped.is_ok(), ["de", "es", "pt"].contains(language), "{language}: {grouped:?}");
     }
-    assert!(speak("en"));
+    assert!(set_language("en"));
 }
 
 /// The columns of the table in docs/keys.md.
@@ -65,7 +65,7 @@ fn docs_table_of_typed_numbers_matches_parser() {
         let is_whole = kind == "whole number";
         for (languages, expected) in COLUMNS.iter().zip(&cells[1..]) {
             for language in *languages {
-                assert!(speak(language));
+                assert!(set_language(language));
                 let found = match read_typed(typed, is_whole) {
                     TypedValue::Ambiguous { .. } => "ambiguous".to_owned(),
                     TypedValue::Clear { .. } => parse_typed(typed, is_whole, String::new)
@@ -75,5 +75,5 @@ fn docs_table_of_typed_numbers_matches_parser() {
             }
         }
     }
-    assert!(speak("en"));
+    assert!(set_language("en"));
 }

@@ -1,7 +1,7 @@
 //! Each language reads the numbers that it writes, and reports both readings of ambiguous ones.
 
 use super::{TypedValue, read_typed, without_group_spaces};
-use crate::{NAMES, decimal, speak, whole};
+use crate::{NAMES, decimal, set_language, whole};
 
 /// Columns of the tables: languages that read all numbers alike.
 const COLUMNS: [&[&str]; 4] = [&["en", "zh", "ar"], &["de", "es"], &["pt"], &["fr"]];
@@ -24,12 +24,12 @@ fn check(table: &[(&str, [&str; 4])], is_whole: bool) {
     for (text, readings) in table {
         for (languages, expected) in COLUMNS.iter().zip(readings) {
             for language in *languages {
-                assert!(speak(language));
+                assert!(set_language(language));
                 assert_eq!(reading(text, is_whole), *expected, "{text} in {language}");
             }
         }
     }
-    assert!(speak("en"));
+    assert!(set_language("en"));
 }
 
 /// Typed text and its readings in a field for any number: in English, Chinese and Arabic; in German and Spanish; in
@@ -105,7 +105,7 @@ fn typed_number_of_another_script_is_read() {
 #[test]
 fn written_number_is_read_back_in_every_language() {
     for (id, _) in NAMES {
-        assert!(speak(id));
+        assert!(set_language(id));
         for exponent in 0..64 {
             for number in [1u64 << exponent, (1 << exponent) - 1, 10 * ((1 << exponent) / 10)] {
                 for is_whole in [true, false] {
@@ -124,7 +124,7 @@ fn written_number_is_read_back_in_every_language() {
             assert_eq!(value.parse(), Ok(number), "{written} in {id}");
         }
     }
-    assert!(speak("en"));
+    assert!(set_language("en"));
 }
 
 #[test]

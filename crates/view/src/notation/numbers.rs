@@ -144,10 +144,10 @@ mod tests {
         let all = || [fixed(0.6, 3), quantity(65_536.25, 8), quantity(1.9e-16, 2), percent(0.0021)];
         let english = ["0.600", "65\u{202f}536.25", "1.9 × 10⁻¹⁶", "0.2\u{a0}%"];
         assert_eq!(all(), english);
-        assert!(hyperfly_text::speak("de"));
+        assert!(hyperfly_text::set_language("de"));
         assert_eq!(all().map(|text| text.matches(',').count()), [1, 1, 1, 1]);
         assert!(all().iter().all(|text| !text.contains('.') || text.contains("65.536")), "{:?}", all());
-        assert!(hyperfly_text::speak("en"));
+        assert!(hyperfly_text::set_language("en"));
         assert_eq!(all(), english, "formats of another language persist");
     }
 

@@ -7,9 +7,10 @@ use crate::notation::glossary::{self, Entry};
 use crate::notation::numbers;
 use hyperfly_core::Run;
 use hyperfly_model::Form;
-use hyperfly_model::isoefficiency::isoefficient;
+use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_model::metrics::{
-    Scaled, doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup, serial_fraction,
+    ScaledSpeedup, doubling, memory_scaled_speedup, overhead_function, scalability, scaled_speedup,
+    serial_fraction,
 };
 use hyperfly_text::view;
 
@@ -29,14 +30,14 @@ pub fn metrics(run: &Run) -> Vec<Metric> {
     let (s, report) = (&run.scenario, &run.report);
     let none = || ("–".to_owned(), view::no_closed_form());
     let simulated = |value: String| (value, view::simulated());
-    let scaled = |found: Option<Scaled>| {
+    let scaled = |found: Option<ScaledSpeedup>| {
         found.map_or_else(none, |found| {
             let n = numbers::quantity(found.log2_n, 4);
             (view::speedup_at(&numbers::quantity(found.speedup, 4), &n), at_most(found.form))
         })
     };
     let kept = report.efficiency;
-    let size = isoefficient(s, s.p, kept).map_or_else(
+    let size = isoefficient_size(s, s.p, kept).map_or_else(
         |_| none(),
         |size| (format!("n = 2^{}", numbers::quantity(size.log2_n, 4)), at_least(size.form)),
     );

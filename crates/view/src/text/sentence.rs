@@ -31,7 +31,7 @@ impl NetworkComparison {
             _ => Topology::Hypercube,
         };
         let there = predict(&scenario.on(Network { topology, ..*network }))?;
-        there.exact().then_some(NetworkComparison { topology, efficiency: there.efficiency })
+        there.is_exact().then_some(NetworkComparison { topology, efficiency: there.efficiency })
     }
 }
 

@@ -13,8 +13,8 @@ use std::rc::Rc;
 /// Parses an address with `beside` into the two sides and the changes.
 fn sides(fragment: &str) -> (Settings, Settings, Changes) {
     let request = Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
-    let right = request.right().unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
-    (request.settings, right.settings, request.look.beside)
+    let right = request.comparison().unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
+    (request.settings, right.settings, request.look.comparison_overrides)
 }
 
 fn both(fragment: &str) -> (Rc<Replay>, Rc<Replay>, Changes) {
@@ -68,9 +68,9 @@ proptest! {
     fn differences_add_up_and_alignment_is_monotonic(fragment in comparisons()) {
         // Some combinations do not exist.
         let Ok(request) = Request::from_fragment(&fragment).0 else { return Ok(()) };
-        let right = request.right().expect("it was read").settings;
+        let right = request.comparison().expect("it was read").settings;
         let (Some(left), Some(right)) = (try_replay(&request.settings), try_replay(&right)) else { return Ok(()) };
-        let pair = (left, right, request.look.beside);
+        let pair = (left, right, request.look.comparison_overrides);
         let (left, right, _) = &pair;
         match versus(&pair) {
             None => prop_assert!(time_unit_ratio(left.run().clock, right.run().clock).is_none()),

@@ -2,7 +2,7 @@
 //! and the fragment of the race.
 
 use super::first_picture;
-use hyperfly_text::{ENGLISH, NAMES, alive as text, language, speak};
+use hyperfly_text::{ENGLISH, NAMES, alive as text, language, set_language};
 use serde_json::{Map, Value, json};
 
 pub const FILE: &str = "alive.js";
@@ -17,7 +17,7 @@ pub fn script(code: &str) -> String {
 /// Returns the supervisor's texts by language and name.
 fn texts() -> Map<String, Value> {
     let texts_in = |(id, _): &(&str, &str)| {
-        speak(id);
+        set_language(id);
         let texts = json!({
             "direction": language::direction(),
             "no-wasm": text::no_wasm(),
@@ -30,6 +30,6 @@ fn texts() -> Map<String, Value> {
         ((*id).to_owned(), texts)
     };
     let all = NAMES.iter().map(texts_in).collect();
-    speak(ENGLISH);
+    set_language(ENGLISH);
     all
 }

@@ -56,7 +56,7 @@ pub fn fragment() -> String {
 /// Fills the template.
 fn fill(template: &str) -> Result<String> {
     let request = request();
-    let right = request.right().map_err(|_| "the race has no second machine")?;
+    let right = request.comparison().map_err(|_| "the race has no second machine")?;
     let [hypercube, mesh] = [replay(&request)?, replay(&right)?];
     let names = [race_text::hypercube(), race_text::mesh()];
     let machine =

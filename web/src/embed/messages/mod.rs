@@ -41,7 +41,8 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
 /// Whether the reader's own samples are transformed or displayed: they do not leave the page by a message.
 fn shows_own_samples(state: &State) -> bool {
     let shown = state.shown.as_ref().map(|shown| shown.run().scenario.problem.signal);
-    let beside = state.request.look.beside.iter().any(|(key, value)| *key == "signal" && value == "own");
+    let beside =
+        state.request.look.comparison_overrides.iter().any(|(key, value)| *key == "signal" && value == "own");
     beside || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
 }
 
@@ -69,10 +70,21 @@ impl Layout {
     fn of(state: &State, width: f64) -> Layout {
         let look = state.request.look.clone();
         // Keys that choose the run, a part of it or a time do not affect the layout.
-        let beside = if state.request.compares() { vec![("beside", String::new())] } else { Vec::new() };
+        let beside =
+            if state.request.has_comparison() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
-        let (t, play, speed, window, again) = (time.t, time.play, time.speed, time.window, time.again);
-        let look = Look { beside, efficiency: None, t, play, speed, window, again, ..look };
+        let (t, play, speed, window, again) =
+            (time.t, time.play, time.speed, time.window, time.loop_playback);
+        let look = Look {
+            comparison_overrides: beside,
+            efficiency: None,
+            t,
+            play,
+            speed,
+            window,
+            loop_playback: again,
+            ..look
+        };
         let unfolded = [state.told.clone(), state.unfolded.clone()];
         Layout { width, look, unfolded, language: state.language }
     }

@@ -29,7 +29,7 @@ pub fn initial_form(request: &Request) -> ShareForm {
         under: look.under,
         theme: look.theme,
         keys: keys.map(str::to_owned).collect(),
-        again: look.again,
+        again: look.loop_playback,
         ..ShareForm::default()
     }
 }
@@ -66,7 +66,7 @@ pub fn posters() -> Vec<FormOption> {
 pub fn keys(request: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
-        .filter(|name| *name == "preset" || request.settings.counts(name))
+        .filter(|name| *name == "preset" || request.settings.is_relevant(name))
 }
 
 /// Returns the description of a key.
@@ -160,13 +160,13 @@ mod tests {
 
     #[test]
     fn typed_height_is_parsed_or_rejected() {
-        assert!(hyperfly_text::speak("de"));
+        assert!(hyperfly_text::set_language("de"));
         assert_eq!([height(""), height("640"), height("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
         for typed in ["1", "640,5", "tall"] {
             let refusal = height(typed).expect_err("no height");
             assert!(refusal.contains(typed) && refusal.contains(text::height()), "{refusal}");
         }
-        assert!(hyperfly_text::speak("en"));
+        assert!(hyperfly_text::set_language("en"));
         assert_eq!(height("1,024"), Ok(Some(1024)));
     }
 }

@@ -68,9 +68,9 @@ pub fn read(fragment: &str, has_own: bool) -> ParsedAddress {
     // Problems of the right side alone are reported there, where the reader can correct them.
     let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
     if let Some((_, changes)) = beside.filter(|_| problems.iter().any(|problem| problem.field == "beside"))
-        && let Ok(changes) = Request::read_changes(&changes)
+        && let Ok(changes) = Request::parse_overrides(&changes)
     {
-        request.look.beside = changes;
+        request.look.comparison_overrides = changes;
         problems.retain(|problem| problem.field != "beside");
     }
     if request.settings.signal == SignalKind::Own && !has_own {

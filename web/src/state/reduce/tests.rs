@@ -6,7 +6,7 @@ use crate::state::samples::{OwnSamples, Reading};
 use crate::state::views::Views;
 use hyperfly_core::limits::{Fits, Options, Refusal};
 use hyperfly_core::{Complex64, RunError, Scenario};
-use hyperfly_request::{Choice, Settings, Theme, View, both_readings, run};
+use hyperfly_request::{Choice, Settings, Theme, View, ambiguous_number_advice, run};
 use hyperfly_view::Selection;
 use std::rc::Rc;
 
@@ -144,7 +144,7 @@ fn impossible_right_side_is_written_in_reading_order() {
         set("n", "16"),
         right("switching", "wormhole"),
     ]);
-    assert!(state.request.right().is_err(), "eight processors cannot share four rows");
+    assert!(state.request.comparison().is_err(), "eight processors cannot share four rows");
     let written = state.request.to_fragment();
     assert!(written.contains("beside=switching:wormhole,p:8"), "{written}");
 }
@@ -286,19 +286,19 @@ fn reported_for(state: &State, field: &str) -> Vec<(String, Option<String>)> {
 
 #[test]
 fn typed_whole_number_with_a_point_is_read_in_german_and_explained() {
-    assert!(hyperfly_text::speak("de"));
+    assert!(hyperfly_text::set_language("de"));
     let state = after([set("n", "256"), enter("n", "1.024")]);
     let hint = |state: &State| state.entries.iter().find_map(|entry| entry.hint(&state.value("n")));
     assert_eq!((state.request.settings.n, state.problems.len()), (1024, 0));
     assert!(hint(&state).is_some_and(|hint| hint.contains("1024")));
     // The hint applies to that value only.
     assert_eq!(hint(&state.reduce(set("n", "512"))), None);
-    assert!(hyperfly_text::speak("en"));
+    assert!(hyperfly_text::set_language("en"));
 }
 
 #[test]
 fn ambiguous_number_is_refused_until_the_field_is_set() {
-    assert!(hyperfly_text::speak("de"));
+    assert!(hyperfly_text::set_language("de"));
     let before = state().request.settings.ts;
     let state = after([enter("ts", "1.000"), set("p", "64")]);
     assert_eq!(
@@ -308,10 +308,10 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
     );
     assert_eq!(state.written("ts").as_deref(), Some("1.000"), "the field keeps it");
     let reported = reported_for(&state, "ts");
-    assert_eq!(reported, [(both_readings("1000", "1.000"), Some("1000".to_owned()))]);
+    assert_eq!(reported, [(ambiguous_number_advice("1000", "1.000"), Some("1000".to_owned()))]);
 
     // Another language repeats the message, and does not parse the text differently.
-    assert!(hyperfly_text::speak("en"));
+    assert!(hyperfly_text::set_language("en"));
     let spoken = state.reduce(Action::Speak(None));
     let in_english = reported_for(&spoken, "ts");
     assert!(in_english.len() == 1 && in_english[0].0 != reported[0].0, "{in_english:?}");
@@ -325,26 +325,26 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
 
 #[test]
 fn ambiguous_number_offers_the_reading_that_is_possible() {
-    assert!(hyperfly_text::speak("pt"));
+    assert!(hyperfly_text::set_language("pt"));
     let state = after([enter("width", "p^1.000"), enter("tc", "1.000")]);
     assert_eq!(reported_for(&state, "width")[0].1.as_deref(), Some("p^1.000"), "x is at most 2");
     assert_eq!(reported_for(&state, "tc")[0].1.as_deref(), Some("1000"));
-    assert!(hyperfly_text::speak("en"));
+    assert!(hyperfly_text::set_language("en"));
 }
 
 #[test]
 fn typed_multiple_of_tc_is_read_before_it_is_multiplied() {
-    assert!(hyperfly_text::speak("de"));
+    assert!(hyperfly_text::set_language("de"));
     let state = after([set("tc", "2"), enter("tw", "1,5")]);
     assert_eq!(state.request.settings.tw, 3.0);
     let state = state.reduce(enter("tw", "1.000"));
     assert_eq!((state.request.settings.tw, reported_for(&state, "tw")[0].1.as_deref()), (3.0, Some("2000")));
-    assert!(hyperfly_text::speak("en"));
+    assert!(hyperfly_text::set_language("en"));
 }
 
 #[test]
 fn ambiguous_number_of_the_right_side_is_refused_there() {
-    assert!(hyperfly_text::speak("de"));
+    assert!(hyperfly_text::set_language("de"));
     let right = |action| Action::Right(Box::new(action));
     let state = after([set("beside", "topology:mesh"), right(enter("ts", "1.000"))]);
     let side = state.right_side().expect("a right side");
@@ -352,7 +352,7 @@ fn ambiguous_number_of_the_right_side_is_refused_there() {
     assert_eq!(side.written("ts").as_deref(), Some("1.000"));
     let side = state.reduce(right(enter("ts", "1000"))).right_side().expect("a right side");
     assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));
-    assert!(hyperfly_text::speak("en"));
+    assert!(hyperfly_text::set_language("en"));
 }
 
 #[test]

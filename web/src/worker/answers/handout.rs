@@ -33,7 +33,7 @@ const NOTE_LINES: usize = 9;
 
 /// Creates the handout. While a question is open, parts that the page may hide are left out.
 pub fn make(query: &Make, request: &Request, run: &LoadedRun) -> File {
-    let right = run.right().filter(|_| request.compares()).zip(request.right().ok());
+    let right = run.right().filter(|_| request.has_comparison()).zip(request.comparison().ok());
     let mut html = begin(&text::heading(&title_of(&run.replay)));
     write_run(&mut html, query, request, run);
     if let Some((run, request)) = right {
@@ -49,7 +49,7 @@ pub fn begin(title: &str) -> String {
     let direction = if hyperfly_text::is_rtl() { "rtl" } else { "ltr" };
     format!(
         "<!doctype html><html lang=\"{}\" dir=\"{direction}\"><head><meta charset=\"utf-8\"><title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>",
-        hyperfly_text::now(),
+        hyperfly_text::current_language(),
         title = escape(title),
     )
 }
@@ -129,7 +129,8 @@ fn parameters(request: &Request) -> String {
         escape(text::value()),
         escape(text::meaning())
     );
-    let counted = |name: &str| request.settings.counts(name) || name == "preset" && request.preset.is_some();
+    let counted =
+        |name: &str| request.settings.is_relevant(name) || name == "preset" && request.preset.is_some();
     for key in KEYS.iter().filter(|key| counted(key.name)) {
         let value = request.value(key.name).unwrap_or_default();
         let _ = write!(

@@ -56,8 +56,8 @@ impl LoadedRun {
     ) -> LoadedRun {
         let scenario = request.settings.scenario();
         let replay = |scenario: Scenario, data: RunData| Replay::new(Rc::new(data.run(scenario)));
-        let second = match request.compares() {
-            true => request.right().ok().map(|right| right.settings.scenario()),
+        let second = match request.has_comparison() {
+            true => request.comparison().ok().map(|right| right.settings.scenario()),
             false => schedule::counterpart(&scenario),
         };
         let counterpart = second.zip(comparison).map(|(second, data)| replay(second, data));
@@ -151,7 +151,7 @@ impl LoadedRun {
     fn figure_text(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
         let counterpart = self.other_schedule(request);
         let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
-        let kept = request.look.kept(replay.run().report.efficiency);
+        let kept = request.look.target_efficiency(replay.run().report.efficiency);
         let scaling = match right {
             true => self.right().and_then(|right| right.study(&[view])),
             false => self.study(&[view]),
@@ -166,7 +166,7 @@ impl LoadedRun {
 
     /// Returns the counterpart schedule; in a comparison the second run is the right side instead.
     fn other_schedule(&self, request: &Request) -> Option<&Rc<Replay>> {
-        self.counterpart.as_ref().filter(|_| !request.compares())
+        self.counterpart.as_ref().filter(|_| !request.has_comparison())
     }
 
     /// Returns the curves of a view with the page's points; without any, the points are run here.
@@ -179,7 +179,7 @@ impl LoadedRun {
             };
             return points::curves(run, &request.look, view, execute, |_| {});
         }
-        let kept = request.look.kept(run.report.efficiency);
+        let kept = request.look.target_efficiency(run.report.efficiency);
         families::curves(run, view, kept, |of| {
             let topology = of.machine.topology();
             let own = self.points.iter().filter(|point| point.view == view && point.topology == topology);

@@ -2,7 +2,7 @@
 
 use super::measure::timings;
 use crate::worker::protocol::queries::samples::{ReadOn, Reading};
-use hyperfly_request::samples::{Fault, Samples};
+use hyperfly_request::samples::{SampleError, Samples};
 
 /// Parses a piece; the last one completes the samples.
 ///
@@ -20,7 +20,9 @@ pub fn read_on(samples: &mut Samples, query: &ReadOn) -> Result<Reading, String>
     });
     match read {
         // A file that may not be text may be a sound of a type unknown to the system.
-        Err(fault @ (Fault::NoText { .. } | Fault::Utf16)) => Ok(Reading::NoText(fault.to_string())),
+        Err(fault @ (SampleError::NotText { .. } | SampleError::Utf16)) => {
+            Ok(Reading::NoText(fault.to_string()))
+        }
         other => other.map_err(|fault| fault.to_string()),
     }
 }

@@ -66,7 +66,7 @@ fn figures(
     views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
     views.resize(2, None);
     let views = [views[0], views[1]];
-    let beside = scene.comparison.as_ref().filter(|_| scene.state.compares());
+    let beside = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
     let sides =
         [(&scene.state, &staged.facts.run), (beside.unwrap_or(&scene.state), &staged.facts.comparison)];
     for (request, seen) in sides.into_iter().take(1 + usize::from(beside.is_some())) {

@@ -66,9 +66,12 @@ impl Context {
 
     /// Sends what the worker does not have. An exercise precedes its program; only workers that read programs need both.
     pub fn send(&mut self, reads_programs: bool, post: &dyn Fn(&WorkerCommand)) {
-        let language = (text::now(), text::tables().len());
+        let language = (text::current_language(), text::current_texts().len());
         if self.language.replace(language).unwrap_or((text::ENGLISH, 0)) != language {
-            post(&WorkerCommand::Speak(text::now().to_owned(), text::tables().to_owned()));
+            post(&WorkerCommand::Speak(
+                text::current_language().to_owned(),
+                text::current_texts().to_owned(),
+            ));
         }
         self.samples.send(|samples| post(&WorkerCommand::Samples(samples.to_vec())));
         if reads_programs {

@@ -207,7 +207,7 @@ fn command_carries_requested_task() {
     let own = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
     let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..Settings::default() };
     let curve = Task { data: false, trace: false, budget: Some(300_000), ..whole(&own) };
-    let beside = request.right().expect("it is possible").settings;
+    let beside = request.comparison().expect("it is possible").settings;
     let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
     for (id, task) in (1..).zip(tasks) {
         client.ask(task.clone(), "it");

@@ -56,7 +56,7 @@ impl Quiz {
         Quiz {
             scenario: request.settings.clone(),
             seed,
-            lang: hyperfly_text::now(),
+            lang: hyperfly_text::current_language(),
             subject,
             untried,
             asked: Vec::new(),
@@ -77,7 +77,7 @@ impl Quiz {
     fn is_of(&self, request: &Request) -> bool {
         self.scenario == request.settings
             && Some(self.seed) == request.look.ask
-            && self.lang == hyperfly_text::now()
+            && self.lang == hyperfly_text::current_language()
     }
 }
 

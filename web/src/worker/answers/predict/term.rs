@@ -31,7 +31,7 @@ const MIN_LEAD: f64 = 1.15;
 /// Asks about a random parameter.
 pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
-    let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.counts(time.0)).collect();
+    let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.is_relevant(time.0)).collect();
     rng.shuffle(&mut times);
     times.into_iter().find_map(|time| term_question(subject, time))
 }

@@ -100,7 +100,7 @@ fn data_url(svg: &str) -> String {
 /// Returns the commands that create the same run and picture.
 fn command(context: &ShareContext) -> String {
     let mut run = String::new();
-    let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_of_run);
+    let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_run_key);
     for (key, value) in context.request.to_flags().into_iter().filter(|(key, _)| of_run(key)) {
         let value = if key == "signal" && value == "own" { continue } else { value };
         let _ = write!(run, " --{key} {value}");

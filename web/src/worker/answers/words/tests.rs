@@ -45,7 +45,7 @@ fn every_view_is_described_with_numbers_of_its_file() {
                 scaling,
                 measured: None,
             };
-            let kept = request.look.kept(own.run().report.efficiency);
+            let kept = request.look.target_efficiency(own.run().report.efficiency);
             let Words { paragraph, table } = words(&of, kept, view);
             assert!(
                 paragraph.len() > 30 && paragraph.ends_with('.'),
