@@ -122,8 +122,8 @@ impl Page {
         let (weak_store, expected) = (Rc::downgrade(&store), expected.clone());
         let dispatch = move |action| {
             let Some(store) = weak_store.upgrade() else { return };
-            if let Action::Show(shown) | Action::Beside(shown) = &action {
-                expected.assert_expected(shown.run(), store.state(Side::Left).own.as_ref());
+            if let Action::Show(shown) | Action::ShowComparisonRun(shown) = &action {
+                expected.assert_expected(shown.run(), store.state(Side::Left).own_samples.as_ref());
             }
             store.dispatch(action);
         };
@@ -165,7 +165,7 @@ impl Page {
 
     /// Expected fragment of the address.
     pub fn fragment(&self) -> String {
-        format!("#{}", history::fragment(&self.engine.seen(&self.state())))
+        format!("#{}", history::fragment(&self.engine.visible_request(&self.state())))
     }
 
     /// Whether the main worker is idle.
@@ -183,7 +183,7 @@ impl Page {
     pub fn describe(&self) -> String {
         let state = self.state();
         let shown = state
-            .shown
+            .displayed
             .as_ref()
             .map(|shown| Request::from(Settings::of(&shown.run().scenario)).to_fragment());
         format!(
@@ -199,7 +199,8 @@ impl Page {
     }
 
     fn is_answered(&self, state: &State) -> bool {
-        let shown = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
+        let shown =
+            state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
         shown || state.failure.is_some() || !state.problems.is_empty()
     }
 
@@ -232,12 +233,12 @@ impl Page {
             }
             Step::Beside(changes) => self.send(Action::Set("beside", changes.clone(), false)),
             Step::Swap => self.send(Action::Swap),
-            Step::AsLeft(field) => self.send(Action::AsLeft(field)),
+            Step::AsLeft(field) => self.send(Action::ResetToLeft(field)),
             Step::View(view) => self.send(Action::View(view.and_then(View::from_id))),
             Step::Curve(view) => self.send(Action::Curve(View::from_id(view).expect("a curve"))),
             Step::Keep(efficiency) => {
                 self.send(Action::View(Some(View::Isoefficiency)));
-                self.send(Action::Keep(Some(*efficiency), false));
+                self.send(Action::KeepEfficiency(Some(*efficiency), false));
             }
             Step::Play(play) => self.send(Action::Play(*play)),
             Step::Speed(speed) => self.send(Action::Speed(*speed)),
@@ -255,7 +256,7 @@ impl Page {
                 let mut one = || rng.between(-1.0, 1.0);
                 let samples: Rc<[Complex64]> = (0..*count).map(|_| Complex64::new(one(), one())).collect();
                 self.samples.borrow_mut().push(samples.clone());
-                self.send(Action::Own(Rc::new(OwnSamples { name: "samples".to_owned(), samples })));
+                self.send(Action::OwnSamples(Rc::new(OwnSamples { name: "samples".to_owned(), samples })));
             }
             Step::Paper(id) => self.send(Action::Paper((*id).to_owned())),
             Step::Tour(id) => self.send(Action::Tour((*id).to_owned())),
@@ -297,7 +298,7 @@ impl Page {
     /// Selects something in the current run.
     fn item(&self, which: usize) -> Option<Selection> {
         let state = self.state();
-        let run = state.shown.as_ref()?.run();
+        let run = state.displayed.as_ref()?.run();
         let (p, n) = (run.scenario.p, run.scenario.problem.n);
         let index = which / 4;
         Some(match which % 4 {
@@ -336,14 +337,16 @@ impl Page {
             self.tab.address() == self.fragment(),
         );
         holds("a run is shown of other samples", self.shows_samples(&state, expected));
-        if state.awaits_beside() && state.shown.is_some() && state.is_settled_left() {
-            let there = state.is_current() && state.pair.is_some();
+        if state.awaits_comparison() && state.displayed.is_some() && state.is_settled_left() {
+            let there = state.is_current() && state.comparison.is_some();
             holds("the run beside is not there, and nobody says why", there || said);
         }
         if state.shows_curves() && state.is_settled_left() {
             let points = &state.points;
-            let of =
-                state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
+            let of = state
+                .displayed
+                .as_ref()
+                .is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
             let all = points.points.len() == points.total && points.total > 0;
             holds("the points of the curves are not there", of && all || said);
         }
@@ -352,11 +355,11 @@ impl Page {
 
     fn shows_samples(&self, state: &State, expected: &ExpectedRuns) -> bool {
         let Some(shown) =
-            state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()))
+            state.displayed.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()))
         else {
             return true;
         };
-        expected.is_of(shown.run(), state.own.as_ref().map(|own| &own.samples[..]))
+        expected.is_of(shown.run(), state.own_samples.as_ref().map(|own| &own.samples[..]))
     }
 }
 
@@ -367,7 +370,7 @@ trait Settled {
 
 impl Settled for State {
     fn is_settled_left(&self) -> bool {
-        self.shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
+        self.displayed.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
 }
 

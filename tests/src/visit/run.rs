@@ -70,7 +70,7 @@ struct Monitor {
 impl Monitor {
     fn check(&mut self, page: &Page) {
         let now = page.world.now();
-        let shows = page.state().shown.is_some();
+        let shows = page.state().displayed.is_some();
         assert!(shows || !self.shown, "the last good picture is gone");
         self.shown = shows;
         if !page.is_settled() {
@@ -133,7 +133,7 @@ fn faults_when_reopened(page: &Page, rng: &mut Rng, expected: &Rc<ExpectedRuns>)
     }
     let hash = |page: &Page| {
         let state = page.state();
-        let shown = state.shown.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()));
+        let shown = state.displayed.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()));
         shown.map(|shown| shown.run().report.trace_hash)
     };
     if !own && hash(page).is_some() && hash(page) != hash(&other) {

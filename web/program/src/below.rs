@@ -10,7 +10,7 @@ use hyperfly_tours::Facts;
 use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown::label;
 use hyperfly_web::worker::protocol::program::{
-    self as protocol, Beginning, Check, Judgement, Line, Outcome, ProgramPanel, Term, Times,
+    self as protocol, Check, Judgement, Line, Outcome, ProgramPanel, StarterProgram, Term, Times,
 };
 
 /// Largest number of listed faults of an exercise file.
@@ -124,8 +124,8 @@ fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outco
 }
 
 /// Returns the formulations as programs to start from.
-fn formulations() -> Vec<Beginning> {
-    let one = |name: &str| Beginning {
+fn formulations() -> Vec<StarterProgram> {
+    let one = |name: &str| StarterProgram {
         keys: format!("program={name}"),
         title: controls::algorithm_named(name).unwrap_or(name).to_owned(),
     };
@@ -133,9 +133,9 @@ fn formulations() -> Vec<Beginning> {
 }
 
 /// Returns a built-in exercise as a program to start from.
-fn exercise(id: &str) -> Option<Beginning> {
+fn exercise(id: &str) -> Option<StarterProgram> {
     let exercise = builtin_file(id).and_then(|file| Exercise::read(file).ok())?;
-    Some(Beginning { keys: keys(id), title: exercise.title.text(&Facts::default()) })
+    Some(StarterProgram { keys: keys(id), title: exercise.title.text(&Facts::default()) })
 }
 
 /// Returns the keys that open an exercise on the machine of its first case.

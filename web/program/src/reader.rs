@@ -9,7 +9,7 @@ use hyperfly_core::{Run, Scenario};
 use hyperfly_exercises::find_program;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_web::worker::protocol::program::Fault;
-use hyperfly_web::worker::protocol::{ExerciseFile, Told};
+use hyperfly_web::worker::protocol::{ExerciseFile, ProgramReport};
 use hyperfly_web::worker::serve::Programs;
 
 /// The reader's program and its latest plan.
@@ -59,8 +59,8 @@ impl Programs for Reader {
         Ok(plan)
     }
 
-    fn told(&mut self, run: Option<&Run>) -> Told {
-        let Some(checked) = &self.checked else { return Told::default() };
+    fn report(&mut self, run: Option<&Run>) -> ProgramReport {
+        let Some(checked) = &self.checked else { return ProgramReport::default() };
         let right = checked.faults.is_empty();
         if let Purpose::Exercise(task) = &mut self.purpose
             && task.is_to_be_graded()
@@ -75,7 +75,7 @@ impl Programs for Reader {
             (machine, by_line::times(run, &checked.lines))
         });
         let lines = lines.as_ref().map(|(machine, lines)| (*machine, lines.as_slice()));
-        Told {
+        ProgramReport {
             source: self.source.clone(),
             faults: checked.faults.iter().map(fault).collect(),
             lines: checked.lines.clone(),
@@ -94,7 +94,7 @@ mod tests {
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::Request;
     use hyperfly_web::worker::protocol::program::{Outcome, ProgramPanel, Purpose};
-    use hyperfly_web::worker::protocol::{ExerciseFile, Told};
+    use hyperfly_web::worker::protocol::{ExerciseFile, ProgramReport};
     use hyperfly_web::worker::serve::Programs;
 
     fn scenario(fragment: &str) -> Scenario {
@@ -103,12 +103,12 @@ mod tests {
     }
 
     /// Returns the panel below a program.
-    fn below(told: &Told) -> &ProgramPanel {
+    fn below(told: &ProgramReport) -> &ProgramPanel {
         told.below.as_ref().expect("it was checked")
     }
 
     /// Returns the outcome of the program's exercise.
-    fn outcome(told: &Told) -> &Outcome {
+    fn outcome(told: &ProgramReport) -> &Outcome {
         match &below(told).purpose {
             Purpose::Exercise(exercise) => &exercise.outcome,
             other => panic!("it is for no exercise: {other:?}"),
@@ -116,11 +116,11 @@ mod tests {
     }
 
     /// Reads a program for p = 4 and n = 16; returns whether it runs, and the report.
-    fn read(program: &str) -> (bool, Told) {
+    fn read(program: &str) -> (bool, ProgramReport) {
         let mut reader = Reader::default();
         reader.set(program.to_owned());
         let plan = reader.plan(&scenario("p=4&n=16")).expect("a program may have so many");
-        (plan.is_some(), reader.told(None))
+        (plan.is_some(), reader.report(None))
     }
 
     #[test]
@@ -172,7 +172,7 @@ mod tests {
     }
 
     /// Runs a program and returns the report on it.
-    fn run_and_report(reader: &mut Reader, fragment: &str) -> Told {
+    fn run_and_report(reader: &mut Reader, fragment: &str) -> ProgramReport {
         let plan = reader.plan(&scenario(fragment)).expect("so many may be").expect("a plan");
         let options = hyperfly_core::limits::Options {
             data: true,
@@ -182,7 +182,7 @@ mod tests {
         let start = hyperfly_core::begin(&scenario(fragment), Some(plan), None, options);
         let mut execution = start.unwrap_or_else(|_| panic!("it runs"));
         while !execution.advance(1_000).expect("no deadlock") {}
-        reader.told(Some(&execution.finish()))
+        reader.report(Some(&execution.finish()))
     }
 
     fn opened(id: &str, file: &str) -> ExerciseFile {
@@ -190,10 +190,10 @@ mod tests {
     }
 
     /// Reads a program that only names its exercise, and returns the report.
-    fn report_on_new(reader: &mut Reader, id: &str) -> Told {
+    fn report_on_new(reader: &mut Reader, id: &str) -> ProgramReport {
         reader.set(format!("# exercise: {id}"));
         reader.plan(&scenario("p=16&n=1024")).expect("so many may be");
-        reader.told(None)
+        reader.report(None)
     }
 
     #[test]
@@ -241,7 +241,7 @@ mod tests {
         let (_, ours) = read(id);
         reader.set(id.to_owned());
         reader.plan(&scenario("p=4&n=16")).expect("so many may be");
-        assert_eq!(reader.told(None), ours);
+        assert_eq!(reader.report(None), ours);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Key commands that only a mounted component can carry out: a sound, a microphone, a question.
 
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
 use crate::state::run_comparison::PtrEq;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -73,7 +73,7 @@ where
     let latest = use_mut_ref(|| None::<Handler>);
     *latest.borrow_mut() = Some(Rc::new(handler));
     let commands = commands.0.clone();
-    use_watch((), move |()| {
+    use_effect_guard((), move |()| {
         commands.register(move |command| {
             let handler = latest.borrow().clone();
             handler.is_some_and(|handler| handler(command))

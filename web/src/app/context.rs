@@ -4,7 +4,7 @@
 use crate::app::commands::Commands;
 use crate::state::action::Action;
 use crate::state::page_state::State;
-use crate::state::run_comparison::{Pair, PtrEq};
+use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::state::store::{Side, Store};
 use crate::worker::engine::Engine;
 use hyperfly_request::Request;
@@ -43,7 +43,7 @@ impl Context {
 
     /// Returns the request of this side with the cursor's resting time.
     pub fn request(&self) -> Request {
-        self.engine.seen(&self.state())
+        self.engine.visible_request(&self.state())
     }
 
     /// Returns the explorer's address fragment, without an opened paper.
@@ -54,8 +54,8 @@ impl Context {
     }
 
     /// Returns the comparison once both runs are there.
-    pub fn pair(&self) -> Option<PtrEq<Pair>> {
-        self.state().pair.clone()
+    pub fn comparison(&self) -> Option<PtrEq<RunComparison>> {
+        self.state().comparison.clone()
     }
 
     /// Returns the context of the right side; without a comparison it sees the page's state.
@@ -73,13 +73,13 @@ impl Context {
     }
 
     /// Returns the side that the rail and the keys control.
-    pub fn in_hand(&self) -> Context {
-        if self.left_side().state().right.in_hand { self.right_side() } else { self.left_side() }
+    pub fn controlled_side(&self) -> Context {
+        if self.left_side().state().right.has_controls { self.right_side() } else { self.left_side() }
     }
 
     /// Converts clock time to the time of this side's run.
-    pub fn at(&self, t: f64) -> f64 {
-        match self.pair() {
+    pub fn run_time(&self, t: f64) -> f64 {
+        match self.comparison() {
             None => t,
             Some(pair) if self.is_right() => pair.alignment.right(t),
             Some(pair) => pair.alignment.left(t),
@@ -92,8 +92,8 @@ impl Context {
         let mut nearest: Option<Stop> = None;
         let right = Some(self.right_side()).filter(Context::is_right);
         for side in [Some(self.left_side()), right].into_iter().flatten() {
-            let Some(shown) = side.state().shown.clone() else { continue };
-            let run_t = side.at(t);
+            let Some(shown) = side.state().displayed.clone() else { continue };
+            let run_t = side.run_time(t);
             let stop =
                 if forward { shown.stops.next(unit, run_t) } else { shown.stops.previous(unit, run_t) };
             let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.selection));
@@ -114,7 +114,7 @@ impl Context {
 
     /// Converts a time of this side's run to clock time.
     fn clock_time(&self, t: f64) -> f64 {
-        match self.pair() {
+        match self.comparison() {
             Some(pair) if self.is_right() => pair.alignment.clock(t),
             _ => t,
         }
@@ -126,13 +126,13 @@ impl Context {
     }
 
     /// Returns a callback that dispatches the action built from its event.
-    pub fn on<E>(&self, action: impl Fn(E) -> Action + 'static) -> Callback<E> {
+    pub fn callback<E>(&self, action: impl Fn(E) -> Action + 'static) -> Callback<E> {
         let cx = self.clone();
         Callback::from(move |event| cx.send(action(event)))
     }
 
     /// Returns a callback that dispatches a fixed action.
-    pub fn does<E>(&self, action: Action) -> Callback<E> {
+    pub fn sender<E>(&self, action: Action) -> Callback<E> {
         let cx = self.clone();
         Callback::from(move |_| cx.send(action.clone()))
     }
@@ -149,7 +149,7 @@ impl Context {
     }
 
     /// Notifies listeners after something was drawn without an action, so that the page is measured again.
-    pub fn drawn(&self) {
+    pub fn notify_drawn(&self) {
         self.store.notify();
     }
 

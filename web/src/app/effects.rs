@@ -14,7 +14,7 @@ use crate::state::history::{self, Writer};
 use crate::state::notice::Notice;
 use crate::state::page_state::Edit;
 use crate::state::race;
-use crate::state::run_comparison::Pair;
+use crate::state::run_comparison::RunComparison;
 use crate::state::store::{Side, Store, Subscription};
 use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -59,7 +59,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
     let (own, right) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
-            |state| state.own.clone(),
+            |state| state.own_samples.clone(),
             move |own| {
                 if let Some(own) = own {
                     samples.set_samples(own.samples.clone());
@@ -90,7 +90,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
             },
             move |_| {
                 // A comparison run that is there is not repeated when the left side changes.
-                let now = own.state(Side::Left).compared().map(|right| right.scenario());
+                let now = own.state(Side::Left).comparison_settings().map(|right| right.scenario());
                 if right.replace(now.clone()) != now {
                     compare.compare(now);
                 }
@@ -103,7 +103,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
 /// Sets the document's title to the displayed run.
 fn sync_title(cx: &Context) -> Subscription {
     cx.store.watch(
-        |state| (state.shown.clone(), state.language),
+        |state| (state.displayed.clone(), state.language),
         |(shown, _)| {
             let title = shown.as_ref().map(|shown| hyperfly_text::figures::window(&title(shown.run())));
             let document = gloo::utils::document();
@@ -146,7 +146,7 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         store.watch(
             |state| {
                 let races = state.request.look.race == Race::Machines;
-                (state.steps.slow, state.shown.clone(), state.pair.clone().filter(|_| races))
+                (state.steps.slow, state.displayed.clone(), state.comparison.clone().filter(|_| races))
             },
             move |(on, shown, race)| {
                 let transitions =
@@ -159,7 +159,7 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
         // The clock of a comparison runs to the end of both runs.
         store.watch(
-            |state| (state.pair.clone(), state.shown.clone(), state.awaits_beside()),
+            |state| (state.comparison.clone(), state.displayed.clone(), state.awaits_comparison()),
             move |(pair, shown, waits)| match (pair, shown) {
                 (Some(pair), _) => end.set_end(pair.alignment.end(), true),
                 (None, Some(shown)) => end.set_end(shown.replay.t_end(), !waits),
@@ -184,7 +184,7 @@ fn store_steps(cx: &Context) -> Subscription {
 }
 
 /// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
-fn jam_moments(pair: &Pair) -> impl Iterator<Item = f64> {
+fn jam_moments(pair: &RunComparison) -> impl Iterator<Item = f64> {
     let interval = pair.alignment.end() / 60.0;
     pair.jam().into_iter().flat_map(move |jam| {
         let count = ((jam.end - jam.start) / 2.0 / interval) as u32;
@@ -209,7 +209,7 @@ pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> B
                     if let (Some(store), Some(engine), Some(edit)) =
                         (store.upgrade(), engine.upgrade(), soon.take())
                     {
-                        own.write(&engine.seen(&store.state(Side::Left)), edit);
+                        own.write(&engine.visible_request(&store.state(Side::Left)), edit);
                     }
                 });
             }
@@ -228,7 +228,7 @@ pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
     if !writer.is_current(fragment) {
         writer.arrived(fragment);
         let state = store.state(Side::Left);
-        let mut asked = history::read(fragment, state.own.is_some());
+        let mut asked = history::read(fragment, state.own_samples.is_some());
         if state.controls().is_none() {
             race::begin_unless_requested(&mut asked, fragment);
         }
@@ -328,7 +328,7 @@ fn listeners(cx: &Context) -> Box<dyn Any> {
 
 fn on_keydown(cx: &Context, event: &Event) {
     let event: &KeyboardEvent = event.unchecked_ref();
-    if keys::press(&cx.in_hand(), event) {
+    if keys::press(&cx.controlled_side(), event) {
         event.prevent_default();
     }
 }

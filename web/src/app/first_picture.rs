@@ -1,8 +1,8 @@
 //! Static picture of the race, which index.html shows until the app has drawn its own (web/first-picture.html).
 
 use crate::app::context::Props;
-use crate::app::hooks::use_slice;
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::state::page_state::State;
 use gloo::events::EventListener;
 use hyperfly_request::Race;
@@ -33,14 +33,14 @@ fn move_to_end(picture: &Element) {
 fn is_over(state: &State) -> bool {
     let look = &state.request.look;
     let is_race = look.race == Race::Machines && look.paper.is_empty() && look.tour.is_empty();
-    state.pair.is_some() || !is_race || look.play || state.failure.is_some() || state.notice.is_some()
+    state.comparison.is_some() || !is_race || look.play || state.failure.is_some() || state.notice.is_some()
 }
 
 /// Removes the picture once the app has drawn the race, or at the first input.
 #[component]
 pub fn FirstPicture(Props { cx }: &Props) -> Html {
-    let over = use_slice(cx, is_over);
-    use_watch(over, |over| {
+    let over = use_selector(cx, is_over);
+    use_effect_guard(over, |over| {
         let picture = picture()?;
         if *over {
             picture.remove();

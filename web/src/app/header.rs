@@ -2,7 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::headline::title;
-use crate::app::hooks::use_slice;
+use crate::app::hooks::use_selector;
 use crate::app::notices::Notices;
 use crate::pages::predict;
 use crate::state::action::Action;
@@ -14,17 +14,17 @@ use yew::prelude::*;
 
 #[component]
 pub fn Header(Props { cx }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
-    let (theme, rail, view, under) = use_slice(cx, |state| {
+    let shown = use_selector(cx, |state| state.displayed.as_ref().map(|shown| title(shown.run())));
+    let (theme, rail, view, under) = use_selector(cx, |state| {
         let look = &state.request.look;
         (look.theme, state.rail, look.view, look.under)
     });
-    let (in_papers, tour, race) = use_slice(cx, |state| {
+    let (in_papers, tour, race) = use_selector(cx, |state| {
         let look = &state.request.look;
         (!look.paper.is_empty(), !look.tour.is_empty(), look.race)
     });
     let races = race == Race::Machines && !in_papers;
-    let onchange = cx.on(|event: Event| {
+    let onchange = cx.callback(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
     });
@@ -34,22 +34,22 @@ pub fn Header(Props { cx }: &Props) -> Html {
         Theme::Dark => text::theme_dark(),
         Theme::Projector => text::theme_projector(),
     };
-    let onview = cx.on(|event: Event| {
+    let onview = cx.callback(|event: Event| {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
     let room = |name: &str, paper: &'static str, here: bool| {
-        let onclick = cx.does(Action::Paper(paper.to_owned()));
+        let onclick = cx.sender(Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
     let here = !in_papers && race == Race::None;
-    let leave = cx.does(match race {
+    let leave = cx.sender(match race {
         Race::None => Action::Paper(String::new()),
         _ => Action::Race(Race::None),
     });
     let workbench = html! {
         <button type="button" aria-current={here.then_some("page")} onclick={leave}>{ text::explorer() }</button>
     };
-    let tours = cx.does(Action::Tour("all".to_owned()));
+    let tours = cx.sender(Action::Tour("all".to_owned()));
     let title =
         if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     // A button in the menu of a small screen closes it; on a wide screen the menu is not a popover.
@@ -73,7 +73,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <div id="menu" popover="auto" ref={menu} onclick={chosen}>
                 <nav aria-label={text::rooms()}>
                     <button type="button" aria-current={races.then_some("page")}
-                        onclick={cx.does(Action::Race(Race::Machines))}>{ race_text::race() }</button>
+                        onclick={cx.sender(Action::Race(Race::Machines))}>{ race_text::race() }</button>
                     { workbench }
                     { room(text::papers(), "all", in_papers) }
                     <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
@@ -92,11 +92,11 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     <LanguageMenu cx={cx.clone()} />
                     if !in_papers && !races {
                         <Doors cx={cx.clone()} />
-                        <button type="button" title={text::share_title()} onclick={cx.does(Action::Share(true))}>
+                        <button type="button" title={text::share_title()} onclick={cx.sender(Action::Share(true))}>
                             { text::share() }
                         </button>
                     }
-                    <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.does(Action::Help(true))}>
+                    <button type="button" aria-label={text::keys()} title={text::keys_title()} onclick={cx.sender(Action::Help(true))}>
                         { "?" }
                     </button>
                 </div>
@@ -119,7 +119,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                 }
                 if race == Race::None {
                     <button type="button" class="for-rail" aria-expanded={rail.to_string()} aria-controls="rail"
-                        onclick={cx.does(Action::Rail(!rail))}>{ text::controls() }</button>
+                        onclick={cx.sender(Action::Rail(!rail))}>{ text::controls() }</button>
                 }
             </div>
         </header>
@@ -129,9 +129,9 @@ pub fn Header(Props { cx }: &Props) -> Html {
 /// Buttons for questions and for presenting.
 #[component]
 fn Doors(Props { cx }: &Props) -> Html {
-    let (ask, own) = (use_slice(cx, |state| state.request.look.ask.is_some()), cx.clone());
+    let (ask, own) = (use_selector(cx, |state| state.request.look.ask.is_some()), cx.clone());
     let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
-    let onpresent = cx.does(Action::Present(true));
+    let onpresent = cx.sender(Action::Present(true));
     html! {
         <>
             <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>
@@ -145,8 +145,8 @@ fn Doors(Props { cx }: &Props) -> Html {
 /// Menu of the languages, each by its own name.
 #[component]
 fn LanguageMenu(Props { cx }: &Props) -> Html {
-    let (now, spoken) = use_slice(cx, |state| (state.request.look.lang, state.language));
-    let onchange = cx.on(|event: Event| {
+    let (now, spoken) = use_selector(cx, |state| (state.request.look.lang, state.language));
+    let onchange = cx.callback(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Lang(Lang::from_id(&id).unwrap_or(Lang::Auto))
     });

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// Returns what `select` takes from this side's state. The component is rendered again when that or the language changes.
 #[hook]
-pub fn use_slice<T, F>(cx: &Context, select: F) -> T
+pub fn use_selector<T, F>(cx: &Context, select: F) -> T
 where
     T: Clone + PartialEq + 'static,
     F: Fn(&State) -> T + 'static,
@@ -49,7 +49,7 @@ fn use_rerender_unless(cx: &Context, is_current: IsCurrent) {
 /// Runs `act` after the first rendering, and after each one in which `watched` has changed. The value that it returns (a subscription or
 /// a listener) is kept until the next call or until the component is unmounted.
 #[hook]
-pub fn use_watch<W, A, K>(watched: W, act: A)
+pub fn use_effect_guard<W, A, K>(watched: W, act: A)
 where
     W: PartialEq + 'static,
     A: FnOnce(&W) -> K + 'static,

@@ -182,10 +182,10 @@ fn act(cx: &Context, key: &str) -> bool {
         "A" => run_command(cx, Command::ListenToCurve),
         "Z" => run_command(cx, Command::ListenToSpectrum),
         "I" => run_command(cx, Command::Record),
-        "W" => cx.send(Action::Told(if cx.state().told.is_empty() {
+        "W" => cx.send(Action::ToggleDescriptions(if cx.state().described.is_empty() {
             views::all()
         } else {
-            cx.state().told.clone()
+            cx.state().described.clone()
         })),
         "Home" => cx.seek(0.0),
         "End" => cx.seek(player.end()),
@@ -250,7 +250,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "C" => compare_choice::next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
         "Y" if cx.state().request.has_comparison() => compare_choice::turn(cx),
-        "K" if cx.state().request.has_comparison() => cx.send(Action::InHand(!cx.state().is_right)),
+        "K" if cx.state().request.has_comparison() => cx.send(Action::ControlRightSide(!cx.state().is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
     }
@@ -312,7 +312,7 @@ fn double_or_halve(cx: &Context, field: &'static str, more: bool) {
 
 /// Selects the next or previous processor.
 fn select_processor(cx: &Context, step: i64) {
-    let Some(shown) = &cx.state().shown else { return };
+    let Some(shown) = &cx.state().displayed else { return };
     let p = i64::from(shown.replay.p());
     let next = match cx.state().pinned {
         Some(Selection::Processor(q)) => (i64::from(q) + step).rem_euclid(p),

@@ -75,7 +75,7 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
                 // Another language may have been chosen in the meantime.
                 if spoken.get() == lang {
                     text::set_language(&id);
-                    own.send(Action::Speak(missing(lang)));
+                    own.send(Action::LanguageSpoken(missing(lang)));
                 }
             });
         },

@@ -18,7 +18,3 @@ pub mod root;
 pub mod screen;
 pub(crate) mod symbol;
 pub(crate) mod tooltip;
-
-pub use crate::state::views as seen;
-pub use hooks as watch;
-pub use markup as marked_text;

@@ -2,7 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::dom::{reload, take_over};
-use crate::app::hooks::use_slice;
+use crate::app::hooks::use_selector;
 use crate::controls::problems::remedy;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;
@@ -22,7 +22,7 @@ fn describe_other_run(state: &State) -> Option<String> {
     if state.request.settings.algorithm == Algorithm::Program {
         return None;
     }
-    let shown = Request::from(Settings::of(&state.shown.as_ref()?.run().scenario));
+    let shown = Request::from(Settings::of(&state.displayed.as_ref()?.run().scenario));
     let asked = Request::from(Settings::of(&state.request.settings.scenario()));
     if shown == asked {
         return None;
@@ -48,14 +48,15 @@ fn ignored_keys(state: &State) -> Option<String> {
 #[component]
 pub fn Notices(Props { cx }: &Props) -> Html {
     let engine = cx.engine.clone();
-    let words = use_slice(cx, move |state| if engine.is_idle() { describe_other_run(state) } else { None });
-    let problems = use_slice(cx, rejected_keys);
-    let ignored = use_slice(cx, ignored_keys);
-    let (warnings, notice) = use_slice(cx, |state| (state.warnings.clone(), state.notice.clone()));
-    let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_some()));
-    let progress = use_slice(cx, |state| state.progress.filter(|_| !state.runs_right()));
-    let dismiss = cx.does(Action::Dismiss);
-    let forget = cx.does(Action::Notice(None));
+    let words =
+        use_selector(cx, move |state| if engine.is_idle() { describe_other_run(state) } else { None });
+    let problems = use_selector(cx, rejected_keys);
+    let ignored = use_selector(cx, ignored_keys);
+    let (warnings, notice) = use_selector(cx, |state| (state.warnings.clone(), state.notice.clone()));
+    let failure = use_selector(cx, |state| state.failure.clone().filter(|_| state.displayed.is_some()));
+    let progress = use_selector(cx, |state| state.progress.filter(|_| !state.runs_comparison()));
+    let dismiss = cx.sender(Action::Dismiss);
+    let forget = cx.sender(Action::Notice(None));
     let cancel = {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.cancel())

@@ -6,8 +6,8 @@ use crate::app::effects::{self, KEPT_STEPS};
 use crate::app::first_picture;
 use crate::app::first_picture::FirstPicture;
 use crate::app::header::Header;
-use crate::app::hooks::use_slice;
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::app::language;
 use crate::app::panic;
 use crate::controls::rail::Rail;
@@ -136,7 +136,7 @@ impl Shape {
 pub fn App() -> Html {
     let started = use_memo((), |()| create_page());
     let cx = started.0.clone();
-    let shape = use_slice(&cx, Shape::of);
+    let shape = use_selector(&cx, Shape::of);
     present::use_present(&cx);
     // A tour and the editor replace the guide that follows the race.
     let guided = shape.race == Race::Values && !shape.tour && !shape.writes;
@@ -210,8 +210,8 @@ pub fn App() -> Html {
 /// Reports when a run is fully drawn, and renders nothing. Effects run after all renders, and a task spawned in one after all effects.
 #[component]
 pub fn PaintTimer(Props { cx }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.clone());
+    let shown = use_selector(cx, |state| state.displayed.clone());
     let engine = cx.engine.clone();
-    use_watch(shown, move |_| spawn_local(async move { engine.measure.painted(engine.player.now()) }));
+    use_effect_guard(shown, move |_| spawn_local(async move { engine.measure.painted(engine.player.now()) }));
     Html::default()
 }

@@ -23,7 +23,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, messages, .. }: &Props) -> Html {
     let menu = matches!(layout, ChoiceLayout::Menu);
     let (id, name) = (format!("choose-{field}"), format!("name-{field}"));
     let control = if menu {
-        let onchange = cx.on(move |event: Event| {
+        let onchange = cx.callback(move |event: Event| {
             Action::Set(field, event.target_unchecked_into::<HtmlSelectElement>().value(), false)
         });
         html! {
@@ -35,7 +35,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, messages, .. }: &Props) -> Html {
         }
     } else {
         let choice = |(id, word): (&'static str, &'static str)| {
-            let onchange = cx.does(Action::Set(field, id.to_owned(), false));
+            let onchange = cx.sender(Action::Set(field, id.to_owned(), false));
             html! {
                 <label>
                     <input type="radio" name={field} value={id} checked={chosen == id} {onchange} />

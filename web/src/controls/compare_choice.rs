@@ -1,9 +1,9 @@
 //! The choice of a comparison run, in the rail.
 
 use crate::app::context::{Context, Props};
+use crate::app::hooks::use_selector;
 use crate::controls::table::{self, Control};
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use hyperfly_request::{Choice, Controls, Lockstep as Mode, Look, Request};
 use hyperfly_text::compare as text;
 use web_sys::HtmlSelectElement;
@@ -93,9 +93,9 @@ fn radio_bar(
 /// The choice of a comparison. It is made on the left side, whichever side the rail controls.
 #[component]
 pub fn CompareChoice(Props { cx }: &Props) -> Html {
-    let offered = use_slice(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
-    let mut request = use_slice(cx, |state| state.request.clone());
-    let right = use_slice(cx, |state| state.right.in_hand);
+    let offered = use_selector(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
+    let mut request = use_selector(cx, |state| state.request.clone());
+    let right = use_selector(cx, |state| state.right.has_controls);
     let (compares, mode) = (request.has_comparison(), request.look.lockstep);
     let now = request.value("beside").unwrap_or_default();
     // Validating all alternatives is slow, and `look` does not affect the result.
@@ -105,7 +105,7 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
     if !offered {
         return Html::default();
     }
-    let onchange = cx.on(|event: Event| {
+    let onchange = cx.callback(|event: Event| {
         Action::Set("beside", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
     });
     let is_custom = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
@@ -131,12 +131,12 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
                 { radio_bar("lockstep", text::lockstep(), [("time", text::by_time(), mode == Mode::Time), ("stage", text::by_stage(), mode == Mode::Stage)],
                     { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
                 <p class="pick">
-                    <button type="button" class="fix" onclick={cx.does(Action::Swap)}>{ text::swap() }</button>
+                    <button type="button" class="fix" onclick={cx.sender(Action::Swap)}>{ text::swap() }</button>
                     <button type="button" class="fix"
-                        onclick={cx.does(Action::Set("beside", "none".to_owned(), false))}>{ text::stop() }</button>
+                        onclick={cx.sender(Action::Set("beside", "none".to_owned(), false))}>{ text::stop() }</button>
                 </p>
                 { radio_bar("in-hand", text::controls_of(), [("left", text::left_side(), !right), ("right", text::right_side(), right)],
-                    cx.on(Action::InHand)) }
+                    cx.callback(Action::ControlRightSide)) }
             }
         </section>
     }

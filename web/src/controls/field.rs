@@ -92,17 +92,17 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
     let (min, max) = range.bounds();
     let position = number.map_or(min, |value| range.position(value));
 
-    let onchange = cx.on(move |event: Event| {
+    let onchange = cx.callback(move |event: Event| {
         Action::Enter(field, event.target_unchecked_into::<HtmlInputElement>().value())
     });
-    let writes = cx.on(move |event: InputEvent| {
+    let writes = cx.callback(move |event: InputEvent| {
         Action::Write(field, event.target_unchecked_into::<HtmlInputElement>().value())
     });
-    let oninput = cx.on(move |event: InputEvent| {
+    let oninput = cx.callback(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
         Action::Set(field, short(range.value(position) * unit), true)
     });
-    let committed = cx.does(Action::Commit);
+    let committed = cx.sender(Action::Commit);
     let message_id = format!("says-{field}");
     html! {
         <div class={classes!("field", messages.is_invalid.then_some("wrong"))} data-field={field}>

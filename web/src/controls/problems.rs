@@ -65,7 +65,7 @@ pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessag
                 <p class="hint" role="status">{ hint.clone() }</p>
             }
             if messages.is_override {
-                <p><button type="button" class="fix" onclick={cx.does(Action::AsLeft(field))}>
+                <p><button type="button" class="fix" onclick={cx.sender(Action::ResetToLeft(field))}>
                     { compare::as_left() }
                 </button></p>
             }
@@ -77,7 +77,7 @@ pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessag
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
     let (field, value) = nearest(problem)?;
     let text = text::use_(field, value);
-    let onclick = cx.does(Action::Set(field, value.to_owned(), false));
+    let onclick = cx.sender(Action::Set(field, value.to_owned(), false));
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }
 

@@ -5,7 +5,8 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::unfold;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::controls::chooser::Chooser;
 use crate::controls::compare_choice::CompareChoice;
 use crate::controls::field::{Field, preset_origin};
@@ -13,7 +14,6 @@ use crate::controls::problems::field_messages;
 use crate::controls::signal::{Picker, is_picker_in_figure};
 use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section};
 use crate::state::page_state::{Draft, State};
-use crate::state::slice::use_slice;
 use crate::state::typed::NumberEntry;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Choice, MachineKind, Request};
@@ -50,8 +50,9 @@ impl Form {
 /// The rail, for the side of the comparison that the reader has chosen to control.
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
-    let right = use_slice(&cx.left_side(), |state| state.right.in_hand && state.request.has_comparison());
-    let picks = use_slice(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
+    let right =
+        use_selector(&cx.left_side(), |state| state.right.has_controls && state.request.has_comparison());
+    let picks = use_selector(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
     let side = if right { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
@@ -65,11 +66,11 @@ pub fn Rail(Props { cx }: &Props) -> Html {
 
 #[component]
 fn Sections(Props { cx }: &Props) -> Html {
-    let form = use_slice(cx, Form::of);
+    let form = use_selector(cx, Form::of);
     let state = cx.state();
     // Unfold the section of an invalid field.
     let refused: Vec<String> = form.problems.iter().map(|problem| problem.field.clone()).collect();
-    use_watch(refused, |refused| {
+    use_effect_guard(refused, |refused| {
         for field in refused {
             unfold(&format!(".rail [data-field={field}]"));
         }

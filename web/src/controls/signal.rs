@@ -2,16 +2,16 @@
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
-use crate::app::seen::seen;
+use crate::app::hooks::use_selector;
 use crate::controls::problems::{field_messages, render_messages};
 use crate::files::import;
 use crate::files::microphone::Microphone;
 use crate::files::own_file::{open, take};
 use crate::state::action::Action;
 use crate::state::page_state::State;
-use crate::state::pair::PtrEq;
+use crate::state::run_comparison::PtrEq;
 use crate::state::samples::OwnSamples;
-use crate::state::slice::use_slice;
+use crate::state::views::visible_views;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, SignalKind, View};
 use hyperfly_text::{controls as text, page};
@@ -26,24 +26,26 @@ const MAX_RECORDING_MS: u32 = 5_000;
 
 /// Whether the signal picker is in the spectrum figure instead of the rail.
 pub fn is_picker_in_figure(state: &State) -> bool {
-    state.controls().is_none() && !state.request.has_comparison() && seen(state).contains(&View::Spectrum)
+    state.controls().is_none()
+        && !state.request.has_comparison()
+        && visible_views(state).contains(&View::Spectrum)
 }
 
 #[component]
 pub fn Picker(Props { cx }: &Props) -> Html {
-    let (chosen, own, n) = use_slice(cx, |state| {
-        (AttrValue::from(state.value("signal")), state.own.clone(), state.request.settings.n)
+    let (chosen, own, n) = use_selector(cx, |state| {
+        (AttrValue::from(state.value("signal")), state.own_samples.clone(), state.request.settings.n)
     });
     let (messages, file_problem) =
-        use_slice(cx, |state| (field_messages(state, "signal"), state.file_problem.clone()));
-    let drawable = use_slice(cx, is_picker_in_figure);
-    let reading = use_slice(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
+        use_selector(cx, |state| (field_messages(state, "signal"), state.file_problem.clone()));
+    let drawable = use_selector(cx, is_picker_in_figure);
+    let reading = use_selector(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
     let option = |signal: &SignalKind| {
         let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
         let word = text::signal_named(id).unwrap_or(id);
         html! { <option value={id} selected={chosen == id} disabled={none}>{ word }</option> }
     };
-    let onchange = cx.on(|event: Event| {
+    let onchange = cx.callback(|event: Event| {
         Action::Set("signal", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
     });
     let onfile = {
@@ -84,7 +86,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
             if let Some(name) = reading {
                 <p class="hint running" role="status">
                     { text::file_reading(&*name) }{ " " }<ReadingProgress cx={cx.clone()} />
-                    <button type="button" class="fix" onclick={cx.does(Action::Reading(None))}>{ page::cancel() }</button>
+                    <button type="button" class="fix" onclick={cx.sender(Action::Reading(None))}>{ page::cancel() }</button>
                 </p>
             }
             if let Some(problem) = file_problem {
@@ -101,7 +103,7 @@ pub fn Picker(Props { cx }: &Props) -> Html {
 /// Progress of reading a file.
 #[component]
 fn ReadingProgress(Props { cx }: &Props) -> Html {
-    let (name, done) = use_slice(cx, |state| {
+    let (name, done) = use_selector(cx, |state| {
         state
             .reading
             .as_ref()
@@ -159,7 +161,7 @@ fn own_samples_hint(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
         std::cmp::Ordering::Equal => text::own_all(&own.name, have),
         std::cmp::Ordering::Greater => text::own_first(&own.name, n, have),
     };
-    let onclick = cx.does(Action::Set("n", fits.to_string(), false));
+    let onclick = cx.sender(Action::Set("n", fits.to_string(), false));
     html! {
         <>
             { words }
@@ -172,9 +174,10 @@ fn own_samples_hint(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
 
 #[component]
 fn SeedField(Props { cx }: &Props) -> Html {
-    let (value, messages) = use_slice(cx, |state| (state.value("seed"), field_messages(state, "seed")));
-    let onchange = cx
-        .on(|event: Event| Action::Enter("seed", event.target_unchecked_into::<HtmlInputElement>().value()));
+    let (value, messages) = use_selector(cx, |state| (state.value("seed"), field_messages(state, "seed")));
+    let onchange = cx.callback(|event: Event| {
+        Action::Enter("seed", event.target_unchecked_into::<HtmlInputElement>().value())
+    });
     html! {
         <div class="field" data-field="seed">
             <label for="write-seed"><span>{ text::seed() }</span></label>

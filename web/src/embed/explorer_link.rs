@@ -1,8 +1,8 @@
 //! The link from an embedded figure to the explorer.
 
 use crate::app::context::Props;
-use crate::app::hooks::use_slice;
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use hyperfly_request::Controls;
 use hyperfly_text::page as text;
 use std::rc::Rc;
@@ -11,12 +11,12 @@ use yew::prelude::*;
 /// Links to the same run in the explorer, at the cursor's resting time.
 #[component]
 pub fn ExplorerLink(Props { cx }: &Props) -> Html {
-    let embed = use_slice(cx, |state| {
+    let embed = use_selector(cx, |state| {
         // Everything in the link depends on the request.
         (state.embed, state.request.clone())
     });
     let rest = use_force_update();
-    use_watch(cx.clone(), move |cx| cx.engine.player.on_rest(Rc::new(move || rest.force_update())));
+    use_effect_guard(cx.clone(), move |cx| cx.engine.player.on_rest(Rc::new(move || rest.force_update())));
     let mut request = cx.request();
     request.look.controls = Controls::Auto;
     // The version keeps the fragment non-empty where all keys have their defaults.

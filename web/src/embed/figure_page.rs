@@ -5,8 +5,8 @@
 use crate::app::context::{Context, Props};
 use crate::app::dom::{Resized, Visible};
 use crate::app::headline::headline;
-use crate::app::hooks::use_slice;
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::app::notices::Notices;
 use crate::app::root::PaintTimer;
 use crate::controls::rail::{Form, Rail, control};
@@ -43,13 +43,14 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     use_host(cx, &root);
     use_telling_moment(cx);
 
-    let views = use_slice(cx, |state| state.stack().into_iter().flatten().collect::<Vec<View>>());
-    let (controls, theme) =
-        use_slice(cx, |state| (state.controls().cloned().unwrap_or_default(), state.request.look.colours()));
+    let views = use_selector(cx, |state| state.stack().into_iter().flatten().collect::<Vec<View>>());
+    let (controls, theme) = use_selector(cx, |state| {
+        (state.controls().cloned().unwrap_or_default(), state.request.look.colours())
+    });
     // An editable program is below the pictures that show it.
-    let writes = use_slice(cx, State::writes);
-    let (compares, help) = use_slice(cx, |state| (state.request.has_comparison(), state.help));
-    let (shown, failure) = use_slice(cx, |state| (state.shown.clone(), state.failure.clone()));
+    let writes = use_selector(cx, State::writes);
+    let (compares, help) = use_selector(cx, |state| (state.request.has_comparison(), state.help));
+    let (shown, failure) = use_selector(cx, |state| (state.displayed.clone(), state.failure.clone()));
     let timed = views.iter().any(|view| view.has_time());
     let class = classes!(
         "embed",
@@ -106,7 +107,7 @@ struct ControlsProps {
 /// The controls that the figure's author chose.
 #[component]
 fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
-    use_slice(cx, Form::of);
+    use_selector(cx, Form::of);
     let state = cx.state();
     match controls {
         Controls::Full => html! { <Rail cx={cx.clone()} /> },
@@ -128,10 +129,11 @@ fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
 #[hook]
 fn use_telling_moment(cx: &Context) {
     let own = cx.clone();
-    let there = use_slice(cx, |state| state.shown.as_ref().is_some_and(|shown| shown.replay.t_end() > 0.0));
-    use_watch(there, move |_| {
+    let there =
+        use_selector(cx, |state| state.displayed.as_ref().is_some_and(|shown| shown.replay.t_end() > 0.0));
+    use_effect_guard(there, move |_| {
         let state = own.state();
-        if let (true, Some(shown)) = (state.chooses_moment, &state.shown) {
+        if let (true, Some(shown)) = (state.chooses_moment, &state.displayed) {
             // A spectrum alone fills during the run and is complete at its end.
             let fills = state.request.look.view == Some(View::Spectrum) && state.request.look.under.is_none();
             own.seek(if fills { shown.replay.t_end() } else { default_moment(&shown.replay) });
@@ -143,7 +145,7 @@ fn use_telling_moment(cx: &Context) {
 #[hook]
 fn use_host(cx: &Context, root: &NodeRef) {
     let (cx, root) = (cx.clone(), root.clone());
-    use_watch((), move |()| root.cast::<HtmlElement>().map(|element| connect(&cx, &element)));
+    use_effect_guard((), move |()| root.cast::<HtmlElement>().map(|element| connect(&cx, &element)));
 }
 
 /// Starts observing visibility and exchanging messages, until the returned value is dropped.
@@ -170,7 +172,7 @@ fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Si
     // The first frame with a run is the first picture.
     let (own, ready, remeasure) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
-        if !ready.is_ready() && own.state().shown.is_some() {
+        if !ready.is_ready() && own.state().displayed.is_some() {
             remeasure();
             ready.ready(&own);
         }
@@ -191,7 +193,8 @@ fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Si
     };
     let (rests, changes) = (tell.clone(), tell);
     let rest = cx.engine.player.on_rest(Rc::new(rests));
-    let change = cx.store.watch(|state| (state.shown.clone(), state.request.look.play), move |_| changes());
+    let change =
+        cx.store.watch(|state| (state.displayed.clone(), state.request.look.play), move |_| changes());
     let (refusing_host, own) = (host.clone(), cx.clone());
     let refused = cx.store.watch(
         |state| {

@@ -95,13 +95,13 @@ impl PageState {
         let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
         let points = &state.points;
         let current =
-            state.shown.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
-        let beside = state.other.as_ref().filter(|_| state.request.has_comparison());
+            state.displayed.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
+        let beside = state.comparison_run.as_ref().filter(|_| state.request.has_comparison());
         PageState {
             request: history::fragment(&cx.request()),
-            run: state.shown.as_ref().map(|shown| (&*shown.replay).into()),
+            run: state.displayed.as_ref().map(|shown| (&*shown.replay).into()),
             beside: beside.map(|other| (&*other.replay).into()),
-            t_beside: state.pair.as_ref().map(|pair| pair.alignment.right(engine.player.t())),
+            t_beside: state.comparison.as_ref().map(|pair| pair.alignment.right(engine.player.t())),
             t: engine.player.t(),
             t_parallel: engine.player.end(),
             playing: engine.player.playing(),

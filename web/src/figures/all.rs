@@ -2,7 +2,7 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::scale;
-use crate::app::seen::seen;
+use crate::app::hooks::use_selector;
 use crate::figures::captions::{butterfly_caption, machine_caption, schedule_caption};
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::collapsible::Collapsible;
@@ -15,7 +15,7 @@ use crate::figures::spectrum::Spectrum;
 use crate::figures::standstill::standstill;
 use crate::figures::why::Why;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
+use crate::state::views::visible_views;
 use hyperfly_request::{Choice, Controls, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::scene::Selection;
@@ -28,12 +28,12 @@ use yew::prelude::*;
 /// The figure area, with every figure that applies to the run.
 #[component]
 pub fn Figures(Props { cx }: &Props) -> Html {
-    let failure = use_slice(cx, |state| state.failure.clone().filter(|_| state.shown.is_none()));
-    let views = use_slice(cx, seen);
+    let failure = use_selector(cx, |state| state.failure.clone().filter(|_| state.displayed.is_none()));
+    let views = use_selector(cx, visible_views);
     if let Some(why) = failure {
         return standstill(&why, cx);
     }
-    let presents = use_slice(cx, |state| state.request.look.present);
+    let presents = use_selector(cx, |state| state.request.look.present);
     let figure = |view: View| {
         let shown = views.contains(&view);
         shown.then(|| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
@@ -81,8 +81,8 @@ const BELOW_SENTENCE: [View; 11] = [
 /// The sentence about the run, followed by its time on another network; a button compares the two.
 #[component]
 pub fn Sentence(Props { cx }: &Props) -> Html {
-    let (shown, pair) = use_slice(cx, |state| (state.shown.clone(), state.pair.clone()));
-    let can_compare = use_slice(cx, |state| {
+    let (shown, pair) = use_selector(cx, |state| (state.displayed.clone(), state.comparison.clone()));
+    let can_compare = use_selector(cx, |state| {
         matches!(state.controls(), None | Some(Controls::Full)) && !state.request.look.present
     });
     let versus =
@@ -90,7 +90,7 @@ pub fn Sentence(Props { cx }: &Props) -> Html {
     let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
     let elsewhere = elsewhere.map(|(on, words)| match can_compare {
         true => {
-            let onclick = cx.does(Action::Set("beside", format!("topology:{}", on.id()), false));
+            let onclick = cx.sender(Action::Set("beside", format!("topology:{}", on.id()), false));
             html! { <button type="button" class="races" title={text::race_them()} {onclick}>{ words }</button> }
         }
         false => html! { words },
@@ -133,10 +133,10 @@ pub fn Figure(FigureProps { cx, view }: &FigureProps) -> Html {
 #[component]
 fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
     let view = *view;
-    let (shown, other, _) = use_slice(cx, |state| {
-        let other = state.other.clone().filter(|_| !state.request.has_comparison());
+    let (shown, other, _) = use_selector(cx, |state| {
+        let other = state.comparison_run.clone().filter(|_| !state.request.has_comparison());
         // The projector theme has larger text, which changes heights.
-        (state.shown.clone(), other, state.request.look.colours())
+        (state.displayed.clone(), other, state.request.look.colours())
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
     let (title, words, kind, label) = match view {
@@ -161,14 +161,14 @@ fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
             (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
         }
     };
-    let compares = use_slice(cx, |state| state.request.has_comparison());
+    let compares = use_selector(cx, |state| state.request.has_comparison());
     let style = match view {
         View::Schedule => replay.map(|replay| schedule_style(replay, compares)),
         View::Supersteps => replay.map(supersteps_style),
         _ => None,
     };
     // An embedded figure has one legend for all its views.
-    let explorer = use_slice(cx, |state| state.controls().is_none());
+    let explorer = use_selector(cx, |state| state.controls().is_none());
     html! {
         <section class={classes!("figure", view.id())} data-view={view.id()}>
             <h2>
@@ -177,7 +177,7 @@ fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
             if explorer && view == View::Schedule && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
                 <p>
                     { text::schedule_needs() }{ " " }
-                    <button type="button" class="fix" onclick={cx.on(|_: MouseEvent| output_driven_run())}>{ text::schedule_run() }</button>
+                    <button type="button" class="fix" onclick={cx.callback(|_: MouseEvent| output_driven_run())}>{ text::schedule_run() }</button>
                 </p>
             }
             <Picture cx={cx.clone()} {kind} {label} {style} />
@@ -196,11 +196,15 @@ fn output_driven_run() -> Action {
 
 #[component]
 fn BreakdownFigure(Props { cx }: &Props) -> Html {
-    let report = use_slice(cx, |state| {
-        state.shown.as_ref().map(|shown| (shown.run().report.clone(), shown.run().scenario.machine.kind()))
+    let report = use_selector(cx, |state| {
+        state
+            .displayed
+            .as_ref()
+            .map(|shown| (shown.run().report.clone(), shown.run().scenario.machine.kind()))
     });
     // The chart only marks activities, so other selections do not redraw it.
-    let selected = use_slice(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));
+    let selected =
+        use_selector(cx, |state| state.selection().filter(|at| matches!(at, Selection::Activity(_))));
     let label = report.as_ref().map(|(report, machine)| words(report, *machine)).unwrap_or_default();
     html! {
         <section class="figure breakdown" data-view="breakdown">
@@ -221,7 +225,7 @@ fn DistributionFigure(Props { cx }: &Props) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| by_memory.set(stored));
         html! { <button type="button" role="tab" aria-selected={selected} {onclick}>{ word }</button> }
     };
-    let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
+    let (shown, _) = use_selector(cx, |state| (state.displayed.clone(), state.request.look.colours()));
     let height = shown.and_then(|shown| DistributionScene::height(&shown.replay, scale().text));
     let style = height.map(|height| AttrValue::from(format!("height:{}rem", height / 16.0)));
     html! {

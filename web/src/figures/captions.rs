@@ -1,6 +1,6 @@
 //! Texts next to the headings of figures.
 
-use crate::state::shown::Shown;
+use crate::state::displayed_run::DisplayedRun;
 use hyperfly_core::topology::Drawing;
 
 use hyperfly_text::figures as text;
@@ -8,7 +8,7 @@ use hyperfly_view::trace::schedule;
 use hyperfly_view::{PhaseKind, Replay};
 
 /// Describes the difference between the schedules of S, or the rows of the only one.
-pub fn schedule_caption(shown: &Shown, other: Option<&Shown>) -> String {
+pub fn schedule_caption(shown: &DisplayedRun, other: Option<&DisplayedRun>) -> String {
     match other {
         Some(other) => schedule::difference(&shown.replay, &other.replay),
         None => text::schedule_rows().to_owned(),

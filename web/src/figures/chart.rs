@@ -2,11 +2,11 @@
 
 use crate::app::context::Context;
 use crate::app::dom::{Scale, pixel_ratio, scale};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::figures::canvas::Canvas;
 use crate::figures::use_size::use_size;
-use crate::state::pair::PtrEq;
-use crate::state::slice::use_slice;
+use crate::state::run_comparison::PtrEq;
 use hyperfly_core::report::Report;
 use hyperfly_model::choose::Map;
 use hyperfly_request::MachineKind;
@@ -51,11 +51,11 @@ pub fn Drawing(props: &Props) -> Html {
     let size = use_size(&frame);
     {
         let canvas = canvas.clone();
-        let (scheme, _, language) = use_slice(&props.cx, |state| {
+        let (scheme, _, language) = use_selector(&props.cx, |state| {
             (state.palette_theme(), state.request.look.colours(), state.language)
         });
         let (palette, scale) = (Palette::new(scheme), scale());
-        use_watch(
+        use_effect_guard(
             (props.plot.clone(), palette, scale, size, language),
             move |(plot, palette, scale, size, _)| {
                 if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)

@@ -2,10 +2,10 @@
 
 use crate::app::context::Props;
 use crate::app::dom::scale;
+use crate::app::hooks::use_selector;
 use crate::figures::chart::{Drawing, Plot};
 use crate::state::action::Action;
-use crate::state::pair::PtrEq;
-use crate::state::slice::use_slice;
+use crate::state::run_comparison::PtrEq;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::timing;
 use hyperfly_model::choose::{COLUMNS, Map, ROWS, map};
@@ -20,7 +20,7 @@ use yew::prelude::*;
 pub fn Choose(Props { cx }: &Props) -> Html {
     let pointed = use_state(|| None::<(u32, u32)>);
     let frame = use_node_ref();
-    let (shown, _) = use_slice(cx, |state| (state.shown.clone(), state.request.look.colours()));
+    let (shown, _) = use_selector(cx, |state| (state.displayed.clone(), state.request.look.colours()));
     let Some(shown) = shown else { return html! {} };
     let scenario = &shown.run().scenario;
     // The map does not depend on p, and on n only where n lies beyond the default map.

@@ -1,10 +1,10 @@
 //! Figures that start folded next to others, and open if they are the only view. A folded figure computes nothing.
 
 use crate::app::context::Context;
+use crate::app::hooks::use_selector;
 use crate::figures::choose::Choose;
 use crate::figures::description;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::state::views::figure;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::figures as text;
@@ -19,11 +19,11 @@ pub struct Props {
 #[component]
 pub fn Collapsible(Props { cx, view }: &Props) -> Html {
     let view = *view;
-    let open = use_slice(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
-    let onclick = cx.on(move |event: MouseEvent| {
+    let open = use_selector(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
+    let onclick = cx.callback(move |event: MouseEvent| {
         // The state decides whether it is open, so that the next run keeps it.
         event.prevent_default();
-        Action::Unfold(view)
+        Action::ToggleUnfolded(view)
     });
     let (title, about) = match view {
         View::Choose => (text::choose(), text::choose_what()),

@@ -3,14 +3,14 @@
 use crate::app::context::{Context, Props};
 use crate::app::dom::{clock, write};
 use crate::app::headline::headline;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::app::symbol::prose;
-use crate::app::watch::use_watch;
 use crate::controls::problems::remedy;
 use crate::figures::all::{Figure, Sentence};
 use crate::figures::legend::Legend;
 use crate::figures::standstill::ways_out;
 use crate::state::page_state::State;
-use crate::state::slice::use_slice;
 use hyperfly_request::View;
 use hyperfly_text::compare as text;
 use hyperfly_view::draw::palette::Ink;
@@ -32,7 +32,7 @@ fn compared_views(state: &State) -> Vec<View> {
         return [look.view, look.under].into_iter().flatten().collect();
     }
     let mut views = vec![View::Machine, View::Timeline, View::Butterfly, View::Distribution];
-    if state.shown.as_ref().is_some_and(|shown| is_posted(&shown.replay)) {
+    if state.displayed.as_ref().is_some_and(|shown| is_posted(&shown.replay)) {
         views.push(View::Schedule);
     }
     views.push(View::Table);
@@ -42,8 +42,8 @@ fn compared_views(state: &State) -> Vec<View> {
 /// The figure area of a comparison.
 #[component]
 pub fn Compared(Props { cx }: &Props) -> Html {
-    let views = use_slice(cx, compared_views);
-    let presents = use_slice(cx, |state| state.request.look.present);
+    let views = use_selector(cx, compared_views);
+    let presents = use_selector(cx, |state| state.request.look.present);
     let first = views.len().min(2);
     html! {
         <div class="figures compared">
@@ -91,14 +91,14 @@ pub fn two(cx: &Context, view: View, first: bool) -> Html {
 /// The parameters of a side's run.
 #[component]
 fn RunSummary(Props { cx }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.clone());
+    let shown = use_selector(cx, |state| state.displayed.clone());
     html! { { for shown.iter().map(|shown| headline(shown.run())) } }
 }
 
 /// T_p of both sides, and the lag between them.
 #[component]
 pub fn Verdict(Props { cx }: &Props) -> Html {
-    let (pair, current) = use_slice(cx, |state| (state.pair.clone(), state.is_current()));
+    let (pair, current) = use_selector(cx, |state| (state.comparison.clone(), state.is_current()));
     let words = match &pair {
         Some(pair) => match &pair.versus {
             Some(versus) => versus.headline(),
@@ -116,7 +116,7 @@ pub fn Verdict(Props { cx }: &Props) -> Html {
 /// The table of differences by activity.
 #[component]
 fn Difference(Props { cx }: &Props) -> Html {
-    let pair = use_slice(cx, |state| state.pair.clone());
+    let pair = use_selector(cx, |state| state.comparison.clone());
     let versus = pair.as_ref().and_then(|pair| pair.versus.as_ref());
     html! {
         <section class="figure difference" tabindex="0" aria-label={text::difference()}>
@@ -174,18 +174,19 @@ fn difference_row(row: DifferenceRow) -> Html {
 #[component]
 fn RightHeadline(Props { cx }: &Props) -> Html {
     let left = cx.left_side();
-    let (problems, failure) = use_slice(cx, |state| (state.problems.clone(), state.failure.clone()));
-    let progress = use_slice(&left, |state| state.progress.filter(|_| state.runs_right()));
+    let (problems, failure) = use_selector(cx, |state| (state.problems.clone(), state.failure.clone()));
+    let progress = use_selector(&left, |state| state.progress.filter(|_| state.runs_comparison()));
     let engine = cx.engine.clone();
-    let is_idle =
-        use_slice(&left, move |state| !state.is_current() && engine.is_idle() && state.shown.is_some());
+    let is_idle = use_selector(&left, move |state| {
+        !state.is_current() && engine.is_idle() && state.displayed.is_some()
+    });
     let can_run = is_idle && problems.is_empty() && failure.is_none();
     let cancel = {
         let engine = cx.engine.clone();
         Callback::from(move |_: MouseEvent| engine.cancel())
     };
     let run_again = Callback::from(move |_: MouseEvent| {
-        left.engine.compare(left.state().compared().map(|right| right.scenario()))
+        left.engine.compare(left.state().comparison_settings().map(|right| right.scenario()))
     });
     html! {
         <p class="headline" aria-live="polite">
@@ -214,15 +215,15 @@ fn RightHeadline(Props { cx }: &Props) -> Html {
 #[component]
 fn Lag(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
-    let (pair, names) = use_slice(cx, |state| {
-        let runs = state.shown.as_ref().zip(state.other.as_ref());
+    let (pair, names) = use_selector(cx, |state| {
+        let runs = state.displayed.as_ref().zip(state.comparison_run.as_ref());
         let names = runs.map_or(["left", "right"], |(left, right)| {
             run_names(&left.run().scenario, &right.run().scenario, &state.request.look.comparison_overrides)
         });
-        (state.pair.clone(), names)
+        (state.comparison.clone(), names)
     });
     let (player, node) = (cx.engine.player.clone(), line.clone());
-    use_watch((pair, names), move |(pair, names)| {
+    use_effect_guard((pair, names), move |(pair, names)| {
         let (pair, names) = (pair.clone(), *names);
         let (clock_player, updated_at, shown_t) =
             (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));

@@ -2,15 +2,15 @@
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::app::symbol::{HOLES, filled, symbol};
-use crate::app::watch::use_watch;
 use crate::controls::table::Word;
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::description;
 use crate::player::listen;
 use crate::state::action::Action;
 use crate::state::points::{Point, Points};
-use crate::state::slice::use_slice;
 use hyperfly_core::Run;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{RunOutcome, SearchOutcome};
@@ -31,17 +31,17 @@ const TABS: [(View, Word); 3] = [
 
 #[component]
 pub fn CurvesFigure(Props { cx }: &Props) -> Html {
-    let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
-    let (chosen, curve) = use_slice(cx, |state| {
+    let (shown, points) = use_selector(cx, |state| (state.displayed.clone(), state.points.clone()));
+    let (chosen, curve) = use_selector(cx, |state| {
         let chosen = state.chosen_curve();
         (chosen, chosen.unwrap_or(state.curve))
     });
-    let (kept, is_custom) = use_slice(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
+    let (kept, is_custom) = use_selector(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
     let kept = kept.filter(|_| curve == View::Isoefficiency);
-    let scenario = use_slice(cx, |state| state.request.settings.scenario());
+    let scenario = use_selector(cx, |state| state.request.settings.scenario());
     {
         let engine = cx.engine.clone();
-        use_watch(kept, move |kept| engine.keep(*kept));
+        use_effect_guard(kept, move |kept| engine.keep(*kept));
     }
     let chart = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
         chart(shown.as_ref()?.run(), points, *curve, *kept)
@@ -57,7 +57,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     let plot = (*chart).clone().map(|chart| Plot::Curves(listen::with_focus(chart, *place)));
     let tab = |(view, word): &(View, Word)| {
         let view = *view;
-        let onclick = cx.does(Action::Curve(view));
+        let onclick = cx.sender(Action::Curve(view));
         html! {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ word() }</button>
         }
@@ -116,9 +116,9 @@ fn caption(
 /// Renders the slider of the efficiency to maintain, with the threshold marked on it.
 fn efficiency_slider(cx: &Context, kept: f64, is_custom: bool, threshold: Option<f64>) -> Html {
     let read = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value_as_number();
-    let oninput = cx.on(move |event: InputEvent| Action::Keep(Some(read(&event)), true));
-    let onchange = cx.on(move |event: Event| Action::Keep(Some(read(&event)), false));
-    let reset = cx.does(Action::Keep(None, false));
+    let oninput = cx.callback(move |event: InputEvent| Action::KeepEfficiency(Some(read(&event)), true));
+    let onchange = cx.callback(move |event: Event| Action::KeepEfficiency(Some(read(&event)), false));
+    let reset = cx.sender(Action::KeepEfficiency(None, false));
     let place = |e: f64| format!("{:.4}", (e - 0.01) / 0.98);
     let mark = threshold.map_or("2".to_owned(), place);
     let at = format!("--at: {}; --mark: {mark}", place(kept));

@@ -1,7 +1,7 @@
 //! The legend of a picture.
 
 use crate::app::context::Context;
-use crate::state::slice::use_slice;
+use crate::app::hooks::use_selector;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_view::Ink;
@@ -21,7 +21,7 @@ pub struct Props {
 /// The legend of these views. Marks with equal labels have equal colours and are listed once.
 #[component]
 pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.clone());
+    let shown = use_selector(cx, |state| state.displayed.clone());
     let Some(shown) = shown else { return Html::default() };
     let mut all: Vec<(Swatch, &'static str)> = Vec::new();
     for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {

@@ -2,9 +2,9 @@
 
 use crate::app::context::Props;
 use crate::app::dom::first;
+use crate::app::hooks::use_selector;
 use crate::app::symbol::{prose, symbol};
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use hyperfly_core::machine::Machine;
 use hyperfly_core::report::Report;
 use hyperfly_request::View;
@@ -15,8 +15,8 @@ use yew::prelude::*;
 
 #[component]
 pub fn Numbers(Props { cx }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.clone());
-    let stale = use_slice(cx, |state| state.progress.is_some() || !state.problems.is_empty());
+    let shown = use_selector(cx, |state| state.displayed.clone());
+    let stale = use_selector(cx, |state| state.progress.is_some() || !state.problems.is_empty());
     let value =
         |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
@@ -79,7 +79,7 @@ fn unit(machine: &Machine) -> Option<&'static str> {
 #[component]
 fn WhyButton(Props { cx }: &Props) -> Html {
     let cx = cx.clone();
-    let shown = use_slice(&cx, |state| state.controls().is_none());
+    let shown = use_selector(&cx, |state| state.controls().is_none());
     let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
         Some(heading) => {
             first("main .sentence").as_ref().unwrap_or(&heading).scroll_into_view();

@@ -3,14 +3,14 @@
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
+use crate::app::hooks::use_selector;
 use crate::controls::signal::{Picker, is_picker_in_figure};
 use crate::figures::description;
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
 use crate::player::listen;
 use crate::player::sound::Sound;
-use crate::state::pair::PtrEq;
-use crate::state::slice::use_slice;
+use crate::state::run_comparison::PtrEq;
 use hyperfly_core::schedule::Transform;
 use hyperfly_request::{Direction, View};
 use hyperfly_text::{figures as text, step};
@@ -21,9 +21,9 @@ use yew::prelude::*;
 
 #[component]
 pub fn Spectrum(Props { cx }: &Props) -> Html {
-    let now = use_slice(cx, |state| state.shown.clone());
-    let picker = use_slice(cx, is_picker_in_figure).then(|| html! { <Picker cx={cx.clone()} /> });
-    let explorer = use_slice(cx, |state| state.controls().is_none());
+    let now = use_selector(cx, |state| state.displayed.clone());
+    let picker = use_selector(cx, is_picker_in_figure).then(|| html! { <Picker cx={cx.clone()} /> });
+    let explorer = use_selector(cx, |state| state.controls().is_none());
     let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
         // Before the first run there is no reason to give.
         let why = now.as_ref().map(|_| text::spectrum_none());
@@ -73,7 +73,7 @@ fn ListenButton(Props { cx }: &Props) -> Html {
                 return say(step::listen_stopped());
             }
             let on_end = playing.setter();
-            let shown = cx.state().shown.clone();
+            let shown = cx.state().displayed.clone();
             let sound =
                 shown.and_then(|shown| play_coefficients(&cx, &shown.replay, move || on_end.set(None)));
             playing.set(sound.map(|sound| PtrEq(Rc::new(sound))));
@@ -92,7 +92,7 @@ fn ListenButton(Props { cx }: &Props) -> Html {
 /// Plays the coefficients that are ready at the cursor as the harmonics of one tone.
 fn play_coefficients(cx: &Context, replay: &Replay, on_end: impl FnOnce() + 'static) -> Option<Sound> {
     let output = replay.run().output.as_ref()?;
-    let t = cx.at(cx.engine.player.t());
+    let t = cx.run_time(cx.engine.player.t());
     let (there, n) = (ready_times(replay), output.spectrum.len());
     let at = |k: usize| if there[k] <= t { output.spectrum[k] } else { Default::default() };
     // Coefficients k and n − k have the same frequency and opposite signs of i.

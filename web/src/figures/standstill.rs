@@ -21,7 +21,7 @@ pub fn standstill(why: &str, cx: &Context) -> Html {
 /// Renders a button for each deadlock-free kind of switching.
 pub fn ways_out(cx: &Context) -> Html {
     let button = |switching: Switching| {
-        let onclick = cx.does(set_switching(switching));
+        let onclick = cx.sender(set_switching(switching));
         html! {
             <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }

@@ -1,7 +1,7 @@
 //! A hook for the size of an element.
 
 use crate::app::dom::Resized;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use yew::prelude::*;
 pub fn use_size(frame: &NodeRef) -> (i32, i32) {
     let size = use_state(|| (0, 0));
     let (frame, own) = (frame.clone(), size.setter());
-    use_watch((), move |()| {
+    use_effect_guard((), move |()| {
         frame.cast::<Element>().and_then(|element| {
             let measured = element.clone();
             Resized::new(&element, move || own.set((measured.client_width(), measured.client_height())))

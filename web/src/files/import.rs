@@ -3,7 +3,7 @@
 
 use crate::state::samples::OwnSamples;
 use crate::worker::browser::query_client;
-use crate::worker::protocol::queries::samples::{ReadOn, Reading};
+use crate::worker::protocol::queries::samples::{ReadPiece, Reading};
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
@@ -74,7 +74,7 @@ async fn read(name: &str, blob: &Blob, told: Told<'_>) -> Result<Text, String> {
         let piece = blob.slice_with_f64_and_f64(at, end).map_err(unreadable)?;
         let buffer = bytes(name, &piece).await?;
         let piece = Uint8Array::new(&buffer).to_vec();
-        let query = ReadOn { first: at == 0.0, last: end == size, piece };
+        let query = ReadPiece { first: at == 0.0, last: end == size, piece };
         let reading = worker.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
         at = end;
         if !told(at / size) {

@@ -7,7 +7,7 @@ use crate::files::own_program;
 use crate::state::action::Action;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::worker::browser::query_client;
-use crate::worker::protocol::queries::measured::{Measure, What};
+use crate::worker::protocol::queries::measured::{Measure, MeasureAction};
 use js_sys::Array;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -52,7 +52,7 @@ pub fn paste(cx: &Context, text: &str) {
 
 /// A machine becomes that of the run; anything else is shown beside it.
 async fn measured(cx: &Context, file: String) {
-    let what = What::Machine(file.clone());
+    let what = MeasureAction::Machine(file.clone());
     let asked = Measure { what, fragment: cx.explorer(), ..Measure::default() };
     let device = query_client().answer(asked).await.ok().and_then(|found| found.device);
     match device.and_then(|device| device.kept) {
@@ -67,7 +67,7 @@ async fn measured(cx: &Context, file: String) {
 /// Takes samples that were read, or says why there are none.
 pub fn take(cx: &Context, read: Result<OwnSamples, String>) {
     match read {
-        Ok(own) => cx.send(Action::Own(Rc::new(own))),
+        Ok(own) => cx.send(Action::OwnSamples(Rc::new(own))),
         Err(why) => cx.send(Action::FileProblem(Some(why))),
     }
 }

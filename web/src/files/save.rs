@@ -3,9 +3,9 @@
 
 use crate::app::context::Context;
 use crate::app::dom::{base, first};
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::page_state::State;
 use crate::state::points::Point;
-use crate::state::shown::Shown;
 use crate::worker::browser::query_client;
 use crate::worker::client::{PackRun, PackedRun};
 use crate::worker::protocol::queries::file::{self, Format, Make};
@@ -95,9 +95,9 @@ pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
 
 /// The request for what is seen now: the run that is shown, also where another one has failed, with the cursor where it is,
 /// unless it moves: then no moment is meant.
-pub fn seen(cx: &Context) -> String {
+pub fn visible_fragment(cx: &Context) -> String {
     let mut request = cx.request();
-    if let Some(shown) = &cx.state().shown {
+    if let Some(shown) = &cx.state().displayed {
         // What means nothing for a run is kept where it is the run that is asked for.
         if !shown.is_of(&request.settings.scenario()) {
             request.settings = Settings::of(&shown.run().scenario);
@@ -114,11 +114,11 @@ pub fn seen(cx: &Context) -> String {
 /// What to say where there is no run.
 pub fn load(cx: &Context) -> Result<PackRun, String> {
     let state = cx.state();
-    let shown = state.shown.clone().ok_or_else(text::no_run)?;
+    let shown = state.displayed.clone().ok_or_else(text::no_run)?;
     Ok(Rc::new(move || pack(&state, &shown)))
 }
 
-fn pack(state: &State, shown: &Rc<Shown>) -> PackedRun {
+fn pack(state: &State, shown: &Rc<DisplayedRun>) -> PackedRun {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
@@ -134,7 +134,7 @@ fn pack(state: &State, shown: &Rc<Shown>) -> PackedRun {
             points.extend(of.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));
         }
     }
-    PackedRun { points, run: shown.clone(), comparison: state.stands_beside().cloned() }
+    PackedRun { points, run: shown.clone(), comparison: state.current_comparison_run().cloned() }
 }
 
 /// Why there is no picture: what is read of a canvas is not what was drawn on it.

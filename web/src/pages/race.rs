@@ -2,12 +2,12 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::figures::layers::{Kind, Picture};
 use crate::figures::legend::Legend;
 use crate::state::action::Action;
-use crate::state::pair::{Pair, PtrEq};
-use crate::state::slice::use_slice;
+use crate::state::run_comparison::{PtrEq, RunComparison};
 use hyperfly_request::{Race, View};
 use hyperfly_text::race as text;
 use hyperfly_view::Selection;
@@ -24,7 +24,7 @@ const MAX_P: u32 = 1024;
 
 #[component]
 pub fn RaceRoom(Props { cx }: &Props) -> Html {
-    let p = use_slice(cx, |state| state.request.settings.p);
+    let p = use_selector(cx, |state| state.request.settings.p);
     html! {
         <main class="race" data-view="race">
             <h2 class="asks">{ text::question(p) }</h2>
@@ -71,9 +71,9 @@ enum Phase {
 #[component]
 fn CommentLine(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
-    let pair = use_slice(cx, |state| state.pair.clone());
+    let pair = use_selector(cx, |state| state.comparison.clone());
     let (cx, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
-    use_watch(pair, move |pair| {
+    use_effect_guard(pair, move |pair| {
         let (pair, last_phase, clock_player) = (pair.clone(), Cell::new(None), player.clone());
         let update = move |t: f64| {
             let phase = phase_at(pair.as_ref(), t);
@@ -95,7 +95,7 @@ fn CommentLine(Props { cx }: &Props) -> Html {
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }
 
-fn phase_at(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
+fn phase_at(pair: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
     let Some(pair) = pair else { return Phase::Before };
     match pair.jam() {
         _ if t >= pair.alignment.end() => Phase::Over,
@@ -105,7 +105,7 @@ fn phase_at(pair: Option<&PtrEq<Pair>>, t: f64) -> Phase {
     }
 }
 
-fn comment(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
+fn comment(pair: Option<&PtrEq<RunComparison>>, phase: Phase) -> String {
     match (phase, pair) {
         (Phase::UnderWay, _) => text::under_way().to_owned(),
         (Phase::Jam, Some(pair)) => pair.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default(),
@@ -128,7 +128,7 @@ fn comment(pair: Option<&PtrEq<Pair>>, phase: Phase) -> String {
 /// Play, the number of processors, and the button to the next step.
 #[component]
 fn RaceControls(Props { cx }: &Props) -> Html {
-    let (p, playing) = use_slice(cx, |state| (state.request.settings.p, state.request.look.play));
+    let (p, playing) = use_selector(cx, |state| (state.request.settings.p, state.request.look.play));
     let play = {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.play(!playing))
@@ -174,7 +174,7 @@ pub fn advance(cx: &Context) {
     let request = &cx.left_side().state().request;
     match request.look.race {
         Race::Machines if request.settings.p < MAX_P => race_with(cx, MAX_P),
-        step => cx.send(Action::Race(crate::state::race::next(step))),
+        step => cx.send(Action::Race(crate::state::race::next_step(step))),
     }
 }
 
@@ -189,7 +189,7 @@ pub fn next_step_button(cx: &Context, label: &str) -> Html {
 #[component]
 pub fn Guide(Props { cx }: &Props) -> Html {
     // Subscribe, so that a change of language renders it again.
-    use_slice(cx, |state| state.request.look.race);
+    use_selector(cx, |state| state.request.look.race);
     html! {
         <div class="guide">
             <p>{ text::values_say() }</p>

@@ -4,8 +4,8 @@
 
 use crate::app::context::Props;
 use crate::app::dom::{clock, say};
-use crate::app::hooks::use_slice;
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::state::steps::PACES;
 use hyperfly_text::step as text;
 use hyperfly_view::text::narrate::narrate;
@@ -16,12 +16,12 @@ use yew::prelude::*;
 /// The live region.
 #[component]
 pub fn Live(Props { cx }: &Props) -> Html {
-    let (shown, steps) = use_slice(cx, |state| (state.shown.clone(), state.steps));
+    let (shown, steps) = use_selector(cx, |state| (state.displayed.clone(), state.steps));
     // Captions follow playback also where only steps are announced.
     let pace =
         f64::from(PACES[usize::from(steps.pace)].max(if steps.captions { PACES[1] } else { 0 })) * 1000.0;
     let player = cx.engine.player.clone();
-    use_watch((shown, pace), move |&(ref shown, pace)| {
+    use_effect_guard((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
         let (own, last_narration, narrated) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
         let narrate_at = move |t: f64| {

@@ -10,5 +10,3 @@ pub mod scrubber_track;
 pub mod sound;
 pub(crate) mod step_controls;
 pub mod stepping;
-
-pub use scrubber_track as track;

@@ -3,7 +3,7 @@
 use crate::app::context::{Context, Props};
 use crate::app::dom::first;
 use crate::app::headline::title;
-use crate::app::hooks::use_slice;
+use crate::app::hooks::use_selector;
 use crate::files::save::{self, Kind, Wanted};
 use crate::player::stepping::step;
 use crate::state::action::Action;
@@ -25,11 +25,11 @@ const NO_RING: &str = "data-no-ring";
 /// The title of the run and the button that ends the presentation.
 #[component]
 pub fn PresentationHeader(Props { cx }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.as_ref().map(|shown| title(shown.run())));
+    let shown = use_selector(cx, |state| state.displayed.as_ref().map(|shown| title(shown.run())));
     html! {
         <div class="presented">
             <p class="title">{ shown }</p>
-            <button type="button" title="Esc" onclick={cx.on(|_: MouseEvent| Action::Present(false))}>
+            <button type="button" title="Esc" onclick={cx.callback(|_: MouseEvent| Action::Present(false))}>
                 { text::end_presenting() }
             </button>
         </div>
@@ -40,7 +40,7 @@ pub fn PresentationHeader(Props { cx }: &Props) -> Html {
 #[hook]
 pub fn use_present(cx: &Context) {
     let own = cx.clone();
-    let present = use_slice(cx, |state| state.request.look.present && state.controls().is_none());
+    let present = use_selector(cx, |state| state.request.look.present && state.controls().is_none());
     use_effect_with(present, move |present| {
         let listeners = present.then(|| begin(own));
         move || {
@@ -138,7 +138,7 @@ pub fn print(cx: &Context) {
         let wanted = Wanted {
             kind: Kind::Written(Format::Handout),
             transparent: false,
-            fragment: save::seen(&cx),
+            fragment: save::visible_fragment(&cx),
             theme: None,
         };
         let file = save::file(&cx, &wanted).await;

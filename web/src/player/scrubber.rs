@@ -2,8 +2,8 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
-use crate::app::hooks::use_slice;
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::figures::layers::{Kind, Picture};
 use crate::player::live::Live;
 use crate::player::step_controls::{Options, StepBy};
@@ -25,8 +25,8 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     let (slider, readout) = (use_node_ref(), use_node_ref());
     use_follow(cx, &slider, &readout);
 
-    let (playing, speed) = use_slice(cx, |state| (state.request.look.play, state.request.look.speed));
-    let (by, explorer) = use_slice(cx, |state| (state.steps.by, state.controls().is_none()));
+    let (playing, speed) = use_selector(cx, |state| (state.request.look.play, state.request.look.speed));
+    let (by, explorer) = use_selector(cx, |state| (state.steps.by, state.controls().is_none()));
     let name = by.id();
     let go = |forward: bool| {
         let cx = cx.clone();
@@ -51,7 +51,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.play(!playing))
     };
-    let onspeed = cx.on(move |event: Event| {
+    let onspeed = cx.callback(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Speed(chosen.parse().unwrap_or(1.0))
     });
@@ -105,7 +105,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
 #[hook]
 fn use_follow(cx: &Context, slider: &NodeRef, readout: &NodeRef) {
     let (engine, slider, readout) = (cx.engine.clone(), slider.clone(), readout.clone());
-    use_watch((), move |()| {
+    use_effect_guard((), move |()| {
         let player = engine.player.clone();
         let (clock, last_update, shown) =
             (player.clone(), Cell::new(f64::NEG_INFINITY), Cell::new((-1.0, -1.0)));

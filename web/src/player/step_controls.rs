@@ -1,7 +1,7 @@
 //! Controls next to the scrubber: unit of steps, slow motion, narration.
 
 use crate::app::context::Props;
-use crate::app::hooks::use_slice;
+use crate::app::hooks::use_selector;
 use crate::state::action::Action;
 use crate::state::steps::{PACES, Steps, name};
 use hyperfly_text::step as text;
@@ -12,8 +12,8 @@ use yew::prelude::*;
 /// The menu of the unit of steps.
 #[component]
 pub fn StepBy(Props { cx }: &Props) -> Html {
-    let steps = use_slice(cx, |state| state.steps);
-    let onchange = cx.on(move |event: Event| {
+    let steps = use_selector(cx, |state| state.steps);
+    let onchange = cx.callback(move |event: Event| {
         let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
         let by = StepUnit::ALL.get(at as usize).copied().unwrap_or_default();
         Action::Steps(Steps { by, ..steps })
@@ -27,12 +27,12 @@ pub fn StepBy(Props { cx }: &Props) -> Html {
 /// The options below the time.
 #[component]
 pub fn Options(Props { cx }: &Props) -> Html {
-    let steps = use_slice(cx, |state| state.steps);
+    let steps = use_selector(cx, |state| state.steps);
     let switch = |on: bool, word: &'static str, about: &'static str, turned: Steps| {
-        let onclick = cx.does(Action::Steps(turned));
+        let onclick = cx.sender(Action::Steps(turned));
         html! { <button type="button" aria-pressed={on.to_string()} title={about} {onclick}>{ word }</button> }
     };
-    let onchange = cx.on(move |event: Event| {
+    let onchange = cx.callback(move |event: Event| {
         let pace = event.target_unchecked_into::<HtmlSelectElement>().selected_index() as u8;
         Action::Steps(Steps { pace, ..steps })
     });

@@ -8,7 +8,7 @@ use hyperfly_view::StepUnit;
 
 /// Moves to the next or previous stop of a unit and selects what happens there; announces when there is none.
 pub fn step(cx: &Context, unit: StepUnit, forward: bool) {
-    if cx.state().shown.is_none() {
+    if cx.state().displayed.is_none() {
         return;
     }
     let stop = cx.stop(unit, forward);

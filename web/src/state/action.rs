@@ -1,12 +1,12 @@
 //! Actions that change the state of the page: the reader's, and those that report from the workers.
 
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
 use crate::state::samples::{OwnSamples, Reading};
-use crate::state::shown::Shown;
 use crate::state::steps::Steps;
 use crate::state::views::Views;
-use crate::worker::protocol::{Problem, Told};
+use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{RunError, Scenario};
 use hyperfly_request::{Lang, NoRun, Race, Request, Settings, Theme, View};
@@ -56,37 +56,37 @@ pub enum Action {
     /// A new address: its request, problems and unknown keys.
     Navigate(Box<Request>, Vec<Problem>, Vec<String>),
     /// The requested run.
-    Show(Rc<Shown>),
+    Show(Rc<DisplayedRun>),
     /// The run to compare with, or the counterpart of the run's formulation.
-    Beside(Rc<Shown>),
+    ShowComparisonRun(Rc<DisplayedRun>),
     /// The scenario of a comparison run that failed, and why.
     NoComparison(Box<Scenario>, Failure),
     /// An action on the right side of the comparison.
     Right(Box<Action>),
     /// Whether the controls are those of the right side.
-    InHand(bool),
+    ControlRightSide(bool),
     /// Resets a key of the right side to the left side's value.
-    AsLeft(&'static str),
+    ResetToLeft(&'static str),
     /// Swaps the sides of the comparison.
     Swap,
     /// The reader's program: a text or a name.
     Program(String),
     /// The worker's report on the program.
-    OfProgram(Rc<Told>),
+    ProgramReport(Rc<ProgramReport>),
     /// Why there is no run of the request.
     NoRun(Failure),
     /// Progress of the run in flight, from 0 to 1.
     Progress(Option<f64>),
     Notice(Option<Notice>),
     /// The worker responds again, which ends a notice that it did not.
-    Speaks,
+    WorkerResponds,
     Play(bool),
     Speed(f64),
     Theme(Theme),
     /// The language that the reader chose.
     Lang(Lang),
     /// The spoken language has changed; a notice if it is not the chosen one.
-    Speak(Option<Notice>),
+    LanguageSpoken(Option<Notice>),
     View(Option<View>),
     /// An entry of the papers, their list (`all`), or none (empty).
     Paper(String),
@@ -98,20 +98,20 @@ pub enum Action {
     Measured(AttrValue),
     Curve(View),
     /// The efficiency that isoefficiency keeps, or `None` for the run's; and whether the control is still being dragged.
-    Keep(Option<f64>, bool),
+    KeepEfficiency(Option<f64>, bool),
     Hover(Option<Selection>),
     /// The clicked element; a second click unpins it.
     Pin(Option<Selection>),
-    Own(Rc<OwnSamples>),
+    OwnSamples(Rc<OwnSamples>),
     Reading(Option<Reading>),
     FileProblem(Option<String>),
     Points(Rc<Points>),
     /// Settings of stepping and narration.
     Steps(Steps),
     /// Toggles the text descriptions of figures.
-    Told(Views),
+    ToggleDescriptions(Views),
     /// Toggles whether a figure is unfolded.
-    Unfold(View),
+    ToggleUnfolded(View),
     /// Shows or hides the help.
     Help(bool),
     Share(bool),

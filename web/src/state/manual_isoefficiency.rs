@@ -16,7 +16,7 @@ const MIN_CURVE_POINTS: usize = 4;
 
 /// Comparison of a choice of p and n with the efficiency to keep.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Found {
+pub enum Finding {
     /// The efficiency is lower.
     Below,
     /// The efficiency is kept, but a smaller n keeps it too.
@@ -30,24 +30,24 @@ pub enum Found {
     Open,
 }
 
-impl Found {
+impl Finding {
     /// Compares the efficiency of a run with the one to keep, using the sizes executed so far.
-    pub fn of(scenario: &Scenario, efficiency: f64, kept: f64, points: &Points) -> Found {
+    pub fn of(scenario: &Scenario, efficiency: f64, kept: f64, points: &Points) -> Finding {
         let size = points.of(scenario.machine.topology()).find_map(|(p, point)| match point {
             Point::Size(SearchOutcome::Found(size)) if p == scenario.p => Some(*size),
             _ => None,
         });
         let size = size.filter(|_| points.are_of(scenario, Some(kept)));
         match size {
-            _ if efficiency < kept && scenario.r() < LOG_N.1 => Found::Below,
-            Some(size) if efficiency < kept => Found::OffThePage(true, size.log2_n),
+            _ if efficiency < kept && scenario.r() < LOG_N.1 => Finding::Below,
+            Some(size) if efficiency < kept => Finding::OffThePage(true, size.log2_n),
             None if efficiency < kept => match isoefficient_size(scenario, scenario.p, kept) {
-                Ok(size) => Found::OffThePage(false, size.log2_n),
-                Err(_) => Found::Below,
+                Ok(size) => Finding::OffThePage(false, size.log2_n),
+                Err(_) => Finding::Below,
             },
-            Some(size) if scenario.n() <= size.n => Found::Stays(size.log2_n),
-            Some(_) => Found::Above,
-            None => Found::Open,
+            Some(size) if scenario.n() <= size.n => Finding::Stays(size.log2_n),
+            Some(_) => Finding::Above,
+            None => Finding::Open,
         }
     }
 }
@@ -62,14 +62,14 @@ pub struct Trail {
 
 impl Trail {
     /// Records a result; points of another machine or efficiency are dropped first.
-    pub fn note(&mut self, scenario: &Scenario, kept: f64, found: Found) {
+    pub fn note(&mut self, scenario: &Scenario, kept: f64, found: Finding) {
         let family = timing(scenario).with_topology(Topology::Hypercube).with_p(1).with_n(1);
         let of = Some((family, kept));
         if self.of != of {
             *self = Trail { of, points: Vec::new() };
         }
         let (topology, p) = (scenario.machine.topology(), scenario.p);
-        if let Found::Stays(log2_n) = found
+        if let Finding::Stays(log2_n) = found
             && !self.points.iter().any(|point| (point.0, point.1) == (topology, p))
         {
             self.points.push((topology, p, log2_n));
@@ -166,11 +166,11 @@ mod tests {
             for log_n in p.ilog2()..=12 {
                 let of = scenario(Topology::Hypercube, p, log_n);
                 let e = efficiency(&of);
-                let found = Found::of(&of, e, 0.4, &points);
+                let found = Finding::of(&of, e, 0.4, &points);
                 let smaller = scenario(Topology::Hypercube, p, log_n - 1);
                 let is_first = e >= 0.4 && (smaller.n() < u64::from(p) || efficiency(&smaller) < 0.4);
-                assert_eq!(matches!(found, Found::Stays(_)), is_first, "p = {p}, n = 2^{log_n}");
-                assert_eq!(found == Found::Below, e < 0.4);
+                assert_eq!(matches!(found, Finding::Stays(_)), is_first, "p = {p}, n = 2^{log_n}");
+                assert_eq!(found == Finding::Below, e < 0.4);
                 stayed += u32::from(is_first);
                 trail.note(&of, 0.4, found);
             }
@@ -188,11 +188,11 @@ mod tests {
     fn trail_needs_four_points_and_resets_at_new_efficiency() {
         let mut trail = Trail::default();
         for (k, p) in [4u32, 8, 16].into_iter().enumerate() {
-            trail.note(&scenario(Topology::Mesh, p, 10), 0.4, Found::Stays(5.0 + k as f64));
+            trail.note(&scenario(Topology::Mesh, p, 10), 0.4, Finding::Stays(5.0 + k as f64));
         }
         assert!(trail.curve(&scenario(Topology::Mesh, 4, 6), 0.4).is_empty());
         assert_eq!(trail.of(MESH).count(), 3);
-        trail.note(&scenario(Topology::Mesh, 4, 6), 0.3, Found::Below);
+        trail.note(&scenario(Topology::Mesh, 4, 6), 0.3, Finding::Below);
         assert_eq!(trail.of(MESH).count(), 0);
     }
 
@@ -201,8 +201,8 @@ mod tests {
         let of = scenario(Topology::Mesh, 128, LOG_N.1);
         let points = points(Topology::Mesh, &[128], 0.4);
         let e = efficiency(&of);
-        let found = |points: &Points| match Found::of(&of, e, 0.4, points) {
-            Found::OffThePage(executed, log2_n) => (executed, log2_n),
+        let found = |points: &Points| match Finding::of(&of, e, 0.4, points) {
+            Finding::OffThePage(executed, log2_n) => (executed, log2_n),
             other => panic!("there is room for it: {other:?}"),
         };
         let ((executed, log2_n), (formula, closed)) = (found(&points), found(&Points::default()));

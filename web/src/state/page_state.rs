@@ -4,16 +4,16 @@
 //! picture stays. `action` lists the actions, `reduce` applies them.
 
 use crate::controls::table;
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
-use crate::state::right::Right;
-use crate::state::run_comparison::{Pair, PtrEq};
+use crate::state::right_side::RightSide;
+use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::state::samples::{OwnSamples, Reading};
-use crate::state::shown::Shown;
 use crate::state::steps::Steps;
 use crate::state::typed::NumberEntry;
 use crate::state::views::Views;
-use crate::worker::protocol::{Problem, Told};
+use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_request::{
     Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
 };
@@ -39,13 +39,13 @@ pub struct State {
     pub warnings: Vec<String>,
     pub notice: Option<Notice>,
     /// The displayed run.
-    pub shown: Option<Rc<Shown>>,
+    pub displayed: Option<Rc<DisplayedRun>>,
     /// The run to compare with, or the counterpart of the run's formulation.
-    pub other: Option<Rc<Shown>>,
+    pub comparison_run: Option<Rc<DisplayedRun>>,
     /// The comparison, once both runs are there.
-    pub pair: Option<PtrEq<Pair>>,
+    pub comparison: Option<PtrEq<RunComparison>>,
     /// State of the comparison's right side.
-    pub right: Right,
+    pub right: RightSide,
     /// Whether this is the state as the right side sees it.
     pub is_right: bool,
     /// Progress of the run in flight, once it takes long enough to show.
@@ -54,7 +54,7 @@ pub struct State {
     pub failure: Option<String>,
     pub hover: Option<Selection>,
     pub pinned: Option<Selection>,
-    pub own: Option<Rc<OwnSamples>>,
+    pub own_samples: Option<Rc<OwnSamples>>,
     pub reading: Option<Reading>,
     pub file_problem: Option<String>,
     /// The tour file that the reader opened; empty if there is none.
@@ -64,12 +64,12 @@ pub struct State {
     /// The formulation before the reader's program, to which the key `B` returns.
     pub before_program: Algorithm,
     /// The worker's latest report on the reader's program.
-    pub told_program: Option<Rc<Told>>,
+    pub program_report: Option<Rc<ProgramReport>>,
     pub points: Rc<Points>,
     pub curve: View,
     pub steps: Steps,
     /// Figures with a text description.
-    pub told: Views,
+    pub described: Views,
     pub unfolded: Views,
     /// Whether the help is open.
     pub help: bool,
@@ -116,26 +116,26 @@ impl State {
             entries: Vec::new(),
             warnings,
             notice: None,
-            shown: None,
-            other: None,
-            pair: None,
-            right: Right::default(),
+            displayed: None,
+            comparison_run: None,
+            comparison: None,
+            right: RightSide::default(),
             is_right: false,
             progress: None,
             failure: None,
             hover: None,
             pinned: None,
-            own: None,
+            own_samples: None,
             reading: None,
             file_problem: None,
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
             before_program: Algorithm::BinaryExchange,
-            told_program: None,
+            program_report: None,
             points: Rc::default(),
             curve,
             steps: Steps::default(),
-            told: Views::new(),
+            described: Views::new(),
             unfolded: Views::new(),
             help: false,
             share: false,
@@ -268,7 +268,7 @@ impl State {
 
     /// Returns the efficiency that isoefficiency keeps, once there is a run.
     pub fn kept(&self) -> Option<f64> {
-        let shown = self.shown.as_ref()?;
+        let shown = self.displayed.as_ref()?;
         Some(self.request.look.target_efficiency(shown.run().report.efficiency))
     }
 

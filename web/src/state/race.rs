@@ -4,7 +4,7 @@ use crate::state::history::ParsedAddress;
 use hyperfly_request::Race;
 
 /// Returns the step after this one.
-pub fn next(step: Race) -> Race {
+pub fn next_step(step: Race) -> Race {
     match step {
         Race::Machines => Race::Isoefficiency,
         Race::Isoefficiency => Race::Values,
@@ -69,7 +69,7 @@ mod tests {
     fn guided_start_ends_in_explorer() {
         let mut step = Race::Machines;
         let steps: Vec<Race> = std::iter::from_fn(|| {
-            step = next(step);
+            step = next_step(step);
             (step != Race::None).then_some(step)
         })
         .collect();

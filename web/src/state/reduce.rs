@@ -1,12 +1,12 @@
 //! Applies actions to the state: a pure function.
 
 use crate::state::action::Action;
+use crate::state::comparison_sides::shared;
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::history::possible;
 use crate::state::notice::Notice;
 use crate::state::page_state::{Edit, State, refused};
-use crate::state::right::Right;
-use crate::state::shown::Shown;
-use crate::state::side::shared;
+use crate::state::right_side::RightSide;
 use crate::state::views;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Algorithm, Choice, MAX_PROGRAM_BYTES, Race, Request, Settings, SignalKind, View};
@@ -60,24 +60,25 @@ impl State {
             }
             Action::Show(shown) => {
                 // The selected element may not exist in the new run.
-                let same_machine = next.shown.as_ref().is_some_and(|old| old.same_shape(&shown));
+                let same_machine = next.displayed.as_ref().is_some_and(|old| old.same_shape(&shown));
                 if !same_machine {
                     next.hover = None;
                     next.pinned = None;
                 }
-                next.shown = Some(shown);
+                next.displayed = Some(shown);
                 next.edit = Edit::Quiet;
                 next.failure = None;
                 next.progress = None;
             }
-            Action::Beside(other) => {
-                if next.beside().is_some_and(|beside| other.run().scenario == beside) {
-                    next.other = Some(other);
+            Action::ShowComparisonRun(other) => {
+                if next.comparison_scenario().is_some_and(|beside| other.run().scenario == beside) {
+                    next.comparison_run = Some(other);
                 }
                 next.progress = None;
             }
             Action::NoComparison(scenario, failure) => {
-                if let Some(right) = next.compared().filter(|right| right.scenario() == *scenario) {
+                if let Some(right) = next.comparison_settings().filter(|right| right.scenario() == *scenario)
+                {
                     let words = match failure.problems(&right).map(|problems| problems.into_iter().next()) {
                         Ok(Some(Problem { field, value, allowed, .. })) => {
                             compare::refused_there(&field, &value, &allowed)
@@ -90,8 +91,8 @@ impl State {
                 next.progress = None;
             }
             Action::Right(action) => next.reduce_right(*action),
-            Action::InHand(right) => next.right.in_hand = right,
-            Action::AsLeft(field) => {
+            Action::ControlRightSide(right) => next.right.has_controls = right,
+            Action::ResetToLeft(field) => {
                 next.request.look.comparison_overrides.retain(|(name, _)| *name != field);
                 next.right.drafts.clear();
                 next.right.problems.clear();
@@ -109,13 +110,13 @@ impl State {
                 next.request.look.program = text;
                 next.edit = Edit::Quiet;
             }
-            Action::OfProgram(told) => {
+            Action::ProgramReport(told) => {
                 next.problems.retain(|problem| problem.field != "program");
                 // The program's panel lists its faults with their lines.
                 if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
                     next.problems.push(program_problem(&fault.words));
                 }
-                next.told_program = Some(told);
+                next.program_report = Some(told);
             }
             Action::NoRun(failure) => match failure.problems(&next.request.settings) {
                 Ok(problems) => next.refuse(problems),
@@ -126,7 +127,7 @@ impl State {
             },
             Action::Progress(progress) => next.progress = progress,
             Action::Notice(notice) => next.notice = notice,
-            Action::Speaks => {
+            Action::WorkerResponds => {
                 next.notice = next.notice.filter(|now| !matches!(now, Notice::Silent | Notice::NoWorker(_)));
             }
             Action::Play(play) => {
@@ -145,7 +146,7 @@ impl State {
                 next.request.look.lang = lang;
                 next.edit = Edit::Quiet;
             }
-            Action::Speak(missing) => next.speak(missing),
+            Action::LanguageSpoken(missing) => next.speak(missing),
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;
@@ -189,7 +190,7 @@ impl State {
                     }
                 }
             }
-            Action::Keep(efficiency, live) => {
+            Action::KeepEfficiency(efficiency, live) => {
                 next.request.look.efficiency = efficiency;
                 next.edit = if live { Edit::Live } else { Edit::Committed };
             }
@@ -201,8 +202,8 @@ impl State {
                 next.pinned = if next.pinned == selection { None } else { selection };
                 next.right.pinned = shared(next.pinned);
             }
-            Action::Own(own) => {
-                next.own = Some(own);
+            Action::OwnSamples(own) => {
+                next.own_samples = Some(own);
                 next.reading = None;
                 next.file_problem = None;
                 next.set("signal", SignalKind::Own.id().to_owned());
@@ -215,8 +216,8 @@ impl State {
             }
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
-            Action::Told(figures) => next.told = &next.told ^ &figures,
-            Action::Unfold(view) => next.unfolded = &next.unfolded ^ &views::only(view),
+            Action::ToggleDescriptions(figures) => next.described = &next.described ^ &figures,
+            Action::ToggleUnfolded(view) => next.unfolded = &next.unfolded ^ &views::only(view),
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
@@ -244,8 +245,8 @@ impl State {
             Action::Dismiss => next.warnings.clear(),
         }
         next.report_ambiguous();
-        next.keep_sides();
-        next.keep_pair(self);
+        next.update_sides();
+        next.update_comparison(self);
         next
     }
     /// Repeats all derived texts in the new language.
@@ -253,8 +254,9 @@ impl State {
         self.language = hyperfly_text::current_language();
         self.notice = self.notice.take().filter(Notice::lasts).or(missing);
         // Values derived from a run contain texts.
-        self.shown = self.shown.take().map(|shown| Shown::of(shown.replay.run_rc().clone()));
-        self.other = self.other.take().map(|other| Shown::of(other.replay.run_rc().clone()));
+        self.displayed = self.displayed.take().map(|shown| DisplayedRun::of(shown.replay.run_rc().clone()));
+        self.comparison_run =
+            self.comparison_run.take().map(|other| DisplayedRun::of(other.replay.run_rc().clone()));
         if !self.drafts.is_empty() {
             self.settle();
         }
@@ -266,7 +268,7 @@ impl State {
     /// Handles a refused request: its values stay in the controls, and the request becomes that of the displayed run, or a possible
     /// one.
     fn refuse(&mut self, problems: Vec<Problem>) {
-        let good = self.shown.as_ref().map(|shown| Request::from(Settings::of(&shown.run().scenario)));
+        let good = self.displayed.as_ref().map(|shown| Request::from(Settings::of(&shown.run().scenario)));
         let asked = self.request.settings.clone();
         self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
         let mut wished = refused(&problems);
@@ -290,7 +292,7 @@ impl State {
     fn reduce_right(&mut self, action: Action) {
         let Some(before) = self.right_side() else { return };
         let (before, side) = (before.request.clone(), before.reduce(action));
-        self.right = Right {
+        self.right = RightSide {
             drafts: side.drafts.clone(),
             problems: side.problems.clone(),
             edited: side.edited,

@@ -1,6 +1,6 @@
 //! The comparison of two runs, and a shared pointer that compares by identity.
 
-use crate::state::shown::Shown;
+use crate::state::displayed_run::DisplayedRun;
 use hyperfly_request::{Changes, Lockstep};
 use hyperfly_view::text::compare::TimeComparison;
 use hyperfly_view::{Alignment, ContentionInterval, Replay};
@@ -38,7 +38,7 @@ impl<T> Deref for PtrEq<T> {
 }
 
 /// A comparison of two runs.
-pub struct Pair {
+pub struct RunComparison {
     /// Relates the times of both runs.
     pub alignment: Rc<Alignment>,
     /// Differences in numbers; `None` where the runs' times have different units.
@@ -47,16 +47,21 @@ pub struct Pair {
     jam: OnceCell<Option<ContentionInterval>>,
 }
 
-impl Pair {
+impl RunComparison {
     /// Returns the first jam of the right side, computed on first use.
     pub fn jam(&self) -> Option<ContentionInterval> {
         *self.jam.get_or_init(|| ContentionInterval::first(&self.right))
     }
 
     /// Compares two runs; `changes` are the settings in which the right one differs.
-    pub fn new(left: &Shown, right: &Shown, mode: Lockstep, changes: &Changes) -> Pair {
+    pub fn new(
+        left: &DisplayedRun,
+        right: &DisplayedRun,
+        mode: Lockstep,
+        changes: &Changes,
+    ) -> RunComparison {
         let alignment = Rc::new(Alignment::new(&left.replay, &right.replay, mode));
         let versus = TimeComparison::of(left.run(), right.run(), changes);
-        Pair { alignment, versus, right: right.replay.clone(), jam: OnceCell::new() }
+        RunComparison { alignment, versus, right: right.replay.clone(), jam: OnceCell::new() }
     }
 }

@@ -31,10 +31,10 @@ fn of(views: impl IntoIterator<Item = View>) -> Views {
 }
 
 /// Returns the figures on the page. Unless one view is chosen, figures without content for this run are left out.
-pub fn seen(state: &State) -> Vec<View> {
+pub fn visible_views(state: &State) -> Vec<View> {
     let look = &state.request.look;
     let alone = look.view.is_some();
-    let replay = state.shown.as_ref().map(|shown| &*shown.replay);
+    let replay = state.displayed.as_ref().map(|shown| &*shown.replay);
     let has_content = |view: View| match view {
         _ if alone => true,
         View::Distribution => replay.is_some_and(|replay| replay.p() > 1),

@@ -4,17 +4,17 @@ use crate::app::panic;
 use crate::app::screen;
 use crate::player::clock::Player;
 use crate::state::action::{Action, Failure};
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
-use crate::state::shown::Shown;
 use crate::worker::browser::Browser;
 use crate::worker::client::{Event, Host, Role, WorkerClient};
-use crate::worker::displayed_run::SharedRunClient;
 use crate::worker::measure::Measure;
 use crate::worker::protocol::{ExerciseFile, Outcome, RunData, Task};
+use crate::worker::run_client::SharedRunClient;
+use crate::worker::serial_queue::SerialQueue;
 use crate::worker::spans::span;
 use crate::worker::sweep::{Dispatch, Sweep};
-use crate::worker::turns::Turns;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_core::problem::Signal;
@@ -48,7 +48,7 @@ pub struct Engine {
     /// The worker that answers queries about the displayed run.
     pub run_client: SharedRunClient,
     /// Files are made one after the other, each by a worker of its own.
-    pub files: Rc<Turns>,
+    pub files: Rc<SerialQueue>,
     dispatch: Dispatch,
     /// The main worker.
     client: WorkerClient,
@@ -126,7 +126,7 @@ impl Engine {
     }
 
     /// The request of a state, with the cursor where it rests.
-    pub fn seen(&self, state: &State) -> Request {
+    pub fn visible_request(&self, state: &State) -> Request {
         let mut request = state.request.clone();
         // Where it stands while it plays is nothing that a URL could say.
         request.look.t = if request.look.play { 0.0 } else { self.player.t() };
@@ -257,11 +257,11 @@ impl Engine {
 
     fn hear(&self, event: Event) {
         match event {
-            Event::Ready | Event::Responds => (self.dispatch)(Action::Speaks),
+            Event::Ready | Event::Responds => (self.dispatch)(Action::WorkerResponds),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
             Event::Program(told) => {
                 *self.lines.borrow_mut() = told.lines.as_slice().into();
-                (self.dispatch)(Action::OfProgram(Rc::new(told)));
+                (self.dispatch)(Action::ProgramReport(Rc::new(told)));
             }
             Event::Replaced(why, again) => {
                 let reason = panic::cause(&why);
@@ -304,7 +304,7 @@ impl Engine {
         let run = data.run(asked.scenario.clone());
         drop(decodes);
         let derives = span("derive");
-        let shown = Shown::of(Rc::new(run));
+        let shown = DisplayedRun::of(Rc::new(run));
         drop(derives);
         if asked.scenario.formulation == Formulation::Program {
             shown.replay.set_lines(self.lines.borrow().clone());
@@ -312,7 +312,7 @@ impl Engine {
         let run = shown.run();
         if asked.beside {
             *self.beside_there.borrow_mut() = Some(run.scenario.clone());
-            return (self.dispatch)(Action::Beside(shown));
+            return (self.dispatch)(Action::ShowComparisonRun(shown));
         }
         let idle = self.is_idle();
         if idle {

@@ -1,6 +1,6 @@
 //! Hooks with which components query a worker: a query goes in, the newest answer comes out.
 
-use crate::app::hooks::use_watch;
+use crate::app::hooks::use_effect_guard;
 use crate::worker::browser::query_client;
 use crate::worker::client::{Ticket, WorkerClient};
 use crate::worker::protocol::queries::TypedQuery;
@@ -53,7 +53,7 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     let newest = use_mut_ref(|| None::<Rc<A>>);
     let now = condition.map(|condition| Rc::new((condition, text::current_language())));
     let set = received.setter();
-    use_watch(now.clone(), move |now| {
+    use_effect_guard(now.clone(), move |now| {
         now.clone().and_then(|now| {
             let to = now.clone();
             let on_answer = move |answer: Result<A, String>| {

@@ -14,6 +14,3 @@ pub mod serial_queue;
 pub mod serve;
 pub mod spans;
 pub mod sweep;
-
-pub use run_client as displayed_run;
-pub use serial_queue as turns;

@@ -3,7 +3,7 @@
 use super::browser::query_client;
 use super::client::{PackRun, Ticket, WorkerClient};
 use super::hook::OnAnswer;
-use crate::state::shown::Shown;
+use crate::state::displayed_run::DisplayedRun;
 use crate::worker::protocol::queries::TypedQuery;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -25,7 +25,7 @@ pub struct RunClient {
 #[derive(Clone, PartialEq)]
 pub struct Subject {
     /// The run and its comparison run.
-    pub runs: [Option<Rc<Shown>>; 2],
+    pub runs: [Option<Rc<DisplayedRun>>; 2],
     /// Whether all points of the curves are there.
     pub whole: bool,
     /// The efficiency that isoefficiency keeps.

@@ -7,16 +7,16 @@ use std::rc::Rc;
 
 /// A resource that one holder uses at a time.
 #[derive(Default)]
-pub struct Turns {
+pub struct SerialQueue {
     taken: Cell<bool>,
     waiting: RefCell<VecDeque<oneshot::Sender<()>>>,
 }
 
 /// Exclusive use of the resource, until dropped.
 #[must_use]
-pub struct Permit(Rc<Turns>);
+pub struct Permit(Rc<SerialQueue>);
 
-impl Turns {
+impl SerialQueue {
     /// Waits for all earlier holders.
     pub async fn next(self: &Rc<Self>) -> Permit {
         if self.taken.replace(true) {
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn permits_are_exclusive_and_in_order() {
-        let turns = Rc::new(Turns::default());
+        let turns = Rc::new(SerialQueue::default());
         let first = poll(pin!(turns.next())).expect("nobody is before it");
         let (mut second, mut third) = (Box::pin(turns.next()), Box::pin(turns.next()));
         assert!(poll(second.as_mut()).is_none() && poll(third.as_mut()).is_none());

@@ -6,7 +6,7 @@
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::{
-    BUILD_ID, ExerciseFile, Outcome, Packet, RunData, Task, Told, WorkerCommand, WorkerReply,
+    BUILD_ID, ExerciseFile, Outcome, Packet, ProgramReport, RunData, Task, WorkerCommand, WorkerReply,
 };
 use crate::worker::spans::span;
 use hyperfly_core::formulations::Formulation;
@@ -53,7 +53,7 @@ pub trait Programs {
     fn plan(&mut self, scenario: &Scenario) -> Result<Option<Plan>, Vec<Refusal>>;
 
     /// What there is to say of it: before it runs, and after.
-    fn told(&mut self, run: Option<&Run>) -> Told;
+    fn report(&mut self, run: Option<&Run>) -> ProgramReport;
 }
 
 /// What answers queries.
@@ -229,7 +229,7 @@ impl<S: Scope> Worker<S> {
                 Ok(plan) => plan,
                 Err(refusals) => return self.done(id, Outcome::NoRun(RunError::Refused(refusals))),
             };
-            let told = programs.told(None);
+            let told = programs.report(None);
             self.scope.reply(&WorkerReply::Program(told));
             if plan.is_none() {
                 return self.done(id, Outcome::Cancelled);
@@ -284,7 +284,7 @@ impl<S: Scope> Worker<S> {
         drop(finishes);
         let is_program = task.scenario.formulation == Formulation::Program;
         let programs = self.services.programs.as_mut().filter(|_| is_program);
-        let told = programs.map(|programs| programs.told(Some(&run)));
+        let told = programs.map(|programs| programs.report(Some(&run)));
         let outcome = match task.trace {
             true => Outcome::Run(Box::new(run.into())),
             false => Outcome::Report(Box::new(run.report)),

@@ -40,7 +40,7 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
 
 /// Whether the reader's own samples are transformed or displayed: they do not leave the page by a message.
 fn shows_own_samples(state: &State) -> bool {
-    let shown = state.shown.as_ref().map(|shown| shown.run().scenario.problem.signal);
+    let shown = state.displayed.as_ref().map(|shown| shown.run().scenario.problem.signal);
     let beside =
         state.request.look.comparison_overrides.iter().any(|(key, value)| *key == "signal" && value == "own");
     beside || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
@@ -85,7 +85,7 @@ impl Layout {
             loop_playback: again,
             ..look
         };
-        let unfolded = [state.told.clone(), state.unfolded.clone()];
+        let unfolded = [state.described.clone(), state.unfolded.clone()];
         Layout { width, look, unfolded, language: state.language }
     }
 }
@@ -144,7 +144,8 @@ impl Host {
     /// never shrinks it: content below it, such as a slider that sets a key, must not jump with each run.
     pub fn resize(self: &Rc<Self>, state: &State, width: f64, measure: impl Fn() -> f64 + 'static) {
         let height = measure();
-        let now = (state.shown.as_ref().map(|shown| shown.run().scenario.clone()), Layout::of(state, width));
+        let now =
+            (state.displayed.as_ref().map(|shown| shown.run().scenario.clone()), Layout::of(state, width));
         *self.later.borrow_mut() = None;
         if self.ready.get()
             && height <= self.height.get()
@@ -208,7 +209,7 @@ impl Host {
     /// Replies to messages that wait for a run, once it is displayed.
     pub fn settle(&self, cx: &Context) {
         let state = cx.state();
-        if state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario())) {
+        if state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario())) {
             *self.before.borrow_mut() = None;
             self.waiting.take().iter().for_each(|id| self.state(id, cx));
         }
@@ -217,7 +218,7 @@ impl Host {
     /// Sends the state.
     pub fn state(&self, id: &JsValue, cx: &Context) {
         let (state, player) = (cx.state(), &cx.engine.player);
-        let shown = state.shown.as_ref();
+        let shown = state.displayed.as_ref();
         self.send(
             id,
             Outgoing::State {

@@ -3,13 +3,13 @@
 mod plot;
 
 use crate::app::context::{Context, Props};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::figures::by_hand::plot::{Geometry, legend};
 use crate::figures::use_size::use_size;
 use crate::pages::race::next_step_button;
 use crate::state::action::Action;
-use crate::state::by_hand::{Found, LOG_N, LOG_P, Trail, chosen};
-use crate::state::slice::use_slice;
+use crate::state::manual_isoefficiency::{Finding, LOG_N, LOG_P, Trail, chosen};
 use hyperfly_core::Scenario;
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::race as text;
@@ -19,22 +19,22 @@ use yew::prelude::*;
 
 #[component]
 pub fn ByHand(Props { cx }: &Props) -> Html {
-    let (settings, kept) = use_slice(cx, |state| (state.request.settings.clone(), state.kept()));
-    let (shown, points) = use_slice(cx, |state| (state.shown.clone(), state.points.clone()));
+    let (settings, kept) = use_selector(cx, |state| (state.request.settings.clone(), state.kept()));
+    let (shown, points) = use_selector(cx, |state| (state.displayed.clone(), state.points.clone()));
     let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());
     let size = use_size(&plot);
     {
         let engine = cx.engine.clone();
-        use_watch(kept, move |kept| engine.keep(*kept));
+        use_effect_guard(kept, move |kept| engine.keep(*kept));
     }
     let current = shown.as_ref().zip(kept).map(|(shown, kept)| {
         let (at, e) = (shown.run().scenario.clone(), shown.run().report.efficiency);
-        let found = Found::of(&at, e, kept, &points);
+        let found = Finding::of(&at, e, kept, &points);
         trail.borrow_mut().note(&at, kept, found);
         (at, e, kept, found)
     });
     let network_button = |topology: Topology, name: &'static str| {
-        let onclick = cx.does(Action::Set("topology", topology.id().to_owned(), false));
+        let onclick = cx.sender(Action::Set("topology", topology.id().to_owned(), false));
         let pressed = (topology == settings.topology).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ name }</button> }
     };
@@ -85,19 +85,19 @@ pub fn ByHand(Props { cx }: &Props) -> Html {
 }
 
 /// Describes the state of the search, and the next thing to try.
-fn status_sentence(at: &Scenario, e: f64, kept: f64, found: Found, found_count: usize) -> String {
+fn status_sentence(at: &Scenario, e: f64, kept: f64, found: Finding, found_count: usize) -> String {
     let (e, kept) = (&fixed(e, 2), &fixed(kept, 2));
     match found {
-        Found::Below if found_count == 0 => text::hand_begin(e, kept),
-        Found::Below => text::hand_below(e, kept),
-        Found::Above => text::hand_above(e, kept),
-        Found::Open => text::hand_open(e),
-        Found::Stays(_) if found_count < 4 => text::hand_stays(&found_count.to_string()),
-        Found::Stays(_) if at.machine.topology() == Some(Topology::Mesh) => {
+        Finding::Below if found_count == 0 => text::hand_begin(e, kept),
+        Finding::Below => text::hand_below(e, kept),
+        Finding::Above => text::hand_above(e, kept),
+        Finding::Open => text::hand_open(e),
+        Finding::Stays(_) if found_count < 4 => text::hand_stays(&found_count.to_string()),
+        Finding::Stays(_) if at.machine.topology() == Some(Topology::Mesh) => {
             text::hand_curve_mesh().to_owned()
         }
-        Found::Stays(_) => text::hand_curve().to_owned(),
-        Found::OffThePage(executed, size) => {
+        Finding::Stays(_) => text::hand_curve().to_owned(),
+        Finding::OffThePage(executed, size) => {
             let size = power_of_two(size.ceil());
             let size =
                 if executed { size } else { format!("{size} ({})", hyperfly_text::view::closed_form()) };
@@ -124,7 +124,7 @@ fn efficiency_gauge(e: f64, kept: f64) -> Html {
 fn slider(cx: &Context, key: &'static str, settings: &Settings) -> Html {
     let (d, r) = (settings.d(), settings.r());
     let is_p = key == "p";
-    let oninput = cx.on(move |event: InputEvent| {
+    let oninput = cx.callback(move |event: InputEvent| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value_as_number() as u32;
         Action::SetAll(if is_p { chosen(value, r) } else { chosen(d, value) })
     });

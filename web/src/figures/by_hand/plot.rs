@@ -1,6 +1,6 @@
 //! The plot of isoefficiency by hand: p on the horizontal axis, n on the vertical one, both logarithmic.
 
-use crate::state::by_hand::{LOG_N, LOG_P, Trail};
+use crate::state::manual_isoefficiency::{LOG_N, LOG_P, Trail};
 use hyperfly_core::Scenario;
 use hyperfly_request::Topology;
 use hyperfly_text::{race as text, scene, view};

@@ -8,11 +8,11 @@ mod tables;
 pub(crate) mod use_description;
 
 use crate::app::context::Context;
+use crate::app::hooks::use_selector;
 use crate::pages::measured::Measured;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::state::views::{figure, only};
-use crate::worker::protocol::queries::words::What;
+use crate::worker::protocol::queries::words::DescriptionKind;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::told as text;
 use hyperfly_view::Selection;
@@ -50,11 +50,11 @@ pub struct Props {
 fn DescriptionButton(Props { cx, view }: &Props) -> Html {
     let figure = figure(*view);
     let (embedded, open) =
-        use_slice(cx, move |state| (state.controls().is_some(), state.told.contains(&figure)));
+        use_selector(cx, move |state| (state.controls().is_some(), state.described.contains(&figure)));
     if embedded {
         return Html::default();
     }
-    let onclick = cx.does(Action::Told(only(*view)));
+    let onclick = cx.sender(Action::ToggleDescriptions(only(*view)));
     html! {
         <button type="button" class="in-words" aria-expanded={open.to_string()} {onclick}>{ text::in_words() }</button>
     }
@@ -63,7 +63,7 @@ fn DescriptionButton(Props { cx, view }: &Props) -> Html {
 #[component]
 fn Description(Props { cx, view }: &Props) -> Html {
     let figure = figure(*view);
-    let open = use_slice(cx, move |state| state.told.contains(&figure));
+    let open = use_selector(cx, move |state| state.described.contains(&figure));
     html! {
         if open {
             // The key keeps one view's answer from appearing below another.
@@ -74,17 +74,18 @@ fn Description(Props { cx, view }: &Props) -> Html {
 
 #[component]
 fn FigureDescription(Props { cx, view }: &Props) -> Html {
-    use_answer_place(cx, *view, Some("told"), What::Picture(*view))
+    use_answer_place(cx, *view, Some("told"), DescriptionKind::Picture(*view))
 }
 
 /// The run as tables, or its metrics.
 #[component]
 fn TextView(Props { cx, view }: &Props) -> Html {
     // Outputs that are posted one by one are listed for the selected processor.
-    let processor = use_slice(cx, |state| match (state.pinned, &state.shown) {
+    let processor = use_selector(cx, |state| match (state.pinned, &state.displayed) {
         (Some(Selection::Processor(q)), Some(shown)) if is_posted(&shown.replay) => Some(q),
         _ => None,
     });
-    let kind = if *view == View::Metrics { What::Metrics } else { What::Tables(processor) };
+    let kind =
+        if *view == View::Metrics { DescriptionKind::Metrics } else { DescriptionKind::Tables(processor) };
     use_answer_place(cx, *view, None, kind)
 }

@@ -4,11 +4,11 @@ use super::metrics::metrics;
 use super::picture::render_picture;
 use super::tables::tables;
 use crate::app::context::Context;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
 use crate::figures::description::use_description::use_description;
-use crate::state::pair::PtrEq;
+use crate::state::run_comparison::PtrEq;
 use crate::worker::hook::AnswerState;
-use crate::worker::protocol::queries::words::{Tell, Told, What};
+use crate::worker::protocol::queries::words::{DescribeRun, Description, DescriptionKind};
 use hyperfly_request::{Choice, View};
 use hyperfly_text::page;
 use std::rc::Rc;
@@ -16,25 +16,30 @@ use yew::prelude::*;
 
 /// Queries the text version of a view, and renders its place.
 #[hook]
-pub fn use_answer_place(cx: &Context, view: View, class: Option<&'static str>, what: What) -> Html {
-    let needs_points = matches!(what, What::Picture(view) if view.is_curve());
-    let reply = use_description(cx, Tell { what, right: cx.is_right() }, needs_points);
+pub fn use_answer_place(
+    cx: &Context,
+    view: View,
+    class: Option<&'static str>,
+    what: DescriptionKind,
+) -> Html {
+    let needs_points = matches!(what, DescriptionKind::Picture(view) if view.is_curve());
+    let reply = use_description(cx, DescribeRun { what, right: cx.is_right() }, needs_points);
     use_layout_notification(cx, &reply);
     answer_place(view, class, &reply, |answer| html! { <Answer answer={PtrEq(answer)} /> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
-    answer: PtrEq<Told>,
+    answer: PtrEq<Description>,
 }
 
 /// A component of its own, so that large tables render once.
 #[component]
 fn Answer(Props { answer }: &Props) -> Html {
     match &**answer {
-        Told::Picture(words) => render_picture(words),
-        Told::Tables(all) => tables(all),
-        Told::Metrics(all) => metrics(all),
+        Description::Picture(words) => render_picture(words),
+        Description::Tables(all) => tables(all),
+        Description::Metrics(all) => metrics(all),
     }
 }
 
@@ -70,9 +75,9 @@ pub fn answer_place<A>(
 pub fn use_layout_notification<A: 'static>(cx: &Context, reply: &AnswerState<A>) {
     let cx = cx.clone();
     let answer = reply.answer.as_ref().map(Rc::as_ptr);
-    use_watch((answer, reply.problem.clone()), move |(answer, _)| {
+    use_effect_guard((answer, reply.problem.clone()), move |(answer, _)| {
         if answer.is_some() {
-            cx.drawn();
+            cx.notify_drawn();
         }
     });
 }

@@ -3,12 +3,12 @@
 use super::Props;
 use super::place::{answer_place, use_layout_notification};
 use crate::app::context::Context;
+use crate::app::hooks::use_selector;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
-use crate::state::pair::PtrEq;
-use crate::state::slice::use_slice;
+use crate::state::run_comparison::PtrEq;
 use crate::worker::hook::{use_answer, use_worker};
-use crate::worker::protocol::queries::scaling::{Scale, Scaled};
+use crate::worker::protocol::queries::scaling::{Scale, ScalingReport};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{Mark, TERMS, Term};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// The view. It has its own worker, so that other queries need not wait for the study.
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
-    let shown = use_slice(cx, |state| state.shown.clone());
+    let shown = use_selector(cx, |state| state.displayed.clone());
     let worker = use_worker();
     let query = shown
         .map(|shown| Scale { fragment: Request::from(Settings::of(&shown.run().scenario)).to_fragment() });
@@ -29,7 +29,7 @@ pub fn Scaling(Props { cx, view }: &Props) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct StudyProps {
     cx: Context,
-    scaled: PtrEq<Scaled>,
+    scaled: PtrEq<ScalingReport>,
 }
 
 #[component]

@@ -1,11 +1,11 @@
 //! A hook that queries a worker about the displayed run.
 
 use crate::app::context::Context;
+use crate::app::hooks::use_selector;
 use crate::files::save;
-use crate::state::slice::use_slice;
-use crate::worker::displayed_run::Subject;
 use crate::worker::hook::{AnswerState, use_answer_from};
 use crate::worker::protocol::queries::TypedQuery;
+use crate::worker::run_client::Subject;
 use yew::prelude::*;
 
 /// Queries a worker about the displayed run, and again for each new run. With `needs_points`, the query waits until the sweep is
@@ -15,20 +15,20 @@ pub fn use_description<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool
     // Runs are handed over by the left side; a component of the right side queries the second one.
     let (right, cx) = (cx.is_right(), cx.left_side());
     let shared = use_memo((), |()| cx.engine.run_client.get());
-    let (subject, whole, current) = use_slice(&cx, move |state| {
+    let (subject, whole, current) = use_selector(&cx, move |state| {
         let whole = state.points.points.len() == state.points.total;
         // A pending run is awaited. After a failure, the displayed run is the previous one.
-        let current = state.shown.as_ref().is_some_and(|shown| {
+        let current = state.displayed.as_ref().is_some_and(|shown| {
             // The right side also needs the comparison run, if there is one.
-            let has_comparison = || match &state.other {
-                Some(_) => state.stands_beside().is_some(),
-                None => state.beside().is_none(),
+            let has_comparison = || match &state.comparison_run {
+                Some(_) => state.current_comparison_run().is_some(),
+                None => state.comparison_scenario().is_none(),
             };
             (state.failure.is_some() || shown.is_of(&state.request.settings.scenario()))
                 && (!right || has_comparison())
         });
         let subject = Subject {
-            runs: [state.shown.clone(), state.other.clone()],
+            runs: [state.displayed.clone(), state.comparison_run.clone()],
             whole: whole || !needs_points,
             kept: state.request.look.efficiency,
         };
@@ -36,7 +36,7 @@ pub fn use_description<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool
     });
     let query = (current && subject.whole).then_some((query, subject));
     use_answer_from(query, move |(query, subject): &(Q, Subject), hear| {
-        let load = || Some((save::seen(&cx), save::load(&cx).ok()?));
+        let load = || Some((save::visible_fragment(&cx), save::load(&cx).ok()?));
         shared.ask(query.clone(), Subject { whole, ..subject.clone() }, load, hear)
     })
 }

@@ -7,7 +7,7 @@ use crate::app::dom::{Scale, clock, pixel_ratio};
 use crate::figures::canvas::Canvas;
 use crate::figures::layers::kind::{Kind, SceneInputs};
 use crate::player::clock::Player;
-use crate::state::pair::{Pair, PtrEq};
+use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::worker::spans::span;
 use gloo::timers::callback::Timeout;
 use hyperfly_view::draw::fingerprint::Fingerprint;
@@ -33,7 +33,7 @@ pub struct Layers {
     selection: Option<Selection>,
     visible: bool,
     /// The comparison that the picture is a side of.
-    pair: Option<PtrEq<Pair>>,
+    pair: Option<PtrEq<RunComparison>>,
     is_right: bool,
     /// Whether the picture has a time axis, which continues after the end of the shorter run.
     has_time_axis: bool,

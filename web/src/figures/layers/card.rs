@@ -5,8 +5,8 @@
 
 use crate::app::context::Context;
 use crate::app::dom::clock;
-use crate::app::watch::use_watch;
-use crate::state::slice::use_slice;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use gloo::utils::document;
 use hyperfly_view::Selection;
 use hyperfly_view::text::describe::describe;
@@ -50,10 +50,11 @@ struct CardContent {
 #[component]
 pub fn Card(Props { cx, picture, locate }: &Props) -> Html {
     let shown = use_state(CardContent::default);
-    let watched = use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pair.clone()));
+    let watched =
+        use_selector(cx, |state| (state.displayed.clone(), state.selection(), state.comparison.clone()));
     let (cx, player, picture, locate, set) =
         (cx.clone(), cx.engine.player.clone(), picture.clone(), locate.clone(), shown.setter());
-    use_watch(watched, move |(run, selection, _)| {
+    use_effect_guard(watched, move |(run, selection, _)| {
         let subject = run.clone().zip(*selection).filter(|(_, selection)| shows_card(&picture, *selection));
         let (player, cx, picture) = (player.clone(), cx.clone(), picture.clone());
         let (locate, set, clock_player) = (locate.clone(), set.clone(), player.clone());
@@ -67,7 +68,7 @@ pub fn Card(Props { cx, picture, locate }: &Props) -> Html {
             updated_at.set(now);
             shown_t.set(t);
             let card = subject.as_ref().map(|(run, selection)| {
-                let t = cx.at(t);
+                let t = cx.run_time(t);
                 let rows = describe(&run.replay, *selection, t);
                 CardContent { style: card_style(&picture, locate(*selection, t)), rows }
             });

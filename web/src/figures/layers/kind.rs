@@ -1,8 +1,8 @@
 //! The kinds of scenes, and the inputs to build them from.
 
-use crate::player::track::TrackScene;
+use crate::player::scrubber_track::TrackScene;
 use crate::state::page_state::State;
-use crate::state::pair::{Pair, PtrEq};
+use crate::state::run_comparison::{PtrEq, RunComparison};
 use hyperfly_text::race;
 use hyperfly_view::scene::{Frame, Scene};
 use hyperfly_view::trace::replay::Replay;
@@ -19,7 +19,7 @@ pub struct SceneInputs {
     /// The comparison run, for scenes that show two.
     pub other: Option<PtrEq<Replay>>,
     /// The alignment of the two runs.
-    pub pair: Option<PtrEq<Pair>>,
+    pub pair: Option<PtrEq<RunComparison>>,
     /// Whether the picture is on the right side.
     pub right: bool,
     pub scheme: ColourScheme,
@@ -29,14 +29,15 @@ pub struct SceneInputs {
 impl SceneInputs {
     /// Collects the inputs for a picture of this kind.
     pub fn new(state: &State, kind: Kind) -> SceneInputs {
-        let other = state.other.as_ref();
+        let other = state.comparison_run.as_ref();
         let other = other.filter(|_| {
-            kind == Kind::Schedule || matches!(kind, Kind::Machine | Kind::Lanes) && state.pair.is_some()
+            kind == Kind::Schedule
+                || matches!(kind, Kind::Machine | Kind::Lanes) && state.comparison.is_some()
         });
         SceneInputs {
-            replay: state.shown.as_ref().map(|shown| PtrEq(shown.replay.clone())),
+            replay: state.displayed.as_ref().map(|shown| PtrEq(shown.replay.clone())),
             other: other.map(|other| PtrEq(other.replay.clone())),
-            pair: state.pair.clone(),
+            pair: state.comparison.clone(),
             right: state.is_right,
             scheme: state.palette_theme(),
             printing: state.printing,

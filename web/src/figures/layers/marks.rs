@@ -32,7 +32,7 @@ pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(KeyDirectio
     let hover = cx.state().hover;
     match (way(&key), key.as_str()) {
         (Some(way), _) => {
-            if let (Some(to), Some(shown)) = (step(way), &cx.state().shown) {
+            if let (Some(to), Some(shown)) = (step(way), &cx.state().displayed) {
                 cx.send(Action::Hover(Some(to)));
                 say(&join_rows(&describe(&shown.replay, to, cx.engine.player.t())));
             }

@@ -11,7 +11,7 @@ mod signal_pen;
 
 use crate::app::context::Context;
 use crate::app::dom::{Resized, Visible, scale};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
 use crate::figures::canvas::Canvas;
 use crate::figures::layers::canvases::{Layers, SharedLayers};
 use crate::figures::layers::card::{Card, Locate};
@@ -50,11 +50,13 @@ pub fn Picture(props: &Props) -> Html {
     let layers: Rc<SharedLayers> = use_memo((), |()| SharedLayers::default());
     {
         let (frame, lower, upper, layers) = (frame.clone(), lower.clone(), upper.clone(), layers.clone());
-        use_watch((cx.clone(), kind), move |(cx, kind)| mount([&frame, &lower, &upper], &layers, cx, *kind));
+        use_effect_guard((cx.clone(), kind), move |(cx, kind)| {
+            mount([&frame, &lower, &upper], &layers, cx, *kind)
+        });
     }
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_watch(turned, move |turned| {
+        use_effect_guard(turned, move |turned| {
             if let Some(layers) = &mut *layers.borrow_mut() {
                 layers.set_turned(*turned);
             }
@@ -66,7 +68,7 @@ pub fn Picture(props: &Props) -> Html {
         move |event: &MouseEvent| {
             let layers = layers.borrow();
             let scene = layers.as_ref()?.scene.as_ref()?;
-            let t = cx.at(cx.engine.player.t());
+            let t = cx.run_time(cx.engine.player.t());
             let [x, y] = layers.as_ref()?.event_position(event);
             scene.hit(x, y, t)
         }
@@ -92,7 +94,7 @@ pub fn Picture(props: &Props) -> Html {
             if pen.is_down() {
                 // The scene must not be borrowed while sending, because the picture updates immediately.
                 if let Some(own) = in_scene(&layers, &event, |scene, at| pen.move_to(scene, at)) {
-                    cx.send(Action::Own(Rc::new(own)));
+                    cx.send(Action::OwnSamples(Rc::new(own)));
                 }
                 return;
             }
@@ -131,12 +133,12 @@ pub fn Picture(props: &Props) -> Html {
     let onkeydown = {
         let (cx, layers) = (cx.clone(), layers.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let t = cx.at(cx.engine.player.t());
+            let t = cx.run_time(cx.engine.player.t());
             let step = |way| layers.borrow().as_ref()?.scene.as_ref()?.step(cx.state().selection(), way, t);
             marks::handle_key(&cx, &event, &step);
         })
     };
-    let onblur = cx.does(Action::Hover(None));
+    let onblur = cx.sender(Action::Hover(None));
     let locate = {
         let (layers, frame) = (layers.clone(), frame.clone());
         use_memo((), |()| -> Locate {

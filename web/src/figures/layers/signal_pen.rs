@@ -23,7 +23,7 @@ struct Stroke {
 impl SignalPen {
     /// Begins a stroke at `at`; returns `None` if no signal can be drawn there.
     pub fn press(&self, cx: &Context, scene: &dyn Scene, at: [f32; 2]) -> Option<()> {
-        let shown = cx.state().shown.clone()?;
+        let shown = cx.state().displayed.clone()?;
         let input = &shown.run().output.as_ref()?.input;
         let samples = input.clone();
         // The samples drawn here are discarded: a click without a movement draws nothing.

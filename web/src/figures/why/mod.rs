@@ -4,11 +4,11 @@ mod table;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::Visible;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::figures::layers::canvases::IDLE_DELAY_MS;
 use crate::state::action::Action;
-use crate::state::shown::Shown;
-use crate::state::slice::use_slice;
+use crate::state::displayed_run::DisplayedRun;
 use gloo::timers::callback::Timeout;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
@@ -29,12 +29,12 @@ pub fn Why(Props { cx }: &Props) -> Html {
     let place = use_node_ref();
     let unfolded = use_state(|| false);
     let (shown, chosen, printing) =
-        use_slice(cx, |state| (state.shown.clone(), state.chose(View::Why), state.printing));
+        use_selector(cx, |state| (state.displayed.clone(), state.chose(View::Why), state.printing));
     let open = *unfolded || chosen;
     let seen = use_state(|| false);
     {
         let (place, seen) = (place.clone(), seen.setter());
-        use_watch((), move |()| {
+        use_effect_guard((), move |()| {
             place.cast::<Element>().and_then(|place| Visible::new(&place, move |now| seen.set(now)))
         });
     }
@@ -46,7 +46,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
     }
     {
         let (rendered, update) = (rendered.clone(), use_force_update());
-        use_watch((shown, now), move |(shown, now)| {
+        use_effect_guard((shown, now), move |(shown, now)| {
             let shown = shown.clone();
             (!now).then(|| {
                 Timeout::new(IDLE_DELAY_MS, move || {
@@ -78,7 +78,7 @@ pub fn Why(Props { cx }: &Props) -> Html {
             if cx.state().pinned != Some(channel) {
                 cx.send(Action::Pin(Some(channel)));
             }
-            if let Some(shown) = &cx.state().shown {
+            if let Some(shown) = &cx.state().displayed {
                 cx.seek(default_moment(&shown.replay));
             }
         })
@@ -109,12 +109,12 @@ pub fn Why(Props { cx }: &Props) -> Html {
 
 /// Highlights the terms that the selection contributes to at the cursor time.
 #[hook]
-fn use_term_highlights(cx: &Context, place: &NodeRef, rendered: (Option<Rc<Shown>>, bool)) {
+fn use_term_highlights(cx: &Context, place: &NodeRef, rendered: (Option<Rc<DisplayedRun>>, bool)) {
     let (shown, selection, pinned) =
-        use_slice(cx, |state| (state.shown.clone(), state.selection(), state.pinned));
+        use_selector(cx, |state| (state.displayed.clone(), state.selection(), state.pinned));
     let watched = (shown, selection, pinned, rendered);
     let (player, place) = (cx.engine.player.clone(), place.clone());
-    use_watch(watched, move |(shown, selection, pinned, _)| {
+    use_effect_guard(watched, move |(shown, selection, pinned, _)| {
         let (shown, selection, pinned) = (shown.clone(), *selection, *pinned);
         let highlighted = Cell::new(None);
         let highlight = move |t: f64| {

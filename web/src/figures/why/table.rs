@@ -1,7 +1,7 @@
 //! T_p as a sum: a row of buttons, one per term, and a table that compares the formula with the run.
 
 use crate::figures::markup::Markup;
-use crate::state::shown::Shown;
+use crate::state::displayed_run::DisplayedRun;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::Form;
 use hyperfly_text::why as text;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TermProps {
-    pub shown: Rc<Shown>,
+    pub shown: Rc<DisplayedRun>,
     /// Receives the term under the pointer or with the focus.
     pub hover: Callback<Option<Activity>>,
     /// Receives the pressed term.
@@ -23,7 +23,7 @@ pub struct TermProps {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct BusiestChannelProps {
-    pub shown: Rc<Shown>,
+    pub shown: Rc<DisplayedRun>,
     pub show: Callback<u32>,
 }
 

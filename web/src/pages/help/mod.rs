@@ -4,9 +4,9 @@ mod keys;
 mod sections;
 
 use crate::app::context::{Context, Props};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use gloo::utils::document;
 use hyperfly_text::{help, page as text};
 use sections::Section;
@@ -17,19 +17,19 @@ use yew::prelude::*;
 #[component]
 pub fn Help(Props { cx }: &Props) -> Html {
     // Of the state, only the language affects this dialog.
-    use_slice(cx, |state| state.language);
+    use_selector(cx, |state| state.language);
     let dialog = use_node_ref();
     let opened = dialog.clone();
-    use_watch((), move |()| {
+    use_effect_guard((), move |()| {
         if let Some(dialog) = opened.cast::<HtmlDialogElement>() {
             // Fails only for a dialog that is open already.
             let _ = dialog.show_modal();
         }
     });
-    let closed = cx.does(Action::Help(false));
-    let close = cx.does(Action::Help(false));
+    let closed = cx.sender(Action::Help(false));
+    let close = cx.sender(Action::Help(false));
     // Links leave the dialog.
-    let leave = cx.does(Action::Help(false));
+    let leave = cx.sender(Action::Help(false));
     let sections = sections::all_sections(&address(cx), &leave);
     html! {
         <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">

@@ -4,9 +4,9 @@ use super::links::Links;
 use super::list::tour_list;
 use super::step::render_step;
 use crate::app::context::Context;
+use crate::app::hooks::use_selector;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
-use crate::worker::protocol::queries::lesson::Opened;
+use crate::worker::protocol::queries::lesson::TourContents;
 use hyperfly_text::lesson;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
-    pub opened: Rc<Opened>,
+    pub opened: Rc<TourContents>,
     /// Whether the reader revealed the answer of the step without answering.
     pub revealed: bool,
     /// Called when the reader reveals the answer; the pressed link shows it.
@@ -25,16 +25,16 @@ pub struct Props {
 
 #[component]
 pub fn Contents(props: &Props) -> Html {
-    let links = use_slice(&props.cx, |state| Links::new(&state.request.look));
+    let links = use_selector(&props.cx, |state| Links::new(&state.request.look));
     match &*props.opened {
-        Opened::List(tours) => tour_list(props, tours, &links),
-        Opened::Step(opened) => render_step(props, opened, &links),
+        TourContents::List(tours) => tour_list(props, tours, &links),
+        TourContents::Step(opened) => render_step(props, opened, &links),
     }
 }
 
 /// Renders the button that closes the panel.
 pub fn close_button(cx: &Context) -> Html {
     html! {
-        <button type="button" aria-keyshortcuts="Escape" onclick={cx.does(Action::Tour(String::new()))}>{ lesson::close() }</button>
+        <button type="button" aria-keyshortcuts="Escape" onclick={cx.sender(Action::Tour(String::new()))}>{ lesson::close() }</button>
     }
 }

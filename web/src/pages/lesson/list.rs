@@ -3,7 +3,7 @@
 use super::contents::{Props, close_button};
 use super::links::Links;
 use crate::app::context::Context;
-use crate::app::marked_text::line;
+use crate::app::markup::line;
 use crate::files::own_file::open;
 use crate::worker::protocol::queries::lesson::{Entry, List, Why};
 use hyperfly_text::{lesson, lesson_panel as text};

@@ -14,11 +14,11 @@ mod targets;
 use crate::app::commands::{Command, use_commands};
 use crate::app::context::Props;
 use crate::app::dom::{base, go_to};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
-use crate::worker::protocol::queries::lesson::{OpenTour, Opened};
+use crate::worker::protocol::queries::lesson::{OpenTour, TourContents};
 use answers::TourAnswers;
 use contents::{Contents, close_button};
 use hyperfly_request::Settings;
@@ -32,8 +32,8 @@ use yew::prelude::*;
 
 #[component]
 pub fn Lesson(Props { cx }: &Props) -> Html {
-    let (request, lesson) = use_slice(cx, |state| (state.request.clone(), state.lesson.clone()));
-    let shown = use_slice(cx, |state| state.shown.clone());
+    let (request, lesson) = use_selector(cx, |state| (state.request.clone(), state.lesson.clone()));
+    let shown = use_selector(cx, |state| state.displayed.clone());
     let request = &request;
     let look = &request.look;
     let file = if look.tour == "file" { lesson } else { AttrValue::default() };
@@ -41,7 +41,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let follow = use_mut_ref(|| request.settings == Settings::default());
     {
         let follow = follow.clone();
-        use_watch(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
+        use_effect_guard(file.clone(), move |file| *follow.borrow_mut() |= !file.is_empty());
     }
     let worker = use_worker();
     let tour_answers = use_mut_ref(TourAnswers::default);
@@ -60,7 +60,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     {
         let (cx, select, first) = (cx.clone(), select.clone(), first.clone());
         let news = reply.answer.as_ref().map(|opened| opened.shows().cloned().map_err(Clone::clone));
-        use_watch(news, move |opened| {
+        use_effect_guard(news, move |opened| {
             let Some(opened) = opened else { return };
             *select.borrow_mut() = true;
             if let Some(first) = first.cast::<HtmlElement>() {
@@ -76,7 +76,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     }
     {
         let (cx, opened) = (cx.clone(), reply.answer.clone());
-        use_watch((opened, shown, look.view, look.under), move |(opened, ..)| {
+        use_effect_guard((opened, shown, look.view, look.under), move |(opened, ..)| {
             highlight_step(&cx, opened.as_ref().and_then(|opened| opened.shows().ok()), &select);
         });
     }
@@ -101,11 +101,11 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             true
         }
     });
-    let is_revealed = |opened: &Opened| {
+    let is_revealed = |opened: &TourContents| {
         opened.shows().is_ok_and(|step| tour_answers.borrow().is_revealed(step.request.look.step.0))
     };
     // Each step is a new element, so that it is read from its beginning.
-    let key = |opened: &Opened| {
+    let key = |opened: &TourContents| {
         opened.shows().map_or_else(
             |_| String::new(),
             |step| {

@@ -2,7 +2,7 @@
 
 use super::contents::Props;
 use super::links::Links;
-use crate::app::marked_text::{line, prose};
+use crate::app::markup::{line, prose};
 use crate::worker::protocol::queries::lesson::{Answer, Question, Verdict};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;

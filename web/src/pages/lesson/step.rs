@@ -3,7 +3,7 @@
 use super::contents::{Props, close_button};
 use super::links::Links;
 use super::question::render_question;
-use crate::app::marked_text::prose;
+use crate::app::markup::prose;
 use crate::worker::protocol::queries::lesson::{Claims, Step};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;

@@ -22,7 +22,7 @@ pub fn has_left_step(step: &Shows, now: &Request) -> bool {
 pub fn go_to_step(cx: &Context, step: &Shows) {
     let state = cx.state();
     let fragment = Links::new(&state.request.look).with_settings(&step.request.to_fragment());
-    let entry = history::read(&fragment, state.own.is_some());
+    let entry = history::read(&fragment, state.own_samples.is_some());
     cx.engine.player.seek_in_next_run(entry.request.look.t);
     cx.send(Action::Navigate(Box::new(entry.request), entry.problems, entry.warnings));
 }
@@ -47,7 +47,7 @@ pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>
         }
     }
     let state = cx.state();
-    let here = state.shown.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
+    let here = state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
     // The selection refers to the step's run, which may still be pending.
     if here && select.replace(false) {
         let selection = step.selects.and_then(selection);

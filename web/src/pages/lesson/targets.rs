@@ -1,11 +1,11 @@
 //! The targets of keyboard and swipe commands in a step of a tour.
 
 use crate::app::commands::Command;
-use crate::worker::protocol::queries::lesson::{Opened, Question, Step};
+use crate::worker::protocol::queries::lesson::{Question, Step, TourContents};
 
 /// Returns the fragment of the state that a command leads to, or `None` if it does not apply.
-pub fn target(opened: &Opened, command: Command) -> Option<&str> {
-    let Opened::Step(step) = opened else { return None };
+pub fn target(opened: &TourContents, command: Command) -> Option<&str> {
+    let TourContents::Step(step) = opened else { return None };
     let target = match command {
         Command::PreviousStep => step.steps.get(step.at.checked_sub(1)?),
         Command::NextStep => match open_question(step) {
@@ -19,14 +19,14 @@ pub fn target(opened: &Opened, command: Command) -> Option<&str> {
 }
 
 /// Whether a command reveals the answer of an open question.
-pub fn is_reveal(opened: &Opened, command: Command) -> bool {
-    let Opened::Step(step) = opened else { return false };
+pub fn is_reveal(opened: &TourContents, command: Command) -> bool {
+    let TourContents::Step(step) = opened else { return false };
     command == Command::NextStep && open_question(step).is_some()
 }
 
 /// Whether this is the last step and has no open question.
-pub fn is_finished(opened: &Opened) -> bool {
-    let Opened::Step(step) = opened else { return false };
+pub fn is_finished(opened: &TourContents) -> bool {
+    let TourContents::Step(step) = opened else { return false };
     step.at + 1 >= step.steps.len() && open_question(step).is_none()
 }
 

@@ -1,14 +1,14 @@
 //! The actions: measure the device, find the fastest formulation, open a file, stop.
 
 use crate::files::import::text_of;
-use crate::worker::protocol::queries::measured::{Progress, What};
+use crate::worker::protocol::queries::measured::{MeasureAction, Progress};
 use hyperfly_text::measured as text;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the buttons that start a measurement, or, during one, its progress and the stop button.
-pub fn actions(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) -> Html {
+pub fn actions(progress: Option<&Progress>, is_new: bool, ask: &Callback<MeasureAction>) -> Html {
     html! {
         <p class="ways">
             if let Some(progress) = progress {
@@ -20,10 +20,10 @@ pub fn actions(progress: Option<&Progress>, is_new: bool, ask: &Callback<What>) 
     }
 }
 
-fn stop_button(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html {
+fn stop_button(Progress { done, next }: &Progress, ask: &Callback<MeasureAction>) -> Html {
     html! {
         <>
-            <button class="fix" type="button" data-go="stop" onclick={ask.reform(|_| What::Stop)}>
+            <button class="fix" type="button" data-go="stop" onclick={ask.reform(|_| MeasureAction::Stop)}>
                 { text::measure_stop() }
             </button>
             { " " }
@@ -34,14 +34,14 @@ fn stop_button(Progress { done, next }: &Progress, ask: &Callback<What>) -> Html
     }
 }
 
-fn start_buttons(is_new: bool, ask: &Callback<What>) -> Html {
+fn start_buttons(is_new: bool, ask: &Callback<MeasureAction>) -> Html {
     html! {
         <>
-            <button class="fix" type="button" data-go="begin" onclick={ask.reform(|_| What::Begin)}>
+            <button class="fix" type="button" data-go="begin" onclick={ask.reform(|_| MeasureAction::Begin)}>
                 { if is_new { text::measure_device() } else { text::measure_again() } }
             </button>
             { " " }
-            <button class="fix" type="button" data-go="choose" onclick={ask.reform(|_| What::Choose)}>
+            <button class="fix" type="button" data-go="choose" onclick={ask.reform(|_| MeasureAction::Choose)}>
                 { text::choose_here() }
             </button>
             { " " }
@@ -54,7 +54,7 @@ fn start_buttons(is_new: bool, ask: &Callback<What>) -> Html {
 }
 
 /// Returns a callback that opens the chosen file.
-fn open_callback(ask: &Callback<What>) -> Callback<Event> {
+fn open_callback(ask: &Callback<MeasureAction>) -> Callback<Event> {
     let ask = ask.clone();
     Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
@@ -62,7 +62,7 @@ fn open_callback(ask: &Callback<What>) -> Callback<Event> {
         let ask = ask.clone();
         spawn_local(async move {
             // The worker reports that an empty text is not a run.
-            ask.emit(What::Open(text_of(&file).await.unwrap_or_default()));
+            ask.emit(MeasureAction::Open(text_of(&file).await.unwrap_or_default()));
         });
     })
 }

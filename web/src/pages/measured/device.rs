@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
-use crate::worker::protocol::queries::measured::{Device, Kept};
+use crate::worker::protocol::queries::measured::{Device, MachineUses};
 use hyperfly_text::measured as text;
 use hyperfly_view::chart::Plane;
 use js_sys::encode_uri_component;
@@ -26,7 +26,7 @@ pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &De
 }
 
 /// Renders the link to a run on this machine, and the download links.
-fn links(Kept { on, machine, run }: &Kept) -> Html {
+fn links(MachineUses { on, machine, run }: &MachineUses) -> Html {
     html! {
         <p class="ways">
             <a class="fix" href={format!("#{on}")}>{ text::use_device() }</a>{ " " }

@@ -10,12 +10,12 @@ mod tables;
 mod times;
 
 use crate::app::context::{Context, Props};
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::app::symbol::prose;
-use crate::app::watch::use_watch;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
-use crate::worker::protocol::queries::measured::{Measure, Measured as Found, Note, What};
+use crate::worker::protocol::queries::measured::{Measure, MeasureAction, Measured as Found, Note};
 use actions::actions;
 use device::render_device;
 use fastest::render_fastest;
@@ -26,50 +26,57 @@ use yew::prelude::*;
 /// The contents of the figure.
 #[component]
 pub fn Measured(Props { cx }: &Props) -> Html {
-    let theme = use_slice(cx, |state| state.palette_theme()).name().to_owned();
+    let theme = use_selector(cx, |state| state.palette_theme()).name().to_owned();
     let worker = use_worker();
     let query = use_state(Measure::default);
     let reply = use_answer(&worker, Some(Measure { theme, ..(*query).clone() }));
     let (what, after) = (query.what.clone(), query.after);
-    let is_busy = matches!(what, What::Begin | What::Choose | What::On | What::Again | What::Machine(_));
-    let is_display = matches!(what, What::Show | What::Look(_));
+    let is_busy = matches!(
+        what,
+        MeasureAction::Begin
+            | MeasureAction::Choose
+            | MeasureAction::MeasureNext
+            | MeasureAction::RepeatLast
+            | MeasureAction::Machine(_)
+    );
+    let is_display = matches!(what, MeasureAction::Show | MeasureAction::Look(_));
     let answer = reply.answer.clone();
     let ask = {
         let (cx, query) = (cx.clone(), query.clone());
-        Callback::from(move |what: What| {
+        Callback::from(move |what: MeasureAction| {
             query.set(Measure { what, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
         })
     };
     // A file dropped anywhere on the page.
-    let dropped = use_slice(cx, |state| state.measured.clone());
-    use_watch(dropped, {
+    let dropped = use_selector(cx, |state| state.measured.clone());
+    use_effect_guard(dropped, {
         let (cx, ask) = (cx.clone(), ask.clone());
         move |file| {
             if !file.is_empty() {
-                ask.emit(What::Open(file.to_string()));
+                ask.emit(MeasureAction::Open(file.to_string()));
                 cx.send(Action::Measured(AttrValue::default()));
             }
         }
     });
     // Handle each answer once.
-    use_watch(answer.as_ref().filter(|_| !reply.waits).map(|_| after), {
+    use_effect_guard(answer.as_ref().filter(|_| !reply.waits).map(|_| after), {
         let (cx, ask) = (cx.clone(), ask.clone());
         move |answered| {
             let Some(answer) = answer.filter(|_| answered.is_some()) else { return };
-            cx.drawn();
+            cx.notify_drawn();
             // Browsers throttle background pages, which makes the measurement unreliable.
             let unreliable = gloo::utils::document().hidden() && is_busy && answer.problem.is_none();
             match (unreliable, answer.progress.is_some()) {
-                (true, _) => ask.emit(What::Again),
-                (false, true) => ask.emit(What::On),
+                (true, _) => ask.emit(MeasureAction::RepeatLast),
+                (false, true) => ask.emit(MeasureAction::MeasureNext),
                 (false, false) if is_display => {}
-                (false, false) => ask.emit(What::Show),
+                (false, false) => ask.emit(MeasureAction::Show),
             }
         }
     });
     // Show the chosen stage before its answer arrives.
     let chosen_stage = match what {
-        What::Look(stage) if reply.waits => Some(stage),
+        MeasureAction::Look(stage) if reply.waits => Some(stage),
         _ => None,
     };
     html! {
@@ -83,9 +90,9 @@ pub fn Measured(Props { cx }: &Props) -> Html {
 }
 
 /// Renders the results so far; `chosen_stage` is the stage that the reader has just chosen.
-fn results(cx: &Context, found: &Found, chosen_stage: Option<usize>, ask: &Callback<What>) -> Html {
+fn results(cx: &Context, found: &Found, chosen_stage: Option<usize>, ask: &Callback<MeasureAction>) -> Html {
     let is_new = found.times.is_none() && found.device.is_none();
-    let look = ask.reform(What::Look);
+    let look = ask.reform(MeasureAction::Look);
     html! {
         <>
             if is_new && found.progress.is_none() {

@@ -3,13 +3,13 @@
 use super::entry_link;
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
-use crate::worker::protocol::queries::papers::Drawn;
+use crate::worker::protocol::queries::papers::EntryFigure;
 use hyperfly_papers::Entry;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
 /// Renders an entry with links to its neighbours. Everything below the figure appears together with it, so that nothing moves later.
-pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&Drawn>) -> Html {
+pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&EntryFigure>) -> Html {
     let (id, title) = (entry.id, (entry.title)());
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
     let before =

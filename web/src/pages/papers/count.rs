@@ -1,17 +1,17 @@
 //! The score of all entries together, computed on request.
 
 use super::reproduction::value_table;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
 use crate::worker::client::WorkerClient;
 use crate::worker::hook::use_answer;
-use crate::worker::protocol::queries::papers::{Count, Counted};
+use crate::worker::protocol::queries::papers::{Count, EntryScores};
 use hyperfly_text::{page, rooms};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// State of the count.
 pub struct Counting {
-    pub counted: Option<Rc<Counted>>,
+    pub counted: Option<Rc<EntryScores>>,
     /// The reason why it stopped, for the reader.
     pub problem: Option<AttrValue>,
     /// Whether the reader requested it.
@@ -27,7 +27,7 @@ pub fn use_count(worker: &WorkerClient, is_active: bool) -> Counting {
     let counted = use_answer(worker, after.filter(|_| is_active).map(|after| Count { after }));
     {
         let after = after.clone();
-        use_watch(counted.answer.as_ref().map(|counted| counted.done), move |done| {
+        use_effect_guard(counted.answer.as_ref().map(|counted| counted.done), move |done| {
             if done.is_some() {
                 after.set(*done);
             }
@@ -53,7 +53,7 @@ pub fn count_article(Counting { counted, problem, is_requested, start }: &Counti
     html! { <article>{ inside }</article> }
 }
 
-fn counted_so_far(Counted { done, all, score, sheet: table }: &Counted) -> Html {
+fn counted_so_far(EntryScores { done, all, score, sheet: table }: &EntryScores) -> Html {
     html! {
         <>
             if done < all {

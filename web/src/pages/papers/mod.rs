@@ -6,11 +6,11 @@ mod list;
 mod reproduction;
 
 use crate::app::context::{Context, Props};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::hook::{AnswerState, use_answer, use_worker};
-use crate::worker::protocol::queries::papers::{Draw, Reproduce, Reproduced};
+use crate::worker::protocol::queries::papers::{Draw, Reproduce, ReproductionReport};
 use article::entry_article;
 use count::use_count;
 use hyperfly_papers::{Entry, entries, entry};
@@ -21,14 +21,14 @@ use yew::prelude::*;
 
 #[component]
 pub fn Papers(Props { cx }: &Props) -> Html {
-    let (id, scheme) = use_slice(cx, |state| (state.request.look.paper.clone(), state.palette_theme()));
+    let (id, scheme) = use_selector(cx, |state| (state.request.look.paper.clone(), state.palette_theme()));
     // Subscribe to the request, because links keep the rest of it.
-    use_slice(cx, |state| state.request.clone());
+    use_selector(cx, |state| state.request.clone());
     let main = use_node_ref();
     let width = use_state(|| None::<f32>);
     {
         let (main, width) = (main.clone(), width.clone());
-        use_watch(id.clone(), move |_| {
+        use_effect_guard(id.clone(), move |_| {
             if let Some(main) = main.cast::<Element>() {
                 main.set_scroll_top(0);
                 width.set(Some((main.client_width() as f32 - 48.0).min(980.0)));
@@ -83,7 +83,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
 }
 
 /// Renders the reproduction of an entry, or that it is being computed.
-fn reproduction_state(reply: &AnswerState<Reproduced>) -> Html {
+fn reproduction_state(reply: &AnswerState<ReproductionReport>) -> Html {
     match &reply.answer {
         _ if reply.problem.is_some() => html! { <article /> },
         Some(answer) if !reply.waits => reproduction::reproduction_article(answer),

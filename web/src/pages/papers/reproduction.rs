@@ -1,7 +1,7 @@
 //! The reproduction of an entry: the verdict, the reasons for differences, and every cell.
 
 use crate::app::symbol::prose;
-use crate::worker::protocol::queries::papers::{Line, Reason, Reproduced, Sheet};
+use crate::worker::protocol::queries::papers::{Line, Reason, ReproductionReport, Sheet};
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use yew::prelude::*;
 const MAX_UNFOLDED_ROWS: usize = 120;
 
 /// Renders the reproduction.
-pub fn reproduction_article(found: &Reproduced) -> Html {
+pub fn reproduction_article(found: &ReproductionReport) -> Html {
     html! {
         <article>
             <p class="verdict" role="status">{ &found.score }</p>

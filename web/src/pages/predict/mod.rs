@@ -11,9 +11,9 @@ mod verdict_view;
 use crate::app::commands::{Command, use_commands};
 use crate::app::context::{Context, Props};
 use crate::app::dom::{focus, go_to};
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::predict::{Choice, Cover};
 use gloo::utils::document;
@@ -29,8 +29,8 @@ use yew::prelude::*;
 
 #[component]
 pub fn Predict(Props { cx }: &Props) -> Html {
-    let request = &use_slice(cx, |state| state.request.clone());
-    let pinned = use_slice(cx, |state| state.pinned);
+    let request = &use_selector(cx, |state| state.request.clone());
+    let pinned = use_selector(cx, |state| state.pinned);
     let worker = use_worker();
     let session = {
         let request = request.clone();
@@ -38,7 +38,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     };
     {
         let (session, request) = (session.clone(), request.clone());
-        use_watch((request.settings.clone(), request.look.ask), move |(scenario, seed)| {
+        use_effect_guard((request.settings.clone(), request.look.ask), move |(scenario, seed)| {
             if !session.is_about(scenario, *seed) {
                 session.dispatch(SessionEvent::Begin(Box::new(request)));
             }
@@ -59,7 +59,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     let first_read = use_node_ref();
     {
         let first_read = first_read.clone();
-        use_watch(content.as_ref().map(PanelContent::key), move |_| {
+        use_effect_guard(content.as_ref().map(PanelContent::key), move |_| {
             // Focus the new contents if the focused element was removed.
             if document().active_element().is_none_or(|active| active.tag_name() == "BODY")
                 && let Some(heading) = first_read.cast::<HtmlElement>()
@@ -72,7 +72,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         // Messages are covered: at time 0 the machine reveals none of them.
         let (cx, still) = (cx.clone(), open.map(|open| open.covers.contains(&Cover::Messages)));
-        use_watch((session.number, still), move |(_, still)| {
+        use_effect_guard((session.number, still), move |(_, still)| {
             if *still == Some(true) {
                 cx.seek(0.0);
             }
@@ -82,7 +82,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
         // An answer that is a channel can be chosen on the machine.
         let session = session.clone();
         let choices = open.map_or_else(Vec::new, |open| open.choices.clone());
-        use_watch(pinned, move |pinned| {
+        use_effect_guard(pinned, move |pinned| {
             if let Some(choice) = pinned.and_then(|pinned| choice_for(&choices, pinned)) {
                 session.dispatch(SessionEvent::Choose(choice));
             }
@@ -140,7 +140,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
                         { text::number(u64::from(session.number) + 1) }
                     }
                 </p>
-                <button type="button" onclick={cx.does(Action::Ask(None))}>{ text::close() }</button>
+                <button type="button" onclick={cx.sender(Action::Ask(None))}>{ text::close() }</button>
             </div>
             <p role="status">
                 if reply.waits && session.given.is_none() {

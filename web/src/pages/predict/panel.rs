@@ -5,8 +5,8 @@ use super::question_view::question_view;
 use super::session::{NextAction, Session};
 use super::verdict_view::verdict_view;
 use crate::app::context::Context;
-use crate::state::slice::use_slice;
-use crate::worker::protocol::queries::predict::{AskQuestion, Found, NoQuestion};
+use crate::app::hooks::use_selector;
+use crate::worker::protocol::queries::predict::{AskQuestion, FoundQuestion, NoQuestion};
 use hyperfly_text::predict_panel as text;
 use std::rc::Rc;
 use web_sys::{PointerEvent, SubmitEvent};
@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// A question with the reader's session.
 #[derive(Clone, PartialEq)]
 pub struct PanelContent {
-    pub found: Rc<Found>,
+    pub found: Rc<FoundQuestion>,
     pub session: Session,
 }
 
@@ -58,7 +58,7 @@ pub struct Plane {
 #[component]
 pub fn Contents(props: &Props) -> Html {
     // Subscribe, so that a change of language renders it again.
-    use_slice(&props.cx, |_| ());
+    use_selector(&props.cx, |_| ());
     let PanelContent { found, session } = &props.content;
     let curve = found.question.as_ref().ok().and_then(|question| question.curve.as_ref());
     let plot = use_node_ref();

@@ -3,7 +3,7 @@
 use super::panel::{Plane, Props, score, submit_callback};
 use super::plane::plane_to_draw;
 use super::session::NextAction;
-use crate::app::marked_text::line;
+use crate::app::markup::line;
 use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::whole;

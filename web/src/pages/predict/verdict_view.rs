@@ -4,7 +4,7 @@ use super::panel::{Props, button, score};
 use super::plane::plane_with_run;
 use super::session::{GivenAnswer, NextAction};
 use super::verdict::{is_right, verdict_text};
-use crate::app::marked_text::line;
+use crate::app::markup::line;
 use crate::worker::protocol::queries::predict::Question;
 use hyperfly_text::predict_panel as text;
 use yew::prelude::*;

@@ -9,12 +9,12 @@ mod sheet;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::base;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::figures::markup::Markup;
 use crate::files::film;
 use crate::files::save;
 use crate::state::action::Action;
-use crate::state::slice::use_slice;
 use crate::worker::client::WorkerClient;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::share::{Compose, File, FileKind, Preview, ShareForm, Way};
@@ -38,10 +38,10 @@ struct Run {
 #[component]
 pub fn Share(Props { cx }: &Props) -> Html {
     // Of the state, only the language affects the open dialog: the run is fixed when it opens.
-    use_slice(cx, |state| state.language);
+    use_selector(cx, |state| state.language);
     let dialog = use_node_ref();
     let status = SaveStatus { message: use_state(AttrValue::default), film: use_state(|| None) };
-    let fragment = use_memo((), |()| save::seen(cx));
+    let fragment = use_memo((), |()| save::visible_fragment(cx));
     let worker = use_worker();
     // The worker gets the run before the first query.
     let run = use_memo((), |()| send_run(cx, &worker, &fragment));
@@ -59,7 +59,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
     let reply = use_answer(&worker, query);
     {
         let dialog = dialog.clone();
-        use_watch((), move |()| {
+        use_effect_guard((), move |()| {
             if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
                 // Fails only for a dialog that is open already.
                 let _ = dialog.show_modal();
@@ -113,7 +113,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
     };
     let onclose = {
         let status = status.clone();
-        cx.on(move |_: Event| {
+        cx.callback(move |_: Event| {
             status.cancel();
             Action::Share(false)
         })
@@ -168,7 +168,7 @@ fn preview(preview: &Preview) -> Html {
 /// # Errors
 /// Returns a message for the reader if there is no run.
 fn send_run(cx: &Context, worker: &WorkerClient, fragment: &str) -> Result<Run, String> {
-    let shown = cx.state().shown.clone().ok_or_else(text::no_run)?;
+    let shown = cx.state().displayed.clone().ok_or_else(text::no_run)?;
     worker.show_run(fragment.to_owned(), save::load(cx)?);
     Ok(Run { request: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
 }

@@ -2,8 +2,8 @@
 
 use super::copy::copy;
 use crate::app::context::Context;
+use crate::app::hooks::use_selector;
 use crate::player::present;
-use crate::state::slice::use_slice;
 use crate::worker::protocol::queries::share::{Code, Content, File, PICTURE, Picture, ShareSheet};
 use hyperfly_text::{handout, share as text};
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub struct Props {
 #[component]
 pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
     // Of the state, only the language affects this component.
-    use_slice(cx, |state| state.language);
+    use_selector(cx, |state| state.language);
     let text = use_node_ref();
     let content = match &sheet.content {
         Content::Text { text: words, hint, picture } => html! {

@@ -1,14 +1,14 @@
 //! Lists of formulations or exercises to begin with.
 
-use crate::app::marked_text::line;
-use crate::worker::protocol::program::Beginning;
+use crate::app::markup::line;
+use crate::worker::protocol::program::StarterProgram;
 use web_sys::Element;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub title: &'static str,
-    pub all: Vec<Beginning>,
+    pub all: Vec<StarterProgram>,
     #[prop_or_default]
     pub numbered: bool,
     /// Receives the keys of the chosen item.
@@ -19,7 +19,7 @@ pub struct Props {
 #[component]
 pub fn BeginningList(Props { title, all, numbered, choose }: &Props) -> Html {
     let details = use_node_ref();
-    let one = |Beginning { keys, title }: &Beginning| {
+    let one = |StarterProgram { keys, title }: &StarterProgram| {
         let (choose, details, chosen) = (choose.clone(), details.clone(), keys.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(details) = details.cast::<Element>() {

@@ -1,6 +1,6 @@
 //! The exercise that a program is for: task, hints and result.
 
-use crate::app::marked_text::{line, prose};
+use crate::app::markup::{line, prose};
 use crate::worker::protocol::program::{Check, Exercise, Outcome, Purpose};
 use hyperfly_text::program_panel as text;
 use yew::prelude::*;

@@ -8,11 +8,11 @@ mod times;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::storage;
-use crate::app::watch::use_watch;
+use crate::app::hooks::use_effect_guard;
+use crate::app::hooks::use_selector;
 use crate::files::own_program::{self, KEPT};
 use crate::state::action::Action;
-use crate::state::pair::PtrEq;
-use crate::state::slice::use_slice;
+use crate::state::run_comparison::PtrEq;
 use crate::worker::protocol::program::Fault;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Algorithm, Choice, Request};
@@ -40,9 +40,9 @@ const FIRST_PROGRAM: &str = "binary-exchange";
 
 #[component]
 pub fn Write(Props { cx }: &Props) -> Html {
-    let (program, report, selection, shown) = use_slice(cx, |state| {
+    let (program, report, selection, shown) = use_selector(cx, |state| {
         let program = state.request.look.program.clone();
-        (program, state.told_program.clone(), state.selection(), state.shown.clone())
+        (program, state.program_report.clone(), state.selection(), state.displayed.clone())
     });
     let below = report.clone().filter(|report| report.below.is_some()).map(PtrEq);
     let area = use_node_ref();
@@ -54,7 +54,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
     {
         let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
-        use_watch((program, report), move |(program, report)| {
+        use_effect_guard((program, report), move |(program, report)| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             if !area.has_attribute("data-faults") {
                 attach_editor(&area);
@@ -94,7 +94,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
     {
         // Mark the line of the selection, else of the current step of a processor.
         let (cx, area) = (cx.clone(), area.clone());
-        use_watch((selection, shown), move |_| {
+        use_effect_guard((selection, shown), move |_| {
             let player = cx.engine.player.clone();
             let marked_line = Cell::new(None);
             let update_mark = move |t: f64| {
@@ -170,14 +170,14 @@ pub fn toggle(cx: &Context) {
 /// Returns the line of the selection, else the line that the selected processor, or the first one, executes at time `t`.
 fn line_at(cx: &Context, t: f64) -> Option<u32> {
     let state = cx.state();
-    let replay = &state.shown.as_ref()?.replay;
+    let replay = &state.displayed.as_ref()?.replay;
     let q = match state.selection() {
         Some(Selection::Line(line)) => return Some(line),
         Some(Selection::Message(record) | Selection::Step(record)) => return replay.line_of(record),
         Some(Selection::Processor(q)) if q < replay.p() => q,
         _ => 0,
     };
-    replay.line_of(replay.segment_at(q, cx.at(t)).record)
+    replay.line_of(replay.segment_at(q, cx.run_time(t)).record)
 }
 
 /// Returns the faults as JSON for the editor: a list of `[line, words]`.

@@ -6,10 +6,10 @@ use super::exercise::purpose_section;
 use super::times::time_tables;
 use crate::app::context::Context;
 use crate::app::dom::go_to;
-use crate::app::marked_text::line;
+use crate::app::markup::line;
 use crate::files::own_program;
-use crate::state::pair::PtrEq;
-use crate::worker::protocol::program::{Fault, Judgement, Told};
+use crate::state::run_comparison::PtrEq;
+use crate::worker::protocol::program::{Fault, Judgement, ProgramReport};
 use hyperfly_text::program_panel as text;
 use js_sys::encode_uri_component;
 use web_sys::{File, HtmlInputElement};
@@ -22,7 +22,7 @@ const MAX_FAULTS: usize = 20;
 pub struct Props {
     pub cx: Context,
     /// The worker's report on the program.
-    pub report: PtrEq<Told>,
+    pub report: PtrEq<ProgramReport>,
     pub onfile: Callback<File>,
 }
 

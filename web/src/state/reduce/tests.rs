@@ -23,13 +23,13 @@ fn set(field: &'static str, value: &str) -> Action {
 }
 
 /// Displays a run of which only times are simulated.
-fn shown_alone(settings: &Settings) -> Rc<Shown> {
+fn shown_alone(settings: &Settings) -> Rc<DisplayedRun> {
     let options = Options { data: false, ..Options::default() };
-    Shown::of(Rc::new(run(settings, None, options).expect("it is possible")))
+    DisplayedRun::of(Rc::new(run(settings, None, options).expect("it is possible")))
 }
 
-fn shown(scenario: &Settings) -> Rc<Shown> {
-    Shown::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
+fn shown(scenario: &Settings) -> Rc<DisplayedRun> {
+    DisplayedRun::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
 }
 
 fn no_memory(refusal: Refusal) -> Action {
@@ -91,13 +91,13 @@ fn second_click_unpins() {
 
 #[test]
 fn descriptions_and_unfolding_toggle_figures() {
-    let state = after([Action::Told(Views::from([View::Machine, View::Timeline]))]);
-    let state = state.reduce(Action::Told(Views::from([View::Timeline, View::Efficiency])));
-    assert_eq!(state.told, Views::from([View::Machine, View::Efficiency]));
+    let state = after([Action::ToggleDescriptions(Views::from([View::Machine, View::Timeline]))]);
+    let state = state.reduce(Action::ToggleDescriptions(Views::from([View::Timeline, View::Efficiency])));
+    assert_eq!(state.described, Views::from([View::Machine, View::Efficiency]));
     // The three curves are one figure.
-    let state = state.reduce(Action::Unfold(View::Speedup));
+    let state = state.reduce(Action::ToggleUnfolded(View::Speedup));
     assert_eq!(state.unfolded, Views::from([View::Efficiency]));
-    assert!(state.reduce(Action::Unfold(View::Isoefficiency)).unfolded.is_empty());
+    assert!(state.reduce(Action::ToggleUnfolded(View::Isoefficiency)).unfolded.is_empty());
 }
 
 #[test]
@@ -110,26 +110,27 @@ fn action_on_right_side_changes_its_overrides() {
 #[test]
 fn comparison_pairs_runs_and_swaps_sides() {
     let state = after([set("beside", "topology:mesh")]);
-    let (left, right) = (state.request.settings.clone(), state.compared().expect("it is possible"));
+    let (left, right) =
+        (state.request.settings.clone(), state.comparison_settings().expect("it is possible"));
     let state = state.reduce(Action::Show(shown(&left)));
-    assert!(state.pair.is_none() && state.awaits_beside());
-    let state = state.reduce(Action::Beside(shown(&right)));
-    assert!(state.pair.is_some() && state.is_current());
+    assert!(state.comparison.is_none() && state.awaits_comparison());
+    let state = state.reduce(Action::ShowComparisonRun(shown(&right)));
+    assert!(state.comparison.is_some() && state.is_current());
     let swapped = state.reduce(Action::Swap);
     assert_eq!(swapped.request.settings, right);
-    assert_eq!(swapped.compared(), Some(left));
-    assert!(swapped.pair.is_some());
+    assert_eq!(swapped.comparison_settings(), Some(left));
+    assert!(swapped.comparison.is_some());
     let alone = swapped.reduce(set("beside", "none"));
-    assert!(alone.pair.is_none() && alone.other.is_none());
+    assert!(alone.comparison.is_none() && alone.comparison_run.is_none());
 }
 
 #[test]
 fn swap_keeps_displayed_run() {
     let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
-    assert!(alone.shown.is_some());
+    assert!(alone.displayed.is_some());
     // The right side's run is not there yet.
     let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
-    assert!(both.shown.is_some_and(|shown| shown.is_of(&Scenario::default())));
+    assert!(both.displayed.is_some_and(|shown| shown.is_of(&Scenario::default())));
     assert_eq!(both.request.settings.topology.id(), "mesh");
 }
 
@@ -153,11 +154,11 @@ fn impossible_right_side_is_written_in_reading_order() {
 fn unwanted_comparison_run_is_dropped() {
     let state = after([Action::Show(shown(&Settings::default()))]);
     let answerer = Settings { p: 4, ..Settings::default() };
-    assert!(state.reduce(Action::Beside(shown(&answerer))).other.is_none());
+    assert!(state.reduce(Action::ShowComparisonRun(shown(&answerer))).comparison_run.is_none());
     // The run is over, whatever its outcome.
     let state = state.reduce(Action::Progress(Some(0.5)));
     for end in [
-        Action::Beside(shown(&answerer)),
+        Action::ShowComparisonRun(shown(&answerer)),
         Action::NoComparison(Box::new(answerer.scenario()), Failure::Words(String::new())),
     ] {
         assert_eq!(state.reduce(end).progress, None);
@@ -172,7 +173,7 @@ fn silent_worker_notice_ends_when_worker_responds() {
         (Notice::NewVersion, true),
         (Notice::Words("done".into()), true),
     ] {
-        let state = after([Action::Notice(Some(notice.clone())), Action::Speaks]);
+        let state = after([Action::Notice(Some(notice.clone())), Action::WorkerResponds]);
         assert_eq!(state.notice, stays.then_some(notice));
     }
 }
@@ -180,9 +181,9 @@ fn silent_worker_notice_ends_when_worker_responds() {
 #[test]
 fn language_change_replaces_notice_in_words() {
     let words = || Some(Notice::Words("done".into()));
-    let state = after([Action::Notice(words()), Action::Speak(None)]);
+    let state = after([Action::Notice(words()), Action::LanguageSpoken(None)]);
     assert_eq!(state.notice, None);
-    let state = after([Action::Notice(Some(Notice::OtherBuild)), Action::Speak(words())]);
+    let state = after([Action::Notice(Some(Notice::OtherBuild)), Action::LanguageSpoken(words())]);
     assert_eq!(state.notice, Some(Notice::OtherBuild));
 }
 
@@ -202,8 +203,8 @@ fn address_replaces_request_and_keeps_impossible_values() {
 fn refused_request_without_run_becomes_possible_one() {
     let too_large = Refusal::Memory { bytes: 300 << 20, fits: Fits::Points(1 << 20) };
     let asked = Request::from_fragment("topology=mesh&n=2097152").0.expect("it is a request");
-    let refused = |shown: Option<Rc<Shown>>| {
-        let state = State { shown, ..State::new(asked.clone(), Vec::new(), Vec::new(), false) };
+    let refused = |shown: Option<Rc<DisplayedRun>>| {
+        let state = State { displayed: shown, ..State::new(asked.clone(), Vec::new(), Vec::new(), false) };
         state.reduce(no_memory(too_large.clone()))
     };
     let first = refused(None);
@@ -214,7 +215,7 @@ fn refused_request_without_run_becomes_possible_one() {
     let later = refused(Some(shown(&small)));
     assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
     assert_eq!((later.value("n").as_str(), later.problems.len()), ("2097152", 1), "the control keeps it");
-    assert!(later.shown.is_some_and(|shown| shown.is_of(&small.scenario())));
+    assert!(later.displayed.is_some_and(|shown| shown.is_of(&small.scenario())));
 }
 
 #[test]
@@ -256,7 +257,7 @@ fn reading_ends_with_result_or_cancel() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
     let own = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
     for ends in [
-        Action::Own(Rc::new(own.clone())),
+        Action::OwnSamples(Rc::new(own.clone())),
         Action::FileProblem(Some("no".into())),
         Action::Lesson("{}".into()),
         Action::Measured("{}".into()),
@@ -312,7 +313,7 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
 
     // Another language repeats the message, and does not parse the text differently.
     assert!(hyperfly_text::set_language("en"));
-    let spoken = state.reduce(Action::Speak(None));
+    let spoken = state.reduce(Action::LanguageSpoken(None));
     let in_english = reported_for(&spoken, "ts");
     assert!(in_english.len() == 1 && in_english[0].0 != reported[0].0, "{in_english:?}");
     assert_eq!(spoken.request.settings.ts, before);

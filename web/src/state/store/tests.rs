@@ -25,7 +25,7 @@ fn count_changes<T: Clone + PartialEq + 'static>(
 fn hover_changes_selection_but_not_rail_or_numbers() {
     let store = store();
     let (rail, _rail) = count_changes(&store, Form::of);
-    let (numbers, _numbers) = count_changes(&store, |state| state.shown.clone());
+    let (numbers, _numbers) = count_changes(&store, |state| state.displayed.clone());
     let (pictures, _pictures) = count_changes(&store, State::selection);
     for q in 0..10 {
         store.dispatch(Action::Hover(Some(Selection::Processor(q))));

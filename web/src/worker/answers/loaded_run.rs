@@ -5,7 +5,7 @@ use super::{scaling, tables, words};
 use crate::worker::protocol::RunData;
 use crate::worker::protocol::queries::file::{Format, Make};
 use crate::worker::protocol::queries::run::CurvePoint;
-use crate::worker::protocol::queries::words::{Metric, Tell, Told, What, Words};
+use crate::worker::protocol::queries::words::{DescribeRun, Description, DescriptionKind, Metric, Words};
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
@@ -139,12 +139,14 @@ impl LoadedRun {
     }
 
     /// Answers a query about texts of the run; `None` if it is about the right side and there is none.
-    pub fn describe(&self, query: &Tell, request: &Request) -> Option<Told> {
+    pub fn describe(&self, query: &DescribeRun, request: &Request) -> Option<Description> {
         let replay = self.side(query.right)?;
         Some(match query.what {
-            What::Picture(view) => Told::Picture(self.figure_text(view, query.right, replay, request)),
-            What::Tables(processor) => Told::Tables(tables::tables(replay, processor)),
-            What::Metrics => Told::Metrics(metrics(replay)),
+            DescriptionKind::Picture(view) => {
+                Description::Picture(self.figure_text(view, query.right, replay, request))
+            }
+            DescriptionKind::Tables(processor) => Description::Tables(tables::tables(replay, processor)),
+            DescriptionKind::Metrics => Description::Metrics(metrics(replay)),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::loaded_run::theme;
 use crate::worker::protocol::queries::papers::{
-    Count, Counted, Draw, Drawn, Line, Reason, Reproduce, Reproduced, Sheet,
+    Count, Draw, EntryFigure, EntryScores, Line, Reason, Reproduce, ReproductionReport, Sheet,
 };
 use hyperfly_papers::figure::Style;
 use hyperfly_papers::{COLUMNS, Entry, Reproduction, Summary, Tally, entry, heading};
@@ -16,19 +16,19 @@ const ASPECT: f32 = 0.52;
 ///
 /// # Errors
 /// Fails if there is no such entry.
-pub fn draw(query: &Draw) -> Result<Drawn, String> {
+pub fn draw(query: &Draw) -> Result<EntryFigure, String> {
     let entry = find_entry(&query.id)?;
     let width = query.width.clamp(320.0, 1400.0);
     let height = (width * ASPECT).max(340.0);
     let svg = (entry.figure)(&Style { theme: theme(&query.theme), width, height, alone: false });
-    Ok(Drawn { id: query.id.clone(), svg })
+    Ok(EntryFigure { id: query.id.clone(), svg })
 }
 
 /// Reproduces an entry.
 ///
 /// # Errors
 /// Fails if there is no such entry.
-pub fn reproduce(query: &Reproduce) -> Result<Reproduced, String> {
+pub fn reproduce(query: &Reproduce) -> Result<ReproductionReport, String> {
     Ok(format_reproduction(&find_entry(&query.id)?.reproduce(Some(&now))))
 }
 
@@ -43,14 +43,14 @@ fn now() -> f64 {
 }
 
 /// Formats a reproduction for the page.
-fn format_reproduction(found: &Reproduction) -> Reproduced {
+fn format_reproduction(found: &Reproduction) -> ReproductionReport {
     let sheet = found.sheet();
     let common = Some(sheet.common).filter(|said| !said.is_empty());
     let reason = |reason: hyperfly_papers::Reason| Reason {
         places: reason.places(),
         text: reason.text.unwrap_or(text::unexplained()).to_owned(),
     };
-    Reproduced {
+    ReproductionReport {
         score: found.score_words(),
         tallies: found.tallies().iter().map(Tally::words).chain(common).collect(),
         reasons: found.reasons().into_iter().map(reason).collect(),
@@ -82,7 +82,7 @@ impl Counting {
     const STEP: f64 = 250.0;
 
     /// Scores the next entries; returns the result so far.
-    pub fn count(&mut self, query: &Count) -> Counted {
+    pub fn count(&mut self, query: &Count) -> EntryScores {
         let start = Date::now();
         let all: Vec<&Entry> = hyperfly_papers::entries().collect();
         if query.after >= self.done {
@@ -95,7 +95,7 @@ impl Counting {
             }
         }
         let lines = self.summary.cells().into_iter().map(|cells| Line { agrees: None, cells });
-        Counted {
+        EntryScores {
             done: self.done,
             all: all.len(),
             score: self.summary.score_words(),

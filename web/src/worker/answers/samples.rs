@@ -1,14 +1,14 @@
 //! Parses the reader's own samples in the worker, so that the page stays responsive, and recognises timings.
 
 use super::measure::timings;
-use crate::worker::protocol::queries::samples::{ReadOn, Reading};
+use crate::worker::protocol::queries::samples::{ReadPiece, Reading};
 use hyperfly_request::samples::{SampleError, Samples};
 
 /// Parses a piece; the last one completes the samples.
 ///
 /// # Errors
 /// The fault in the text, for the reader.
-pub fn read_on(samples: &mut Samples, query: &ReadOn) -> Result<Reading, String> {
+pub fn read_on(samples: &mut Samples, query: &ReadPiece) -> Result<Reading, String> {
     if query.first {
         *samples = Samples::default();
         if timings::begin(&query.piece) {

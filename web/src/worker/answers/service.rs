@@ -114,9 +114,9 @@ impl State {
             Query::PaperFigure(query) => Answer::PaperFigure(papers::draw(&query)?),
             Query::Reproduction(query) => Answer::Reproduction(papers::reproduce(&query)?),
             Query::Count(query) => Answer::Count(self.counting.count(&query)),
-            Query::Told(query) => {
+            Query::Description(query) => {
                 let (request, run) = self.run()?;
-                Answer::Told(run.describe(&query, request).ok_or_else(no_run)?)
+                Answer::Description(run.describe(&query, request).ok_or_else(no_run)?)
             }
             Query::Scaling(query) => Answer::Scaling(scaling::answer(&query)),
             // `Service::answer` handles these asynchronously.

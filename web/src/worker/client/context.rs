@@ -1,6 +1,6 @@
 //! The context that a worker needs before its commands. Every replacement worker receives it again.
 
-use crate::state::shown::Shown;
+use crate::state::displayed_run::DisplayedRun;
 use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::{ExerciseFile, RunData, WorkerCommand};
 use hyperfly_core::Complex64;
@@ -12,8 +12,8 @@ pub type PackRun = Rc<dyn Fn() -> PackedRun>;
 
 pub struct PackedRun {
     pub points: Vec<CurvePoint>,
-    pub run: Rc<Shown>,
-    pub comparison: Option<Rc<Shown>>,
+    pub run: Rc<DisplayedRun>,
+    pub comparison: Option<Rc<DisplayedRun>>,
 }
 
 /// A value, and whether the current worker has it.

@@ -1,6 +1,6 @@
 //! Events of a client's worker, apart from the outcomes of its commands.
 
-use crate::worker::protocol::Told;
+use crate::worker::protocol::ProgramReport;
 
 /// An event of a client's worker.
 #[derive(Debug, PartialEq)]
@@ -10,7 +10,7 @@ pub enum Event {
     /// Completed fraction of the current run.
     Progress(f64),
     /// A report on the reader's program.
-    Program(Told),
+    Program(ProgramReport),
     /// The worker has been silent for a while and may be dead.
     Silent,
     /// A silent worker responds again.

@@ -33,7 +33,7 @@ impl Work {
     /// Returns the number of ticks that a worker may be silent over this work, more if it repeats work after a death, because the
     /// machine may be slow. Runs reply to pings. Queries that execute runs, write files or load a file can take long.
     pub fn patience(&self, repeats: bool) -> u32 {
-        let short = matches!(self, Work::Run(_) | Work::Query(Query::PaperFigure(_) | Query::Told(_)));
+        let short = matches!(self, Work::Run(_) | Work::Query(Query::PaperFigure(_) | Query::Description(_)));
         match (short, repeats) {
             (true, false) => 3,
             (true, true) => 15,

@@ -1,7 +1,7 @@
 //! Commands of the page to a worker, and the worker's replies.
 
 use super::RunData;
-use super::program::Told;
+use super::program::ProgramReport;
 use super::queries::run::CurvePoint;
 use super::queries::{Answer, Query};
 use hyperfly_core::report::Report;
@@ -53,7 +53,7 @@ pub enum WorkerReply {
     /// Whether the pinged run is in flight.
     Pong(u32, bool),
     /// A report on the reader's program.
-    Program(Told),
+    Program(ProgramReport),
     /// Message of a panic.
     Panic(String),
 }

@@ -10,7 +10,7 @@ mod run;
 
 pub use commands::{ExerciseFile, Outcome, Problem, Task, WorkerCommand, WorkerReply};
 pub use packet::Packet;
-pub use program::Told;
+pub use program::ProgramReport;
 pub use run::RunData;
 
 /// Id of the build. A page uses only workers of its own build.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A report on a program.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Told {
+pub struct ProgramReport {
     pub source: String,
     pub faults: Vec<Fault>,
     /// Source line of each step of the latest run's plan.
@@ -34,9 +34,9 @@ pub struct ProgramPanel {
     /// Present once a correct program has run to its end.
     pub times: Option<Times>,
     /// Formulations to start from.
-    pub formulations: Vec<Beginning>,
+    pub formulations: Vec<StarterProgram>,
     /// Exercises to start from.
-    pub exercises: Vec<Beginning>,
+    pub exercises: Vec<StarterProgram>,
 }
 
 /// Purpose of a program.
@@ -136,7 +136,7 @@ pub struct Term {
 
 /// A program to start from.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Beginning {
+pub struct StarterProgram {
     /// Keys that open it.
     pub keys: String,
     pub title: String,

@@ -7,7 +7,8 @@ use super::tour_handout;
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::file::{Format, Make};
 use crate::worker::protocol::queries::lesson::{
-    Answer, Claims, Entry, List, OpenTour, Opened, Question, Selected, Shows, Step, Verdict as Answered, Why,
+    Answer, Claims, Entry, List, OpenTour, Question, Selected, Shows, Step, TourContents,
+    Verdict as Answered, Why,
 };
 use hyperfly_request::Request;
 use hyperfly_text::lesson_file;
@@ -66,10 +67,10 @@ impl Lessons {
     }
 
     /// Opens a step of a tour, or the list of tours.
-    pub fn open(&mut self, query: &OpenTour) -> Opened {
+    pub fn open(&mut self, query: &OpenTour) -> TourContents {
         match self.tour(query) {
-            Ok(tour) => Opened::Step(Box::new(self.step(&tour, query))),
-            Err(why) => Opened::List(self.list(why)),
+            Ok(tour) => TourContents::Step(Box::new(self.step(&tour, query))),
+            Err(why) => TourContents::List(self.list(why)),
         }
     }
 

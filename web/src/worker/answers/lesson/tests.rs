@@ -2,11 +2,11 @@
 
 use super::*;
 
-fn panel(tour: &str, step: (u8, u8), file: &str) -> Opened {
+fn panel(tour: &str, step: (u8, u8), file: &str) -> TourContents {
     answered(tour, step, file, Vec::new())
 }
 
-fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> Opened {
+fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> TourContents {
     Lessons::default().open(&OpenTour { step, answers, file: file.to_owned(), ..query(tour) })
 }
 
@@ -22,29 +22,29 @@ fn query(tour: &str) -> OpenTour {
 
 #[test]
 fn list_names_every_tour_and_reports_faults() {
-    let Opened::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
+    let TourContents::List(list) = panel("all", (0, 0), "") else { panic!("a list") };
     assert_eq!((list.why, list.tours.len()), (Why::Asked, IDS.len()));
     assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
-    let Opened::List(list) = panel("nowhere", (0, 0), "") else { panic!("a list") };
+    let TourContents::List(list) = panel("nowhere", (0, 0), "") else { panic!("a list") };
     assert_eq!(list.why, Why::Unknown("nowhere".to_owned()));
     let wrong =
         "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
-    let Opened::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
+    let TourContents::List(list) = panel("file", (1, 0), wrong) else { panic!("a list") };
     assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("a power of two")));
     let wrong_answer = wrong.replace(
         "p=3\"",
         "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
                    \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
     );
-    let Opened::List(list) = panel("file", (1, 0), &wrong_answer) else { panic!("a list") };
+    let TourContents::List(list) = panel("file", (1, 0), &wrong_answer) else { panic!("a list") };
     assert!(matches!(list.why, Why::Wrong(faults) if faults[0].contains("p = 4")));
     let right_answer = wrong_answer.replace("\"right\": 2", "\"right\": 1");
-    assert!(matches!(panel("file", (1, 0), &right_answer), Opened::Step(_)));
+    assert!(matches!(panel("file", (1, 0), &right_answer), TourContents::Step(_)));
 }
 
 #[test]
 fn step_links_to_next_and_its_claims_hold() {
-    let Opened::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
+    let TourContents::Step(step) = panel("mesh", (1, 0), "") else { panic!("a step") };
     assert_eq!((step.at, step.steps.len()), (0, 7));
     let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
     assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
@@ -55,8 +55,8 @@ fn step_links_to_next_and_its_claims_hold() {
 #[test]
 fn earlier_step_link_keeps_its_answer() {
     let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
-        Opened::Step(step) => step,
-        Opened::List(_) => panic!("a step"),
+        TourContents::Step(step) => step,
+        TourContents::List(_) => panic!("a step"),
     };
     let of = |fragment: &str| Request::from_fragment(fragment).0.expect("a request").look.step;
     assert_eq!(of(&open(3).steps[1]), (2, 2), "the second step was answered");
@@ -74,8 +74,8 @@ fn only_open_questions_hide_parts_of_the_page() {
             let is_open = |answer: u8, lessons: &mut Lessons| match lessons
                 .open(&OpenTour { step: (at, answer), ..query(id) })
             {
-                Opened::Step(step) => step.question.is_some_and(|question| question.verdict.is_none()),
-                Opened::List(list) => panic!("{id}, step {at}: {list:?}"),
+                TourContents::Step(step) => step.question.is_some_and(|question| question.verdict.is_none()),
+                TourContents::List(list) => panic!("{id}, step {at}: {list:?}"),
             };
             assert_eq!(is_open(0, &mut lessons), step.question.is_some(), "{id}, step {at}");
             assert!(!is_open(1, &mut lessons), "{id}, step {at}, answered");
@@ -91,15 +91,15 @@ fn only_open_questions_hide_parts_of_the_page() {
 #[test]
 fn valid_answer_has_verdict_and_invalid_has_none() {
     let asks = (1..).find_map(|k| match panel("mesh", (k, 0), "") {
-        Opened::Step(step) => step.question.map(|question| (k, question)),
-        Opened::List(_) => panic!("a step"),
+        TourContents::Step(step) => step.question.map(|question| (k, question)),
+        TourContents::List(_) => panic!("a step"),
     });
     let (k, open) = asks.expect("a question");
     assert_eq!(open.verdict, None);
-    let Opened::Step(step) = panel("mesh", (k, 1), "") else { panic!("a step") };
+    let TourContents::Step(step) = panel("mesh", (k, 1), "") else { panic!("a step") };
     let verdict = step.question.and_then(|question| question.verdict).expect("a verdict");
     assert!(verdict.chosen == 0 && verdict.right < open.answers.len() && !verdict.why.is_empty());
-    let Opened::Step(step) = panel("mesh", (k, 99), "") else { panic!("a step") };
+    let TourContents::Step(step) = panel("mesh", (k, 99), "") else { panic!("a step") };
     assert_eq!(step.question.and_then(|question| question.verdict), None);
 }
 
@@ -107,7 +107,7 @@ fn valid_answer_has_verdict_and_invalid_has_none() {
 fn false_claim_is_refuted() {
     let file = "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=4&n=64\", \
                 \"shows\": [\"efficiency > 0.99\"]}]}";
-    let Opened::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };
+    let TourContents::Step(step) = panel("file", (1, 0), file) else { panic!("a step") };
     let Claims::Checked { holds, refuted, all } = &step.claims else { panic!("claims") };
     assert!(holds.is_empty() && *all == 1 && refuted[0].contains("efficiency > 0.99"), "{refuted:?}");
 }

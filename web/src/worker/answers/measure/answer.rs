@@ -3,7 +3,7 @@
 use super::fastest::fastest;
 use super::stages::{MeasuredRun, RunPair, side_by_side};
 use crate::worker::protocol::queries::measured::{
-    Device, Kept, LargerN, Measured, Note, Predicted, Progress, Row, Times,
+    Device, LargerN, MachineUses, Measured, Note, Predicted, Progress, Row, Times,
 };
 use hyperfly_exec::{MeasuredMachine, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
@@ -129,12 +129,12 @@ impl Findings<'_> {
         })
     }
 
-    fn kept(&self, machine: &MeasuredMachine) -> Kept {
+    fn kept(&self, machine: &MeasuredMachine) -> MachineUses {
         let asked = with_n(self.asked, self.study.scenario.n());
         let run = self
             .last
             .map(|MeasuredRun { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
-        Kept {
+        MachineUses {
             on: Request { settings: machine.settings_for(&asked.settings), ..asked }.to_fragment(),
             machine: calibrate::file::write(machine),
             run,

@@ -9,7 +9,7 @@ use super::timings;
 use super::worker_pool::{Event, WorkerPool};
 use crate::worker::answers::loaded_run::theme;
 use crate::worker::protocol::processors::Work;
-use crate::worker::protocol::queries::measured::{Measure, Measured, Progress, What};
+use crate::worker::protocol::queries::measured::{Measure, MeasureAction, Measured, Progress};
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_core::{Complex64, Run, signal};
 use hyperfly_exec::calibrate::{Samples, Task, file as machines};
@@ -90,7 +90,7 @@ impl MeasurementSession {
     /// Measures the next part and returns all findings. `needs` asks the page for processors.
     pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
         let mut state = self.state.take();
-        if !matches!(query.what, What::Show | What::Look(_)) {
+        if !matches!(query.what, MeasureAction::Show | MeasureAction::Look(_)) {
             state.problem = None;
         }
         if let Err(why) = state.step(query, &self.events, &needs).await {
@@ -112,30 +112,30 @@ impl State {
         needs: &impl Fn(u32),
     ) -> Result<(), String> {
         match &query.what {
-            What::Show => return Ok(()),
-            What::Look(stage) => {
+            MeasureAction::Show => return Ok(()),
+            MeasureAction::Look(stage) => {
                 self.looked = *stage;
                 return Ok(());
             }
-            What::Stop => {
+            MeasureAction::Stop => {
                 self.end(needs);
                 return Ok(());
             }
-            What::Open(file) => {
+            MeasureAction::Open(file) => {
                 self.end(needs);
                 return self.open_file(file, &query.fragment);
             }
-            What::Machine(file) => {
+            MeasureAction::Machine(file) => {
                 self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
                 self.machine = machines::read(file).ok();
                 return Ok(());
             }
-            What::Begin => self.begin(&query.fragment)?,
-            What::Choose => self.start_search(&query.fragment),
+            MeasureAction::Begin => self.begin(&query.fragment)?,
+            MeasureAction::Choose => self.start_search(&query.fragment),
             // Another worker started this session, and died.
             _ if self.all.is_empty() && !self.is_searching() => return Err(text::lost().to_owned()),
-            What::Again => self.repeat_last(),
-            What::On => {}
+            MeasureAction::RepeatLast => self.repeat_last(),
+            MeasureAction::MeasureNext => {}
         }
         let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
         if self.pool.as_ref().is_none_or(|pool| pool.count() < processors) {
@@ -336,7 +336,7 @@ impl State {
     }
 
     fn answer(&self, query: &Measure) -> Measured {
-        let is_shown = matches!(query.what, What::Show | What::Look(_));
+        let is_shown = matches!(query.what, MeasureAction::Show | MeasureAction::Look(_));
         let goes_on = !is_shown && (self.rows.len() < self.all.len() || self.is_searching());
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
         let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {

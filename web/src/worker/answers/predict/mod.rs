@@ -14,7 +14,7 @@ mod time;
 mod topology;
 mod wording;
 
-use crate::worker::protocol::queries::predict::{AskQuestion, Found, NoQuestion};
+use crate::worker::protocol::queries::predict::{AskQuestion, FoundQuestion, NoQuestion};
 use hyperfly_request::{Algorithm, Request, Settings};
 use question::Question;
 use rng::SeededRng;
@@ -82,7 +82,7 @@ impl Quiz {
 }
 
 /// Returns the question for a query, or why there is none. `kept` caches the quiz for the next query.
-pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
+pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> FoundQuestion {
     let request = Request::from_fragment(&ask.fragment).0.unwrap_or_default();
     let quiz = match kept {
         Some(quiz) if quiz.is_of(&request) => quiz,
@@ -95,7 +95,7 @@ pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> Found {
         None if request.settings.p == 1 => Err(NoQuestion::Serial),
         None => Err(NoQuestion::Large),
     };
-    Found { asked: ask.clone(), question }
+    FoundQuestion { asked: ask.clone(), question }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -41,7 +41,7 @@ fn replacement_of_a_dead_worker_reads_programs_too() {
     host.listen();
     assert_eq!(host.take_commands(), [program("a()"), WorkerCommand::Run(1, run())]);
     let fault = crate::worker::protocol::program::Fault { line: 1, words: "line 1".to_owned() };
-    let report = crate::worker::protocol::Told { faults: vec![fault], ..Default::default() };
+    let report = crate::worker::protocol::ProgramReport { faults: vec![fault], ..Default::default() };
     events.take();
     host.reply(WorkerReply::Program(report.clone()));
     assert_eq!(events.take(), [observed(Event::Program(report))]);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::worker::protocol::queries::papers::{Draw, Reproduce};
-use crate::worker::protocol::queries::words::Told;
+use crate::worker::protocol::queries::words::Description;
 use crate::worker::protocol::queries::{Answer, Query};
 
 fn short() -> Draw {
@@ -58,7 +58,10 @@ fn queries_are_answered_one_after_the_other() {
     host.reply(failed_reply(1));
     assert_eq!(query_ids(&host.take_commands()), [2]);
     // An answer to another kind of query is unreadable.
-    host.reply(WorkerReply::Done(2, Outcome::Answer(Answer::Told(Told::Metrics(Vec::new())).into())));
+    host.reply(WorkerReply::Done(
+        2,
+        Outcome::Answer(Answer::Description(Description::Metrics(Vec::new())).into()),
+    ));
     let unreadable = text::page::unreadable_answer();
     assert_eq!(events.take(), [observed(Event::Ready), failed("a", "no"), failed("b", unreadable)]);
     assert!(client.is_idle());

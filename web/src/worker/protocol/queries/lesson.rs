@@ -22,17 +22,17 @@ pub struct OpenTour {
 
 /// Contents of the tour panel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Opened {
+pub enum TourContents {
     List(List),
     Step(Box<Step>),
 }
 
-impl Opened {
+impl TourContents {
     /// Returns what the page shows for the step, or why there is only the list.
     pub fn shows(&self) -> Result<&Shows, &Why> {
         match self {
-            Opened::Step(step) => Ok(&step.shows),
-            Opened::List(list) => Err(&list.why),
+            TourContents::Step(step) => Ok(&step.shows),
+            TourContents::List(list) => Err(&list.why),
         }
     }
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Requests the next part.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Measure {
-    pub what: What,
+    pub what: MeasureAction,
     /// Request for the run, as a fragment.
     pub fragment: String,
     /// Name of the pictures' theme.
@@ -20,7 +20,7 @@ pub struct Measure {
 
 /// Action of a measuring query.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub enum What {
+pub enum MeasureAction {
     /// Shows the findings.
     #[default]
     Show,
@@ -31,9 +31,9 @@ pub enum What {
     /// Starts the search for the fastest formulation.
     Choose,
     /// Measures the next part.
-    On,
+    MeasureNext,
     /// Repeats the last part, because the page was in the background.
-    Again,
+    RepeatLast,
     /// Ends all processors and shows the findings.
     Stop,
     /// Opens a file: a measured run, timings, or a machine.
@@ -230,12 +230,12 @@ pub struct Device {
     pub fit: String,
     pub charts: Vec<Plane>,
     /// Uses of the machine, unless measuring is under way.
-    pub kept: Option<Kept>,
+    pub kept: Option<MachineUses>,
 }
 
 /// Uses of a calibrated device.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct MachineUses {
     /// Request on this machine, as a fragment.
     pub on: String,
     /// File of the machine.

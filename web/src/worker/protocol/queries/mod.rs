@@ -62,15 +62,15 @@ macro_rules! queries {
 
 queries! {
     /// The figure of an entry of the papers.
-    PaperFigure(papers::Draw) -> papers::Drawn;
+    PaperFigure(papers::Draw) -> papers::EntryFigure;
     /// Reproduction of an entry.
-    Reproduction(papers::Reproduce) -> papers::Reproduced;
+    Reproduction(papers::Reproduce) -> papers::ReproductionReport;
     /// Score of the entries, some more with each query.
-    Count(papers::Count) -> papers::Counted;
+    Count(papers::Count) -> papers::EntryScores;
     /// A description of the run: a figure in words, tables or metrics.
-    Told(words::Tell) -> words::Told;
+    Description(words::DescribeRun) -> words::Description;
     /// A scaling study.
-    Scaling(scaling::Scale) -> scaling::Scaled;
+    Scaling(scaling::Scale) -> scaling::ScalingReport;
     /// Measurements of the reader's device.
     Measure(measured::Measure) -> Box<measured::Measured>;
     /// A file.
@@ -78,9 +78,9 @@ queries! {
     /// Contents of the share dialog.
     Share(share::Compose) -> share::ShareSheet;
     /// A question about a run.
-    Question(predict::AskQuestion) -> predict::Found;
+    Question(predict::AskQuestion) -> predict::FoundQuestion;
     /// The tours, or a step of one.
-    Tour(lesson::OpenTour) -> lesson::Opened;
+    Tour(lesson::OpenTour) -> lesson::TourContents;
     /// The reader's own samples, piece by piece.
-    Samples(samples::ReadOn) -> samples::Reading;
+    Samples(samples::ReadPiece) -> samples::Reading;
 }

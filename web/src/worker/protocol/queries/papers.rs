@@ -14,7 +14,7 @@ pub struct Draw {
 
 /// The figure of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Drawn {
+pub struct EntryFigure {
     pub id: String,
     /// The figure as SVG.
     pub svg: String,
@@ -28,7 +28,7 @@ pub struct Reproduce {
 
 /// A reproduction, in the reader's language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Reproduced {
+pub struct ReproductionReport {
     /// Score of the printed numbers and claims.
     pub score: String,
     /// Agreeing rows by source; then the parameters of most rows, if any.
@@ -70,7 +70,7 @@ pub struct Count {
 
 /// Score of the first entries.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Counted {
+pub struct EntryScores {
     /// Number of scored entries.
     pub done: usize,
     /// Number of all entries.

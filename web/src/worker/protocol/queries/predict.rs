@@ -15,7 +15,7 @@ pub struct AskQuestion {
 
 /// The question, or why there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Found {
+pub struct FoundQuestion {
     /// The query.
     pub asked: AskQuestion,
     pub question: Result<Box<Question>, NoQuestion>,

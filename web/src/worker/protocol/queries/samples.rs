@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Sends the next piece of a text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ReadOn {
+pub struct ReadPiece {
     pub first: bool,
     pub last: bool,
     #[serde(with = "hyperfly_core::column")]

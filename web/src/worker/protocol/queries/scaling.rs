@@ -13,7 +13,7 @@ pub struct Scale {
 
 /// A scaling study.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Scaled {
+pub struct ScalingReport {
     /// Sentence on what to see, with subscripts.
     pub sentence: String,
     /// Speedup, efficiency and T_p against p.

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 
 /// Requests a description of the displayed run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Tell {
-    pub what: What,
+pub struct DescribeRun {
+    pub what: DescriptionKind,
     /// Whether to describe the comparison run instead.
     pub right: bool,
 }
 
 /// Kinds of descriptions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum What {
+pub enum DescriptionKind {
     /// A figure in words: two or three sentences and its data.
     Picture(View),
     /// The run as tables. For a posted schedule, the outputs are those of this processor, or of the last one.
@@ -25,7 +25,7 @@ pub enum What {
 
 /// A description of a run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Told {
+pub enum Description {
     Picture(Words),
     Tables(Vec<Table>),
     Metrics(Vec<Metric>),

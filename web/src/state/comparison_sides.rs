@@ -1,10 +1,10 @@
 //! The right side of a comparison: the page's state as that side sees it, so that controls and figures are the same on both
 //! sides.
 
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::page_state::{Edit, State};
-use crate::state::pair::{Pair, PtrEq};
-use crate::state::right::Right;
-use crate::state::shown::Shown;
+use crate::state::right_side::RightSide;
+use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::worker::protocol::Problem;
 use hyperfly_core::Scenario;
 use hyperfly_request::Settings;
@@ -21,23 +21,23 @@ pub fn shared(selection: Option<Selection>) -> Option<Selection> {
 
 impl State {
     /// What is to stand beside the run that is shown: the right side of the comparison, else the counterpart of its formulation.
-    pub fn beside(&self) -> Option<Scenario> {
-        let shown = self.shown.as_ref()?;
+    pub fn comparison_scenario(&self) -> Option<Scenario> {
+        let shown = self.displayed.as_ref()?;
         if self.request.has_comparison() {
-            self.compared().map(|right| right.scenario())
+            self.comparison_settings().map(|right| right.scenario())
         } else {
             counterpart(&shown.run().scenario)
         }
     }
 
     /// The run beside the one that is shown, if it is the one that is to stand there.
-    pub fn stands_beside(&self) -> Option<&Rc<Shown>> {
-        let beside = self.beside()?;
-        self.other.as_ref().filter(|other| other.run().scenario == beside)
+    pub fn current_comparison_run(&self) -> Option<&Rc<DisplayedRun>> {
+        let beside = self.comparison_scenario()?;
+        self.comparison_run.as_ref().filter(|other| other.run().scenario == beside)
     }
 
     /// The right side of the comparison, if it is possible: what is to be run beside.
-    pub fn compared(&self) -> Option<Settings> {
+    pub fn comparison_settings(&self) -> Option<Settings> {
         self.request
             .has_comparison()
             .then(|| self.request.comparison().ok())
@@ -46,21 +46,21 @@ impl State {
     }
 
     /// Whether the run beside the one that is shown is to be compared with it, and is possible.
-    pub fn awaits_beside(&self) -> bool {
-        self.request.has_comparison() && self.right.failure.is_none() && self.compared().is_some()
+    pub fn awaits_comparison(&self) -> bool {
+        self.request.has_comparison() && self.right.failure.is_none() && self.comparison_settings().is_some()
     }
 
     /// Whether what is shown on both sides are the runs that are asked for.
     pub fn is_current(&self) -> bool {
-        let (shown, other) = (&self.shown, &self.other);
+        let (shown, other) = (&self.displayed, &self.comparison_run);
         let asked = shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()));
-        let compared = self.compared().map(|right| right.scenario());
+        let compared = self.comparison_settings().map(|right| right.scenario());
         asked && other.as_ref().zip(compared).is_some_and(|(other, scenario)| other.is_of(&scenario))
     }
 
     /// Whether the run in flight is that of the right side.
-    pub fn runs_right(&self) -> bool {
-        let shown = self.shown.as_ref();
+    pub fn runs_comparison(&self) -> bool {
+        let shown = self.displayed.as_ref();
         self.request.has_comparison()
             && shown.is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
@@ -90,7 +90,7 @@ impl State {
             (own.edited, own.written, own.hover, own.pinned);
         side.entries = own.entries;
         side.report_ambiguous();
-        (side.shown, side.other) = (self.other.clone(), self.shown.clone());
+        (side.displayed, side.comparison_run) = (self.comparison_run.clone(), self.displayed.clone());
         side.is_right = true;
         Some(side)
     }
@@ -105,10 +105,10 @@ impl State {
         (self.request.settings, self.request.preset) = (right.settings, right.preset);
         self.request.look.comparison_overrides = changes;
         // A side that is not there yet leaves what is shown.
-        if self.other.is_some() {
-            std::mem::swap(&mut self.shown, &mut self.other);
+        if self.comparison_run.is_some() {
+            std::mem::swap(&mut self.displayed, &mut self.comparison_run);
         }
-        self.right = Right { in_hand: self.right.in_hand, ..Right::default() };
+        self.right = RightSide { has_controls: self.right.has_controls, ..RightSide::default() };
         (self.hover, self.pinned, self.edit) = (None, None, Edit::Committed);
         self.drafts.clear();
         self.problems.clear();
@@ -116,18 +116,18 @@ impl State {
     }
 
     /// Both sides select what means the same on both; what stood beside a run and no longer does is let go.
-    pub fn keep_sides(&mut self) {
+    pub fn update_sides(&mut self) {
         if !self.request.has_comparison() {
-            self.right = Right::default();
-            self.other = self.stands_beside().cloned();
+            self.right = RightSide::default();
+            self.comparison_run = self.current_comparison_run().cloned();
         }
     }
     /// Brings two runs together once both are there.
-    pub fn keep_pair(&mut self, before: &State) {
+    pub fn update_comparison(&mut self, before: &State) {
         let of = |state: &State| {
-            let other = state.other.clone().filter(|_| state.request.has_comparison());
+            let other = state.comparison_run.clone().filter(|_| state.request.has_comparison());
             (
-                state.shown.clone(),
+                state.displayed.clone(),
                 other,
                 state.request.look.lockstep,
                 state.request.look.comparison_overrides.clone(),
@@ -136,8 +136,9 @@ impl State {
         let now = of(self);
         if now != of(before) {
             let (shown, other, mode, changes) = now;
-            let made = shown.zip(other).map(|(left, right)| Pair::new(&left, &right, mode, &changes));
-            self.pair = made.map(|pair| PtrEq(Rc::new(pair)));
+            let made =
+                shown.zip(other).map(|(left, right)| RunComparison::new(&left, &right, mode, &changes));
+            self.comparison = made.map(|pair| PtrEq(Rc::new(pair)));
         }
     }
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::AttrValue;
 
 /// A run, its replay and where stepping stops; made once per run.
-pub struct Shown {
+pub struct DisplayedRun {
     /// The run, ready to be asked.
     pub replay: Rc<Replay>,
     /// Where stepping stops.
@@ -20,16 +20,16 @@ pub struct Shown {
     pub elsewhere: Option<(Topology, AttrValue)>,
 }
 
-impl Shown {
+impl DisplayedRun {
     /// Derives everything, in the language that is spoken now.
-    pub fn of(run: Rc<Run>) -> Rc<Shown> {
+    pub fn of(run: Rc<Run>) -> Rc<DisplayedRun> {
         let replay = Replay::new(run);
         let stops = StepPoints::new(&replay);
         let sentence = sentence(&replay, None).into();
         let other = NetworkComparison::of(&replay.run().scenario);
         let elsewhere =
             other.and_then(|other| Some((other.topology, comparison_sentence(&replay, &other)?.into())));
-        Rc::new(Shown { replay, stops, sentence, elsewhere })
+        Rc::new(DisplayedRun { replay, stops, sentence, elsewhere })
     }
 
     /// Both sentences.
@@ -49,8 +49,8 @@ impl Shown {
     }
 
     /// Whether processors, channels and records mean the same in both.
-    pub fn same_shape(&self, other: &Shown) -> bool {
-        let shape = |shown: &Shown| {
+    pub fn same_shape(&self, other: &DisplayedRun) -> bool {
+        let shape = |shown: &DisplayedRun| {
             let scenario = &shown.run().scenario;
             let mut formulation = scenario.formulation;
             // Other times make other chunks, and leave the processors what they are.
@@ -69,7 +69,7 @@ impl Shown {
     }
 }
 
-impl PartialEq for Shown {
+impl PartialEq for DisplayedRun {
     /// The same run, not an equal one: comparing a million records at every render would be felt.
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)

@@ -7,7 +7,7 @@ use hyperfly_view::scene::Selection;
 
 /// What is of the right side alone.
 #[derive(Clone, Default, PartialEq)]
-pub struct Right {
+pub struct RightSide {
     /// Values of its controls that are not possible, or not yet.
     pub drafts: Vec<(&'static str, String)>,
     /// What is wrong with them.
@@ -25,5 +25,5 @@ pub struct Right {
     /// The run of it that failed, and why.
     pub failure: Option<(Scenario, String)>,
     /// Whether the controls of the rail, and the keys, are its own.
-    pub in_hand: bool,
+    pub has_controls: bool,
 }
