@@ -126,7 +126,7 @@ fn digit(key: &str) -> Option<usize> {
 fn act(cx: &Context, key: &str) -> bool {
     if !cx.state().request.look.paper.is_empty() && !matches!(key, "l" | "L" | "m" | "?") {
         if key == "Escape" {
-            papers::up(cx);
+            papers::go_up(cx);
         }
         return key == "Escape";
     }
@@ -209,7 +209,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "h" => focus("slide-tt"),
         "j" => focus("slide-blocking"),
         "z" => focus("write-seed"),
-        "y" => problems::fix_first(cx),
+        "y" => problems::fix_first_problem(cx),
         "f" => run_command(cx, Command::ChooseFile),
         "e" => {
             let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
@@ -247,9 +247,9 @@ fn act(cx: &Context, key: &str) -> bool {
         "C" if cx.state().request.look.view == Some(View::Measured) => {
             run_command(cx, Command::CompareStages)
         }
-        "C" => compare_choice::next(&cx.left_side()),
+        "C" => compare_choice::select_next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
-        "Y" if cx.state().request.has_comparison() => compare_choice::turn(cx),
+        "Y" if cx.state().request.has_comparison() => compare_choice::toggle_lockstep(cx),
         "K" if cx.state().request.has_comparison() => cx.send(Action::ControlRightSide(!cx.state().is_right)),
         "S" => cx.send(Action::Share(true)),
         _ => return cycle(cx, key),
@@ -293,7 +293,7 @@ fn next_choice<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
 /// Selects the next choice of the control with this key; returns whether there is one.
 fn cycle(cx: &Context, key: &str) -> bool {
     let picks = table::all().filter_map(|control| match control {
-        Control::Pick(pick) if cx.state().offers(pick.field) => Some(pick),
+        Control::Choice(pick) if cx.state().offers(pick.field) => Some(pick),
         _ => None,
     });
     let Some(pick) = picks.into_iter().find(|pick| pick.key == key) else { return false };

@@ -6,7 +6,7 @@ use crate::app::hooks::use_selector;
 use crate::controls::problems::remedy;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;
-use crate::figures::standstill::ways_out;
+use crate::figures::deadlock::deadlock_remedies;
 use crate::state::action::Action;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
@@ -89,7 +89,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
                 </p>
             }
             if let Some(why) = failure {
-                <p class="notice warning"><span>{ why }{ ways_out(cx) }</span></p>
+                <p class="notice warning"><span>{ why }{ deadlock_remedies(cx) }</span></p>
             }
             if let Some(notice) = &notice {
                 <p class="notice">

@@ -12,14 +12,14 @@ use crate::app::language;
 use crate::app::panic;
 use crate::controls::rail::Rail;
 use crate::embed::figure_page::Embed;
-use crate::figures::all::Figures;
-use crate::figures::by_hand::ByHand;
-use crate::figures::compare::Compared;
+use crate::figures::area::Figures;
+use crate::figures::compare::ComparisonFigures;
+use crate::figures::isoefficiency_by_hand::IsoefficiencyByHand;
 use crate::pages::help::Help;
 use crate::pages::lesson::Lesson;
 use crate::pages::papers::Papers;
-use crate::pages::predict::{Predict, cover};
-use crate::pages::race::{Guide, RaceRoom};
+use crate::pages::predict::{Predict, cover_style};
+use crate::pages::race::{RaceGuide, RacePage};
 use crate::pages::share::Share;
 use crate::pages::write::Write;
 use crate::player::present;
@@ -158,19 +158,19 @@ pub fn App() -> Html {
         return html! { <Embed {cx} /> };
     }
     html! {
-        <div {class} style={(shape.asks || shape.tour).then(cover)}>
+        <div {class} style={(shape.asks || shape.tour).then(cover_style)}>
             <PaintTimer cx={cx.clone()} />
             <FirstPicture cx={cx.clone()} />
             <Header cx={cx.clone()} />
             if shape.paper {
                 <Papers cx={cx.clone()} />
             } else if shape.race == Race::Machines {
-                <RaceRoom cx={cx.clone()} />
+                <RacePage cx={cx.clone()} />
             } else if shape.race == Race::Isoefficiency {
-                <ByHand cx={cx.clone()} />
+                <IsoefficiencyByHand cx={cx.clone()} />
             } else {
                 if guided {
-                    <Guide cx={cx.clone()} />
+                    <RaceGuide cx={cx.clone()} />
                 }
                 <Rail cx={cx.clone()} />
                 if shape.asks {
@@ -181,7 +181,7 @@ pub fn App() -> Html {
                         <present::PresentationHeader cx={cx.clone()} />
                     }
                     if shape.compares {
-                        <Compared cx={cx.clone()} />
+                        <ComparisonFigures cx={cx.clone()} />
                     } else {
                         <Figures cx={cx.clone()} />
                     }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
     let mut all = Vec::new();
     for control in table::all() {
-        let Control::Pick(pick) = control else { continue };
+        let Control::Choice(pick) = control else { continue };
         let compared =
             matches!(pick.field, "algorithm" | "topology" | "switching" | "overlap" | "order" | "radix");
         if !compared || !request.settings.is_relevant(pick.field) {
@@ -44,7 +44,7 @@ fn option_label(field: &str, id: &str, word: &str) -> String {
 }
 
 /// Selects the next comparison; after the last one, none.
-pub fn next(cx: &Context) {
+pub fn select_next(cx: &Context) {
     let mut all: Vec<String> = comparison_options(&cx.state().request)
         .into_iter()
         .flat_map(|(_, others)| others)
@@ -60,7 +60,7 @@ pub fn next(cx: &Context) {
 }
 
 /// Switches between lockstep by time and by stage.
-pub fn turn(cx: &Context) {
+pub fn toggle_lockstep(cx: &Context) {
     let mode = match cx.state().request.look.lockstep {
         Mode::Time => Mode::Stage,
         Mode::Stage => Mode::Time,
@@ -129,7 +129,7 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
             </div>
             if compares {
                 { radio_bar("lockstep", text::lockstep(), [("time", text::by_time(), mode == Mode::Time), ("stage", text::by_stage(), mode == Mode::Stage)],
-                    { let cx = cx.clone(); Callback::from(move |_| turn(&cx)) }) }
+                    { let cx = cx.clone(); Callback::from(move |_| toggle_lockstep(&cx)) }) }
                 <p class="pick">
                     <button type="button" class="fix" onclick={cx.sender(Action::Swap)}>{ text::swap() }</button>
                     <button type="button" class="fix"

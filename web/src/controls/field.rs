@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::symbol::{prose, symbol};
 use crate::controls::problems::{FieldMessages, render_messages};
-use crate::controls::table::{NumberSpec, Range, round, short};
+use crate::controls::table::{NumberSpec, Range, format_short, round};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use hyperfly_request::Request;
@@ -85,7 +85,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
     let shown = match (written, number) {
         (Some(written), _) => written.to_string(),
         (_, Some(number)) => {
-            hyperfly_text::decimal(if unit == 1.0 { value.to_string() } else { short(number) })
+            hyperfly_text::decimal(if unit == 1.0 { value.to_string() } else { format_short(number) })
         }
         _ => value.to_string(),
     };
@@ -100,7 +100,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
     });
     let oninput = cx.callback(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
-        Action::Set(field, short(range.value(position) * unit), true)
+        Action::Set(field, format_short(range.value(position) * unit), true)
     });
     let committed = cx.sender(Action::Commit);
     let message_id = format!("says-{field}");
@@ -153,6 +153,6 @@ mod tests {
         assert_eq!(Range::Ratio(-1.0, 5.0).value(0.0), 0.0);
         assert_eq!(Range::PowersOfTwo(0, 12).value(4.0), 16.0);
         assert_eq!(Range::Whole(2, 5).value(Range::Whole(2, 5).position(3.0)), 3.0);
-        assert_eq!(short(1.28 / 3.0 * 3.0), "1.28");
+        assert_eq!(format_short(1.28 / 3.0 * 3.0), "1.28");
     }
 }

@@ -1,7 +1,7 @@
 //! Messages below a control: invalid values, their remedies, and hints.
 
 use crate::app::context::Context;
-use crate::figures::standstill::{deadlock_free, set_switching};
+use crate::figures::deadlock::{deadlock_free, set_switching};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::worker::protocol::Problem;
@@ -88,7 +88,7 @@ fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
 }
 
 /// Fixes the first problem that has a remedy, on the side whose controls are shown, else on the other side.
-pub fn fix_first(cx: &Context) {
+pub fn fix_first_problem(cx: &Context) {
     for side in [cx.clone(), cx.left_side(), cx.right_side()] {
         let state = side.state();
         if let Some((field, value)) = state.problems.iter().find_map(nearest) {

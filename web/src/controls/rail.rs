@@ -11,7 +11,7 @@ use crate::controls::chooser::Chooser;
 use crate::controls::compare_choice::CompareChoice;
 use crate::controls::field::{Field, preset_origin};
 use crate::controls::problems::field_messages;
-use crate::controls::signal::{Picker, is_picker_in_figure};
+use crate::controls::signal::{SignalPicker, is_picker_in_figure};
 use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section};
 use crate::state::page_state::{Draft, State};
 use crate::state::typed::NumberEntry;
@@ -23,7 +23,7 @@ use yew::prelude::*;
 
 /// The part of the state that the controls show.
 #[derive(Clone, PartialEq)]
-pub struct Form {
+pub struct ControlsState {
     request: Request,
     drafts: Vec<Draft>,
     problems: Vec<Problem>,
@@ -33,9 +33,9 @@ pub struct Form {
     is_right: bool,
 }
 
-impl Form {
-    pub fn of(state: &State) -> Form {
-        Form {
+impl ControlsState {
+    pub fn of(state: &State) -> ControlsState {
+        ControlsState {
             request: state.request.clone(),
             drafts: state.drafts.clone(),
             problems: state.problems.clone(),
@@ -58,7 +58,7 @@ pub fn Rail(Props { cx }: &Props) -> Html {
         <aside class="rail" id="rail" aria-label={page::controls()}>
             <Sections key={if right { "right" } else { "left" }} cx={side.clone()} />
             if picks {
-                <Picker cx={side} />
+                <SignalPicker cx={side} />
             }
         </aside>
     }
@@ -66,7 +66,7 @@ pub fn Rail(Props { cx }: &Props) -> Html {
 
 #[component]
 fn Sections(Props { cx }: &Props) -> Html {
-    let form = use_selector(cx, Form::of);
+    let form = use_selector(cx, ControlsState::of);
     let state = cx.state();
     // Unfold the section of an invalid field.
     let refused: Vec<String> = form.problems.iter().map(|problem| problem.field.clone()).collect();
@@ -81,12 +81,12 @@ fn Sections(Props { cx }: &Props) -> Html {
             let shown = |field| state.allows(field) || state.offers(field);
             let all = controls.iter().filter(|each| shown(each.field())).map(|each| {
                 let disabled = !state.offers(each.field());
-                html! { <fieldset key={each.field()} {disabled}>{ control(cx, &state, each) }</fieldset> }
+                html! { <fieldset key={each.field()} {disabled}>{ render_control(cx, &state, each) }</fieldset> }
             });
             return html! { <section aria-label={name()}>{ for all }</section> };
         }
         let offered = || controls.iter().filter(|control| state.offers(control.field()));
-        let all = offered().map(|each| control(cx, &state, each));
+        let all = offered().map(|each| render_control(cx, &state, each));
         let values = offered().filter_map(|each| summary_value(&state, each));
         html! {
             <details class="fold">
@@ -107,9 +107,9 @@ fn summary_value(state: &State, control: &Control) -> Option<Html> {
             let value = hyperfly_text::decimal(value.to_string());
             html! { <>{ key_symbol(spec.field) }{ "\u{a0}" }{ value }</> }
         }
-        Control::Pick(pick) if value == "true" => html! { (pick.label)() },
-        Control::Pick(_) if ["false", "none"].contains(&&*value) => return None,
-        Control::Pick(pick) => match pick.options().into_iter().find(|(id, _)| *id == value) {
+        Control::Choice(pick) if value == "true" => html! { (pick.label)() },
+        Control::Choice(_) if ["false", "none"].contains(&&*value) => return None,
+        Control::Choice(pick) => match pick.options().into_iter().find(|(id, _)| *id == value) {
             // A bare number needs its label.
             Some((id, word)) if id == word => html! { format!("{} {word}", (pick.label)()) },
             Some((_, word)) => html! { word },
@@ -128,9 +128,9 @@ fn key_symbol(field: &str) -> Html {
 }
 
 /// Renders one control with its current value and messages.
-pub fn control(cx: &Context, state: &State, control: &'static Control) -> Html {
+pub fn render_control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let spec = match control {
-        Control::Pick(pick) => {
+        Control::Choice(pick) => {
             let hint = (pick.field == "preset").then(|| preset_hint(state)).flatten().map(AttrValue::from);
             let messages = field_messages(state, pick.field);
             let chosen = AttrValue::from(state.value(pick.field));

@@ -32,7 +32,7 @@ pub fn is_picker_in_figure(state: &State) -> bool {
 }
 
 #[component]
-pub fn Picker(Props { cx }: &Props) -> Html {
+pub fn SignalPicker(Props { cx }: &Props) -> Html {
     let (chosen, own, n) = use_selector(cx, |state| {
         (AttrValue::from(state.value("signal")), state.own_samples.clone(), state.request.settings.n)
     });

@@ -9,19 +9,19 @@ use hyperfly_request::{
 use hyperfly_text::controls as text;
 
 /// A text in the current language.
-pub type Word = fn() -> &'static str;
+pub type Label = fn() -> &'static str;
 /// Maps an id of a value to its label, if it has one.
 pub type ChoiceLabel = fn(&str) -> Option<&'static str>;
 
 pub enum Control {
-    Pick(ChoiceSpec),
+    Choice(ChoiceSpec),
     Number(NumberSpec),
 }
 
 impl Control {
     pub fn field(&self) -> &'static str {
         match self {
-            Control::Pick(pick) => pick.field,
+            Control::Choice(pick) => pick.field,
             Control::Number(spec) => spec.field,
         }
     }
@@ -39,7 +39,7 @@ pub enum ChoiceLayout {
 /// A choice of one value from a list.
 pub struct ChoiceSpec {
     pub field: &'static str,
-    pub label: Word,
+    pub label: Label,
     /// Keyboard shortcut that selects the next value.
     pub key: &'static str,
     pub layout: ChoiceLayout,
@@ -91,7 +91,7 @@ pub fn round(value: f64, digits: i32) -> f64 {
 }
 
 /// Formats a number with at most 7 significant digits, so that divisions leave no noise.
-pub fn short(value: f64) -> String {
+pub fn format_short(value: f64) -> String {
     format!("{}", round(value, 7))
 }
 
@@ -100,9 +100,9 @@ pub fn short(value: f64) -> String {
 pub struct NumberSpec {
     /// Key of the request; the glossary has its symbol under the same key.
     pub field: &'static str,
-    pub name: Word,
+    pub name: Label,
     /// The name for screen readers.
-    pub spoken: Word,
+    pub spoken: Label,
     pub range: Range,
 }
 
@@ -115,25 +115,25 @@ impl PartialEq for NumberSpec {
 
 const fn menu(
     field: &'static str,
-    label: Word,
+    label: Label,
     key: &'static str,
     ids: &'static [&'static str],
     value_label: ChoiceLabel,
 ) -> Control {
-    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Menu, ids, value_label })
+    Control::Choice(ChoiceSpec { field, label, key, layout: ChoiceLayout::Menu, ids, value_label })
 }
 
 const fn bar(
     field: &'static str,
-    label: Word,
+    label: Label,
     key: &'static str,
     ids: &'static [&'static str],
     value_label: ChoiceLabel,
 ) -> Control {
-    Control::Pick(ChoiceSpec { field, label, key, layout: ChoiceLayout::Bar, ids, value_label })
+    Control::Choice(ChoiceSpec { field, label, key, layout: ChoiceLayout::Bar, ids, value_label })
 }
 
-const fn number(field: &'static str, name: Word, spoken: Word, range: Range) -> Control {
+const fn number(field: &'static str, name: Label, spoken: Label, range: Range) -> Control {
     Control::Number(NumberSpec { field, name, spoken, range })
 }
 
@@ -163,7 +163,7 @@ fn pictogram(topology: &str) -> &'static str {
 
 /// A section of the rail.
 pub struct Section {
-    pub name: Word,
+    pub name: Label,
     /// Whether it starts folded, with its values in its heading.
     pub folded: bool,
     pub controls: &'static [Control],
@@ -175,7 +175,7 @@ pub const SECTIONS: [Section; 3] = [
         name: text::section_what,
         folded: false,
         controls: &[
-            Control::Pick(ChoiceSpec {
+            Control::Choice(ChoiceSpec {
                 field: "topology",
                 label: text::topology,
                 key: "g",
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn choice_options_match_request_schema() {
         for control in all() {
-            let Control::Pick(pick) = control else { continue };
+            let Control::Choice(pick) = control else { continue };
             for (id, _) in pick.options() {
                 let read = Request::from_pairs([(pick.field, id), ("p", "1")]);
                 assert!(read.is_ok(), "{} = {id}: {read:?}", pick.field);
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn choice_ids_have_translated_labels() {
         for control in all() {
-            let Control::Pick(pick) = control else { continue };
+            let Control::Choice(pick) = control else { continue };
             for id in pick.ids.iter().filter(|_| pick.field != "radix") {
                 assert!(
                     (pick.value_label)(id).is_some(),

@@ -9,16 +9,16 @@ use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
 use crate::app::notices::Notices;
 use crate::app::root::PaintTimer;
-use crate::controls::rail::{Form, Rail, control};
-use crate::controls::signal::Picker;
+use crate::controls::rail::{ControlsState, Rail, render_control};
+use crate::controls::signal::SignalPicker;
 use crate::controls::table;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::{Host, for_explorer};
-use crate::figures::all::{Figure, Sentence};
-use crate::figures::compare::{Verdict, two};
+use crate::figures::area::{Figure, Sentence};
+use crate::figures::compare::{Verdict, side_by_side};
+use crate::figures::deadlock::deadlock_figure;
 use crate::figures::legend::Legend;
 use crate::figures::numbers::Numbers;
-use crate::figures::standstill::standstill;
 use crate::pages::help::Help;
 use crate::pages::write::Write;
 use crate::player::live::Live;
@@ -67,11 +67,11 @@ pub fn Embed(Props { cx }: &Props) -> Html {
             }
             <main>
                 if let (None, Some(why)) = (&shown, &failure) {
-                    { standstill(why, cx) }
+                    { deadlock_figure(why, cx) }
                 } else {
                     if compares {
                         <Verdict cx={cx.clone()} />
-                        { for views.iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
+                        { for views.iter().enumerate().map(|(k, view)| side_by_side(cx, *view, k == 0)) }
                     } else {
                         { for views.iter().map(|view| html! { <Figure key={view.id()} cx={cx.clone()} view={*view} /> }) }
                     }
@@ -107,17 +107,17 @@ struct ControlsProps {
 /// The controls that the figure's author chose.
 #[component]
 fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
-    use_selector(cx, Form::of);
+    use_selector(cx, ControlsState::of);
     let state = cx.state();
     match controls {
         Controls::Full => html! { <Rail cx={cx.clone()} /> },
         Controls::Only(fields) => {
             let one = |field: &&'static str| match *field {
-                "signal" => html! { <Picker cx={cx.clone()} /> },
+                "signal" => html! { <SignalPicker cx={cx.clone()} /> },
                 field => table::all()
                     .find(|control| control.field() == field)
                     .filter(|_| state.offers(field))
-                    .map_or_else(Html::default, |found| control(cx, &state, found)),
+                    .map_or_else(Html::default, |found| render_control(cx, &state, found)),
             };
             html! { <div class="rail own">{ for fields.iter().map(one) }</div> }
         }

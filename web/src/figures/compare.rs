@@ -7,9 +7,9 @@ use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
 use crate::app::symbol::prose;
 use crate::controls::problems::remedy;
-use crate::figures::all::{Figure, Sentence};
+use crate::figures::area::{Figure, Sentence};
+use crate::figures::deadlock::deadlock_remedies;
 use crate::figures::legend::Legend;
-use crate::figures::standstill::ways_out;
 use crate::state::page_state::State;
 use hyperfly_request::View;
 use hyperfly_text::compare as text;
@@ -41,7 +41,7 @@ fn compared_views(state: &State) -> Vec<View> {
 
 /// The figure area of a comparison.
 #[component]
-pub fn Compared(Props { cx }: &Props) -> Html {
+pub fn ComparisonFigures(Props { cx }: &Props) -> Html {
     let views = use_selector(cx, compared_views);
     let presents = use_selector(cx, |state| state.request.look.present);
     let first = views.len().min(2);
@@ -50,9 +50,9 @@ pub fn Compared(Props { cx }: &Props) -> Html {
             <Verdict cx={cx.clone()} />
             <Sentence cx={cx.clone()} />
             <p class="said">{ text::square() }</p>
-            { for views[..first].iter().enumerate().map(|(k, view)| two(cx, *view, k == 0)) }
+            { for views[..first].iter().enumerate().map(|(k, view)| side_by_side(cx, *view, k == 0)) }
             <Difference cx={cx.clone()} />
-            { for views[first..].iter().map(|view| two(cx, *view, false)) }
+            { for views[first..].iter().map(|view| side_by_side(cx, *view, false)) }
             if presents {
                 <Legend cx={cx.clone()} views={views[..first].to_vec()} />
             }
@@ -62,7 +62,7 @@ pub fn Compared(Props { cx }: &Props) -> Html {
 
 /// Renders one view of both sides, next to each other; timelines and schedules one above the other. A view that is the same for both
 /// runs is rendered once. With `first`, each side has a headline.
-pub fn two(cx: &Context, view: View, first: bool) -> Html {
+pub fn side_by_side(cx: &Context, view: View, first: bool) -> Html {
     let right = cx.right_side();
     let is_shared = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
     let class = if is_shared || matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
@@ -197,7 +197,7 @@ fn RightHeadline(Props { cx }: &Props) -> Html {
                 </span>
             }) }
             if let Some(why) = failure {
-                <span class="problem" role="alert">{ why }{ ways_out(cx) }</span>
+                <span class="problem" role="alert">{ why }{ deadlock_remedies(cx) }</span>
             }
             if let Some(done) = progress {
                 <span class="running">

@@ -5,7 +5,7 @@ use crate::app::context::{Context, Props};
 use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
 use crate::app::symbol::{HOLES, filled, symbol};
-use crate::controls::table::Word;
+use crate::controls::table::Label;
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::description;
 use crate::player::listen;
@@ -23,7 +23,7 @@ use hyperfly_view::notation::numbers::{quantity, whole};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-const TABS: [(View, Word); 3] = [
+const TABS: [(View, Label); 3] = [
     (View::Efficiency, text::efficiency),
     (View::Speedup, text::speedup),
     (View::Isoefficiency, text::isoefficiency),
@@ -55,7 +55,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     use_command(&cx.commands, Command::ListenToCurve, &toggle);
     let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
     let plot = (*chart).clone().map(|chart| Plot::Curves(listen::with_focus(chart, *place)));
-    let tab = |(view, word): &(View, Word)| {
+    let tab = |(view, word): &(View, Label)| {
         let view = *view;
         let onclick = cx.sender(Action::Curve(view));
         html! {

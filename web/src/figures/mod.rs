@@ -1,7 +1,6 @@
 //! Figures, numbers and texts about a run.
 
-pub(crate) mod all;
-pub(crate) mod by_hand;
+pub(crate) mod area;
 pub mod canvas;
 pub(crate) mod captions;
 pub(crate) mod chart;
@@ -9,12 +8,13 @@ pub(crate) mod choose;
 pub(crate) mod collapsible;
 pub mod compare;
 pub(crate) mod curves;
+pub(crate) mod deadlock;
 pub mod description;
+pub(crate) mod isoefficiency_by_hand;
 pub(crate) mod layers;
 pub(crate) mod legend;
 pub(crate) mod markup;
 pub(crate) mod numbers;
 pub(crate) mod spectrum;
-pub(crate) mod standstill;
 pub(crate) mod use_size;
 pub(crate) mod why;

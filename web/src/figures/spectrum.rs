@@ -4,9 +4,9 @@ use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
 use crate::app::hooks::use_selector;
-use crate::controls::signal::{Picker, is_picker_in_figure};
+use crate::controls::signal::{SignalPicker, is_picker_in_figure};
 use crate::figures::description;
-use crate::figures::layers::{Kind, Picture};
+use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::player::listen;
 use crate::player::sound::Sound;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 #[component]
 pub fn Spectrum(Props { cx }: &Props) -> Html {
     let now = use_selector(cx, |state| state.displayed.clone());
-    let picker = use_selector(cx, is_picker_in_figure).then(|| html! { <Picker cx={cx.clone()} /> });
+    let picker = use_selector(cx, is_picker_in_figure).then(|| html! { <SignalPicker cx={cx.clone()} /> });
     let explorer = use_selector(cx, |state| state.controls().is_none());
     let Some(shown) = now.as_ref().filter(|shown| shown.run().output.is_some()) else {
         // Before the first run there is no reason to give.
@@ -52,7 +52,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
                 }
             </h2>
             { picker }
-            <Picture cx={cx.clone()} kind={Kind::Spectrum} label={transform} />
+            <Picture cx={cx.clone()} kind={SceneKind::Spectrum} label={transform} />
             if explorer {
                 <Legend cx={cx.clone()} views={vec![View::Spectrum]} />
             }

@@ -4,7 +4,7 @@ use crate::app::context::{Context, Props};
 use crate::app::dom::write;
 use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
-use crate::figures::layers::{Kind, Picture};
+use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::state::action::Action;
 use crate::state::run_comparison::{PtrEq, RunComparison};
@@ -23,7 +23,7 @@ const P_CHOICES: [u32; 5] = [4, 16, 64, 256, MAX_P];
 const MAX_P: u32 = 1024;
 
 #[component]
-pub fn RaceRoom(Props { cx }: &Props) -> Html {
+pub fn RacePage(Props { cx }: &Props) -> Html {
     let p = use_selector(cx, |state| state.request.settings.p);
     html! {
         <main class="race" data-view="race">
@@ -33,7 +33,7 @@ pub fn RaceRoom(Props { cx }: &Props) -> Html {
                 <RacingMachine cx={cx.left_side()} name={text::hypercube()} description={text::a_wire_for_each()} />
                 <RacingMachine cx={cx.right_side()} name={text::mesh()} description={text::shared_ways()} />
             </div>
-            <Picture cx={cx.left_side()} kind={Kind::Lanes} points={false} label={text::lanes()} />
+            <Picture cx={cx.left_side()} kind={SceneKind::Lanes} interactive={false} label={text::lanes()} />
             <p class="lanes-are">{ text::lanes() }</p>
             <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
             <RaceControls cx={cx.clone()} />
@@ -53,7 +53,7 @@ fn RacingMachine(MachineProps { cx, name, description }: &MachineProps) -> Html 
     html! {
         <section class="racing">
             <h3>{ *name }{ " " }<small>{ *description }</small></h3>
-            <Picture cx={cx.clone()} kind={Kind::Race} label={format!("{name}: {description}")} />
+            <Picture cx={cx.clone()} kind={SceneKind::Race} label={format!("{name}: {description}")} />
         </section>
     }
 }
@@ -187,7 +187,7 @@ pub fn next_step_button(cx: &Context, label: &str) -> Html {
 
 /// The line above the butterfly in the last step, with the button to the workbench.
 #[component]
-pub fn Guide(Props { cx }: &Props) -> Html {
+pub fn RaceGuide(Props { cx }: &Props) -> Html {
     // Subscribe, so that a change of language renders it again.
     use_selector(cx, |state| state.request.look.race);
     html! {

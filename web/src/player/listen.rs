@@ -78,7 +78,7 @@ pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callb
             focus.set(None);
             return event.prevent_default();
         }
-        let Some(way) = marks::way(&key).filter(|way| *way != KeyDirection::Within) else { return };
+        let Some(way) = marks::key_direction(&key).filter(|way| *way != KeyDirection::Within) else { return };
         event.prevent_default();
         if let Some((series, k)) = next_focus(chart, *focus, way)
             && let Some(point) = points(&chart.series[series]).get(k)

@@ -4,7 +4,7 @@ use crate::app::context::{Context, Props};
 use crate::app::dom::write;
 use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
-use crate::figures::layers::{Kind, Picture};
+use crate::figures::layers::{Picture, SceneKind};
 use crate::player::live::Live;
 use crate::player::step_controls::{Options, StepBy};
 use crate::player::stepping::step;
@@ -91,7 +91,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
                 }
             </div>
             <div class="track">
-                <Picture cx={cx.clone()} kind={Kind::Track} points={false} label={text::track()} />
+                <Picture cx={cx.clone()} kind={SceneKind::Track} interactive={false} label={text::track()} />
                 <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label={figures::moment()}
                     {oninput} {onchange} />
             </div>

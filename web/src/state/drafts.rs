@@ -23,7 +23,7 @@ impl State {
     pub fn enter(&mut self, field: &'static str, text: String) {
         let unit = table::unit(field, &self.request.settings);
         let in_units = |number: &str| match number.parse::<f64>() {
-            Ok(number) if unit != 1.0 => table::short(number * unit),
+            Ok(number) if unit != 1.0 => table::format_short(number * unit),
             _ => number.to_owned(),
         };
         let reading = read_typed(&text, key(field).is_some_and(Key::is_whole));

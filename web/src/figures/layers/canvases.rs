@@ -5,7 +5,7 @@
 
 use crate::app::dom::{Scale, clock, pixel_ratio};
 use crate::figures::canvas::Canvas;
-use crate::figures::layers::kind::{Kind, SceneInputs};
+use crate::figures::layers::kind::{SceneInputs, SceneKind};
 use crate::player::clock::Player;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::worker::spans::span;
@@ -38,7 +38,7 @@ pub struct Layers {
     /// Whether the picture has a time axis, which continues after the end of the shorter run.
     has_time_axis: bool,
     /// The latest requested contents.
-    requested: Option<(SceneInputs, DisplaySize, Kind)>,
+    requested: Option<(SceneInputs, DisplaySize, SceneKind)>,
     /// Whether `requested` is not laid out yet.
     layout_pending: bool,
     /// Lays out a hidden picture when the page has been idle.
@@ -107,15 +107,16 @@ impl Layers {
     pub fn show(
         &mut self,
         shared: &SharedLayers,
-        requested: (SceneInputs, DisplaySize, Kind),
+        requested: (SceneInputs, DisplaySize, SceneKind),
         player: &Rc<Player>,
     ) {
         if self.requested.as_ref() == Some(&requested) {
             return;
         }
         let (inputs, _, kind) = &requested;
-        self.pair = inputs.pair.clone().filter(|_| *kind != Kind::Track);
-        (self.is_right, self.has_time_axis) = (inputs.right, matches!(kind, Kind::Timeline | Kind::Lanes));
+        self.pair = inputs.pair.clone().filter(|_| *kind != SceneKind::Track);
+        (self.is_right, self.has_time_axis) =
+            (inputs.right, matches!(kind, SceneKind::Timeline | SceneKind::Lanes));
         let (printing, is_deferred) = (inputs.printing, kind.is_deferred());
         (self.requested, self.layout_pending, self.layout_timer) = (Some(requested), true, None);
         // The page reports that it is ready after the first picture, so that one must be complete.

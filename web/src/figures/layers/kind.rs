@@ -28,11 +28,11 @@ pub struct SceneInputs {
 
 impl SceneInputs {
     /// Collects the inputs for a picture of this kind.
-    pub fn new(state: &State, kind: Kind) -> SceneInputs {
+    pub fn new(state: &State, kind: SceneKind) -> SceneInputs {
         let other = state.comparison_run.as_ref();
         let other = other.filter(|_| {
-            kind == Kind::Schedule
-                || matches!(kind, Kind::Machine | Kind::Lanes) && state.comparison.is_some()
+            kind == SceneKind::Schedule
+                || matches!(kind, SceneKind::Machine | SceneKind::Lanes) && state.comparison.is_some()
         });
         SceneInputs {
             replay: state.displayed.as_ref().map(|shown| PtrEq(shown.replay.clone())),
@@ -47,7 +47,7 @@ impl SceneInputs {
 
 /// A kind of scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum SceneKind {
     /// Processors, channels and messages.
     Machine,
     /// The n-input graph.
@@ -70,10 +70,10 @@ pub enum Kind {
     Lanes,
 }
 
-impl Kind {
+impl SceneKind {
     /// Whether layout waits until the picture is visible, because it is slow and the picture far down the page.
     pub fn is_deferred(self) -> bool {
-        matches!(self, Kind::Distribution | Kind::Schedule | Kind::Supersteps)
+        matches!(self, SceneKind::Distribution | SceneKind::Schedule | SceneKind::Supersteps)
     }
 
     /// Returns the name of its layout in the browser's performance timeline.
@@ -97,37 +97,37 @@ impl Kind {
         let other = inputs.other.as_ref().map(|other| &other.0);
         let alignment = inputs.pair.as_ref().map(|pair| &pair.alignment);
         match (self, other, alignment) {
-            (Kind::Machine, Some(other), Some(alignment)) => {
+            (SceneKind::Machine, Some(other), Some(alignment)) => {
                 return Box::new(ComparisonScene::new(replay, other, alignment, inputs.right, frame));
             }
-            (Kind::Timeline, _, Some(alignment)) => {
+            (SceneKind::Timeline, _, Some(alignment)) => {
                 let (end, done) = alignment.axis(inputs.right);
                 return Box::new(TimelineScene::with_axis_end(replay, end, done, frame));
             }
-            (Kind::Track, _, Some(alignment)) => {
+            (SceneKind::Track, _, Some(alignment)) => {
                 return Box::new(TrackScene::until(replay, alignment.end(), frame));
             }
-            (Kind::Lanes, Some(other), _) => {
+            (SceneKind::Lanes, Some(other), _) => {
                 let names = [race::hypercube(), race::mesh()];
                 return Box::new(LanesScene::new([replay, other], names, frame));
             }
-            (Kind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
+            (SceneKind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
             _ => {}
         }
         match self {
-            Kind::Machine => Box::new(MachineScene::new(replay, frame)),
-            Kind::Race => Box::new(MachineScene::with_dots(replay, frame)),
+            SceneKind::Machine => Box::new(MachineScene::new(replay, frame)),
+            SceneKind::Race => Box::new(MachineScene::with_dots(replay, frame)),
             // Until the other run arrives, both lanes show this one.
-            Kind::Lanes => {
+            SceneKind::Lanes => {
                 Box::new(LanesScene::new([replay, replay], [race::hypercube(), race::mesh()], frame))
             }
-            Kind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
-            Kind::Timeline => Box::new(TimelineScene::new(replay, frame)),
-            Kind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
-            Kind::Schedule => Box::new(ScheduleScene::with_counterpart(replay, other, frame)),
-            Kind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
-            Kind::Spectrum => Box::new(SpectrumScene::new(replay, frame)),
-            Kind::Track => Box::new(TrackScene::new(replay, frame)),
+            SceneKind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
+            SceneKind::Timeline => Box::new(TimelineScene::new(replay, frame)),
+            SceneKind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
+            SceneKind::Schedule => Box::new(ScheduleScene::with_counterpart(replay, other, frame)),
+            SceneKind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
+            SceneKind::Spectrum => Box::new(SpectrumScene::new(replay, frame)),
+            SceneKind::Track => Box::new(TrackScene::new(replay, frame)),
         }
     }
 }

@@ -11,7 +11,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Returns the direction of a key.
-pub fn way(key: &str) -> Option<KeyDirection> {
+pub fn key_direction(key: &str) -> Option<KeyDirection> {
     Some(match key {
         "ArrowLeft" => KeyDirection::Left,
         "ArrowRight" => KeyDirection::Right,
@@ -30,7 +30,7 @@ pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(KeyDirectio
     }
     let key = event.key();
     let hover = cx.state().hover;
-    match (way(&key), key.as_str()) {
+    match (key_direction(&key), key.as_str()) {
         (Some(way), _) => {
             if let (Some(to), Some(shown)) = (step(way), &cx.state().displayed) {
                 cx.send(Action::Hover(Some(to)));

@@ -15,8 +15,8 @@ use crate::app::hooks::use_effect_guard;
 use crate::figures::canvas::Canvas;
 use crate::figures::layers::canvases::{Layers, SharedLayers};
 use crate::figures::layers::card::{Card, Locate};
-pub use crate::figures::layers::kind::Kind;
 use crate::figures::layers::kind::SceneInputs;
+pub use crate::figures::layers::kind::SceneKind;
 use crate::figures::layers::signal_pen::SignalPen;
 use crate::state::action::Action;
 use hyperfly_text::step as text;
@@ -30,12 +30,12 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
-    pub kind: Kind,
+    pub kind: SceneKind,
     /// Description for screen readers.
     pub label: AttrValue,
     /// Whether the picture responds to pointer and keys.
     #[prop_or(true)]
-    pub points: bool,
+    pub interactive: bool,
     /// Whether a scene with two arrangements shows the second.
     #[prop_or_default]
     pub turned: bool,
@@ -45,7 +45,7 @@ pub struct Props {
 
 #[component]
 pub fn Picture(props: &Props) -> Html {
-    let Props { cx, kind, label, points, turned, style } = props.clone();
+    let Props { cx, kind, label, interactive, turned, style } = props.clone();
     let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
     let layers: Rc<SharedLayers> = use_memo((), |()| SharedLayers::default());
     {
@@ -154,19 +154,19 @@ pub fn Picture(props: &Props) -> Html {
             })
         })
     };
-    let if_interactive = |callback: Callback<PointerEvent>| points.then_some(callback);
-    let card =
-        points.then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} locate={(*locate).clone()} /> });
+    let if_interactive = |callback: Callback<PointerEvent>| interactive.then_some(callback);
+    let card = interactive
+        .then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} locate={(*locate).clone()} /> });
     html! {
         <>
-        <div class="layers" ref={frame} role={if points { "application" } else { "img" }} aria-label={label} {style}
-            tabindex={points.then_some("0")} aria-roledescription={points.then(text::picture)}
-            aria-describedby={points.then_some("marks-help")} onkeydown={points.then_some(onkeydown)}
-            onblur={points.then_some(onblur)} data-pointed={is_pointed_at.then_some("")}>
+        <div class="layers" ref={frame} role={if interactive { "application" } else { "img" }} aria-label={label} {style}
+            tabindex={interactive.then_some("0")} aria-roledescription={interactive.then(text::picture)}
+            aria-describedby={interactive.then_some("marks-help")} onkeydown={interactive.then_some(onkeydown)}
+            onblur={interactive.then_some(onblur)} data-pointed={is_pointed_at.then_some("")}>
             <canvas ref={lower} />
-            <canvas ref={upper} onmousedown={points.then(marks::keep_focus_off)} onpointermove={if_interactive(onpointermove)} onpointerenter={if_interactive(onpointerenter)} onpointerleave={if_interactive(onpointerleave)}
+            <canvas ref={upper} onmousedown={interactive.then(marks::keep_focus_off)} onpointermove={if_interactive(onpointermove)} onpointerenter={if_interactive(onpointerenter)} onpointerleave={if_interactive(onpointerleave)}
                 onpointerdown={if_interactive(onpointerdown)} onpointerup={if_interactive(onpointerup.clone())} onpointercancel={if_interactive(onpointerup)}
-                onclick={points.then_some(onclick)} />
+                onclick={interactive.then_some(onclick)} />
         </div>
         { card }
         </>
@@ -189,7 +189,7 @@ fn mount(
     [frame, lower, upper]: [&NodeRef; 3],
     layers: &Rc<SharedLayers>,
     cx: &Context,
-    kind: Kind,
+    kind: SceneKind,
 ) -> impl Sized + use<> {
     let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
     if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {

@@ -1,12 +1,12 @@
 //! The keyboard shortcuts of the page.
 
 use crate::app::symbol::prose;
-use crate::controls::table::Word;
+use crate::controls::table::Label;
 use hyperfly_text::keys;
 use yew::prelude::*;
 
 /// Keys, as app/keys.rs handles them, with their descriptions.
-const KEYS: &[(&str, Word)] = &[
+const KEYS: &[(&str, Label)] = &[
     ("Space", keys::play),
     ("→  ←", keys::event),
     ("U  ⇧→  ⇧←", keys::step),
@@ -60,7 +60,7 @@ pub fn key_list() -> Html {
     html! { <dl class="keys">{ for KEYS.iter().map(key) }</dl> }
 }
 
-fn key((keys, label): &(&'static str, Word)) -> Html {
+fn key((keys, label): &(&'static str, Label)) -> Html {
     html! {
         <>
             <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>

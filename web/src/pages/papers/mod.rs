@@ -103,7 +103,7 @@ fn address(entry: &Entry, fragment: &str) -> String {
 }
 
 /// Goes from an entry to the list, and from the list back to the explorer.
-pub fn up(cx: &Context) {
+pub fn go_up(cx: &Context) {
     let list = cx.state().request.look.paper == "all";
     cx.send(Action::Paper(if list { String::new() } else { "all".to_owned() }));
 }

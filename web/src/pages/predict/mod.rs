@@ -176,7 +176,7 @@ fn cover_classes(covers: &[Cover]) -> Classes {
 }
 
 /// Returns a CSS property with the text on covered figures, which static/rooms.css displays.
-pub fn cover() -> String {
+pub fn cover_style() -> String {
     format!("--covered: \"{}\"", text::covered().replace(['"', '\\'], ""))
 }
 

@@ -1,7 +1,7 @@
 //! Tests of which actions notify which listeners.
 
 use super::*;
-use crate::controls::rail::Form;
+use crate::controls::rail::ControlsState;
 use hyperfly_request::{Request, Theme};
 use hyperfly_view::Selection;
 
@@ -24,7 +24,7 @@ fn count_changes<T: Clone + PartialEq + 'static>(
 #[test]
 fn hover_changes_selection_but_not_rail_or_numbers() {
     let store = store();
-    let (rail, _rail) = count_changes(&store, Form::of);
+    let (rail, _rail) = count_changes(&store, ControlsState::of);
     let (numbers, _numbers) = count_changes(&store, |state| state.displayed.clone());
     let (pictures, _pictures) = count_changes(&store, State::selection);
     for q in 0..10 {
@@ -36,7 +36,7 @@ fn hover_changes_selection_but_not_rail_or_numbers() {
 #[test]
 fn slider_tick_changes_only_the_rail() {
     let store = store();
-    let (rail, _rail) = count_changes(&store, Form::of);
+    let (rail, _rail) = count_changes(&store, ControlsState::of);
     let (theme, _theme) = count_changes(&store, State::palette_theme);
     let (selection, _selection) = count_changes(&store, State::selection);
     store.dispatch(Action::Set("p", "64".into(), true));

@@ -1,6 +1,6 @@
 //! Choices in the share dialog.
 
-use crate::controls::table::Word;
+use crate::controls::table::Label;
 use hyperfly_request::{Theme, View};
 use hyperfly_text::share as text;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub enum Way {
 
 impl Way {
     /// The ways in the order of the form, with id and label. Names of formats are not translated.
-    pub const ALL: [(Way, &str, Word); 8] = [
+    pub const ALL: [(Way, &str, Label); 8] = [
         (Way::Link, "link", text::way_link),
         (Way::Iframe, "iframe", || "Iframe"),
         (Way::Element, "element", text::way_element),
@@ -58,7 +58,7 @@ pub enum FigureControls {
 
 impl FigureControls {
     /// The choices with id and label.
-    pub const ALL: [(FigureControls, &str, Word); 4] = [
+    pub const ALL: [(FigureControls, &str, Label); 4] = [
         (FigureControls::Min, "min", text::controls_min),
         (FigureControls::None, "none", text::controls_none),
         (FigureControls::List, "list", text::controls_list),
@@ -86,7 +86,7 @@ pub enum Poster {
 
 impl Poster {
     /// The choices with id and label.
-    pub const ALL: [(Poster, &str, Word); 3] = [
+    pub const ALL: [(Poster, &str, Label); 3] = [
         (Poster::Words, "words", text::poster_words),
         (Poster::File, "file", text::poster_file),
         (Poster::Inline, "inline", text::poster_inline),

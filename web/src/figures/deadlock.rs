@@ -7,19 +7,19 @@ use hyperfly_text::{controls, figures as text};
 use yew::prelude::*;
 
 /// Renders the deadlock in words, with its remedies.
-pub fn standstill(why: &str, cx: &Context) -> Html {
+pub fn deadlock_figure(why: &str, cx: &Context) -> Html {
     html! {
         <section class="figure standstill" role="alert">
             <h2>{ text::standstill() }</h2>
             <p>{ why }</p>
             <p>{ text::standstill_why() }</p>
-            <p>{ ways_out(cx) }</p>
+            <p>{ deadlock_remedies(cx) }</p>
         </section>
     }
 }
 
 /// Renders a button for each deadlock-free kind of switching.
-pub fn ways_out(cx: &Context) -> Html {
+pub fn deadlock_remedies(cx: &Context) -> Html {
     let button = |switching: Switching| {
         let onclick = cx.sender(set_switching(switching));
         html! {

@@ -5,7 +5,7 @@ mod plot;
 use crate::app::context::{Context, Props};
 use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
-use crate::figures::by_hand::plot::{Geometry, legend};
+use crate::figures::isoefficiency_by_hand::plot::{Geometry, legend};
 use crate::figures::use_size::use_size;
 use crate::pages::race::next_step_button;
 use crate::state::action::Action;
@@ -18,7 +18,7 @@ use web_sys::{Element, HtmlInputElement, PointerEvent};
 use yew::prelude::*;
 
 #[component]
-pub fn ByHand(Props { cx }: &Props) -> Html {
+pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
     let (settings, kept) = use_selector(cx, |state| (state.request.settings.clone(), state.kept()));
     let (shown, points) = use_selector(cx, |state| (state.displayed.clone(), state.points.clone()));
     let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());

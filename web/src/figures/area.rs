@@ -7,12 +7,12 @@ use crate::figures::captions::{butterfly_caption, machine_caption, schedule_capt
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::collapsible::Collapsible;
 use crate::figures::curves::CurvesFigure;
+use crate::figures::deadlock::deadlock_figure;
 use crate::figures::description;
-use crate::figures::layers::{Kind, Picture};
+use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::figures::numbers::Numbers;
 use crate::figures::spectrum::Spectrum;
-use crate::figures::standstill::standstill;
 use crate::figures::why::Why;
 use crate::state::action::Action;
 use crate::state::views::visible_views;
@@ -31,7 +31,7 @@ pub fn Figures(Props { cx }: &Props) -> Html {
     let failure = use_selector(cx, |state| state.failure.clone().filter(|_| state.displayed.is_none()));
     let views = use_selector(cx, visible_views);
     if let Some(why) = failure {
-        return standstill(&why, cx);
+        return deadlock_figure(&why, cx);
     }
     let presents = use_selector(cx, |state| state.request.look.present);
     let figure = |view: View| {
@@ -140,26 +140,31 @@ fn SceneFigure(FigureProps { cx, view }: &FigureProps) -> Html {
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
     let (title, words, kind, label) = match view {
-        View::Machine => (text::machine(), replay.map(machine_caption), Kind::Machine, text::machine_about()),
+        View::Machine => {
+            (text::machine(), replay.map(machine_caption), SceneKind::Machine, text::machine_about())
+        }
         View::Butterfly => {
-            (text::butterfly(), replay.map(butterfly_caption), Kind::Butterfly, text::butterfly_about())
+            (text::butterfly(), replay.map(butterfly_caption), SceneKind::Butterfly, text::butterfly_about())
         }
         View::Schedule => {
             let words = match &shown {
                 Some(shown) => schedule_caption(shown, other.as_deref()),
                 None => text::schedule_rows().to_owned(),
             };
-            (text::schedule(), Some(words), Kind::Schedule, text::schedule_about())
+            (text::schedule(), Some(words), SceneKind::Schedule, text::schedule_about())
         }
         View::Supersteps => (
             text::supersteps(),
             Some(text::supersteps_rows().to_owned()),
-            Kind::Supersteps,
+            SceneKind::Supersteps,
             text::supersteps_about(),
         ),
-        _ => {
-            (text::timeline(), Some(text::timeline_rows().to_owned()), Kind::Timeline, text::timeline_about())
-        }
+        _ => (
+            text::timeline(),
+            Some(text::timeline_rows().to_owned()),
+            SceneKind::Timeline,
+            text::timeline_about(),
+        ),
     };
     let compares = use_selector(cx, |state| state.request.has_comparison());
     let style = match view {
@@ -237,7 +242,7 @@ fn DistributionFigure(Props { cx }: &Props) -> Html {
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
-            <Picture cx={cx.clone()} kind={Kind::Distribution} turned={*by_memory} {style}
+            <Picture cx={cx.clone()} kind={SceneKind::Distribution} turned={*by_memory} {style}
                 label={text::distribution_about()} />
             { description::description(cx, View::Distribution) }
         </section>
