@@ -17,7 +17,7 @@ pub struct Row {
     /// `None` if the two values are not comparable (a Cray's seconds and this machine's).
     pub agrees: Option<bool>,
     /// Further values that help to understand the row.
-    pub beside: Vec<(&'static str, Cell)>,
+    pub further: Vec<(&'static str, Cell)>,
     /// Source of the left side and method of the right side. Every row of an entry has them, as the tests check.
     pub origin: Option<(Source, Method)>,
     /// The parameters with which the row can be computed again.
@@ -32,7 +32,7 @@ impl Row {
         agrees: Option<bool>,
     ) -> Row {
         let (published, computed) = (published.into(), computed.into());
-        Row { key, published, computed, agrees, beside: Vec::new(), origin: None, parameters: Vec::new() }
+        Row { key, published, computed, agrees, further: Vec::new(), origin: None, parameters: Vec::new() }
     }
 
     /// Compares with a printed number: agrees if the computed one lies within half a unit of the last printed digit.
@@ -55,7 +55,7 @@ impl Row {
     }
 
     /// Compares a statement in words with a result, by the caller's verdict.
-    pub fn said(
+    pub fn stated(
         key: Vec<(&'static str, Cell)>,
         published: impl Into<Cell>,
         computed: impl Into<Cell>,
@@ -65,7 +65,7 @@ impl Row {
     }
 
     /// Shows two values without a verdict.
-    pub fn beside(
+    pub fn unjudged(
         key: Vec<(&'static str, Cell)>,
         published: impl Into<Cell>,
         computed: impl Into<Cell>,
@@ -110,7 +110,7 @@ impl Row {
 
     /// Adds a further value.
     pub fn with(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
-        self.beside.push((name, value.into()));
+        self.further.push((name, value.into()));
         self
     }
 
@@ -155,7 +155,7 @@ impl Row {
 
     /// Returns a part of the key or a further value.
     pub fn get(&self, name: &str) -> Option<&Cell> {
-        self.key.iter().chain(&self.beside).find(|(key, _)| *key == name).map(|(_, cell)| cell)
+        self.key.iter().chain(&self.further).find(|(key, _)| *key == name).map(|(_, cell)| cell)
     }
 
     /// Returns a part of the key or a further value as a number; `None` for text.
@@ -198,7 +198,7 @@ impl Serialize for Row {
             map.serialize_entry("source", source)?;
             map.serialize_entry("method", method)?;
         }
-        for (name, cell) in &self.beside {
+        for (name, cell) in &self.further {
             map.serialize_entry(name, cell)?;
         }
         origin::serialize(&self.parameters, &mut map)?;

@@ -40,7 +40,7 @@ impl Reproduction {
     /// Returns all rows in one table.
     pub fn sheet(&self) -> Sheet {
         let keys = names(&self.rows, |row| &row.key);
-        let beside = names(&self.rows, |row| &row.beside);
+        let beside = names(&self.rows, |row| &row.further);
         let common = common(&self.rows);
         let line = |row: &Row| {
             let cell = |from: &[(&'static str, Cell)], name: &str| {
@@ -51,7 +51,7 @@ impl Reproduction {
             };
             let mut cells: Vec<String> = keys.iter().map(|name| cell(&row.key, name)).collect();
             cells.extend([row.published.to_string(), row.computed.to_string()]);
-            cells.extend(beside.iter().map(|name| cell(&row.beside, name)));
+            cells.extend(beside.iter().map(|name| cell(&row.further, name)));
             cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
             cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
             let own = |parameter: &&Parameter| !common.contains(parameter) && !row.tells(parameter);
@@ -164,11 +164,11 @@ mod tests {
     #[test]
     fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
-            let row = Row::beside(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
+            let row = Row::unjudged(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
             row.given("p", p).given("th", 0.5).given("tw", tw).chosen(&["tw"])
         };
         let rows =
-            vec![row(2, 4.0), row(4, 4.0), row(8, 1.0), Row::beside(vec![], 1.0, 1.0).given("p", 3u32)];
+            vec![row(2, 4.0), row(4, 4.0), row(8, 1.0), Row::unjudged(vec![], 1.0, 1.0).given("p", 3u32)];
         let found = Reproduction { id: "x", source: String::new(), claim: "", rows, differences: Vec::new() };
         let sheet = found.sheet();
         assert!(sheet.common.ends_with("th 0.5, tw 4 (chosen here)"), "{}", sheet.common);

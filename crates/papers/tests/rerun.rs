@@ -228,7 +228,7 @@ fn shown(row: &Row) -> Vec<(f64, f64)> {
         let decimals = word.split_once('.').map_or(0, |(_, digits)| digits.len() as i32);
         Some((value, 0.5001 * 10f64.powi(-decimals)))
     });
-    let beside = row.beside.iter().filter_map(|(_, cell)| match cell {
+    let beside = row.further.iter().filter_map(|(_, cell)| match cell {
         Cell::Number(value) => Some((*value, 1e-9 * value.abs())),
         _ => None,
     });

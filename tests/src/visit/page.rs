@@ -6,7 +6,7 @@ use super::random::RandomValues;
 use super::script::Step;
 use super::world::{CallKind, World};
 use fastrand::Rng;
-use hyperfly_core::Complex64;
+use hyperfly_core::{Complex64, Scenario};
 use hyperfly_request::{Choice, Race, Request, Settings, Theme, View};
 use hyperfly_view::Selection;
 use hyperfly_web::app::effects;
@@ -104,6 +104,8 @@ pub struct Page {
     writer: Rc<Writer>,
     /// All samples that the page has ever taken.
     samples: RefCell<Vec<Rc<[Complex64]>>>,
+    /// The comparison run that the reader cancelled last: the page offers to run it.
+    cancelled_comparison: RefCell<Option<Scenario>>,
     effects_guard: Option<Box<dyn Any>>,
 }
 
@@ -151,7 +153,17 @@ impl Page {
             ),
         );
         let effects_guard = Some(Box::new(effects_guard) as Box<dyn Any>);
-        Page { world, threads, store, tab, engine, writer, samples: RefCell::default(), effects_guard }
+        Page {
+            world,
+            threads,
+            store,
+            tab,
+            engine,
+            writer,
+            samples: RefCell::default(),
+            cancelled_comparison: RefCell::default(),
+            effects_guard,
+        }
     }
 
     pub fn state(&self) -> Rc<State> {
@@ -268,7 +280,13 @@ impl Page {
             Step::Help(on) => self.send(Action::Help(*on)),
             Step::Share(on) => self.send(Action::Share(*on)),
             Step::Rail(on) => self.send(Action::Rail(*on)),
-            Step::Cancel => self.engine.cancel(),
+            Step::Cancel => {
+                let state = self.state();
+                if state.runs_comparison() {
+                    *self.cancelled_comparison.borrow_mut() = state.comparison_scenario();
+                }
+                self.engine.cancel();
+            }
             Step::Go(fragment) => {
                 let entry = format!("#{fragment}");
                 if self.tab.address() != entry {
@@ -339,7 +357,8 @@ impl Page {
         holds("a run is shown of other samples", self.shows_samples(&state, expected));
         if state.awaits_comparison() && state.displayed.is_some() && state.is_settled_left() {
             let there = state.is_current() && state.comparison.is_some();
-            holds("the run beside is not there, and nobody says why", there || said);
+            let cancelled = *self.cancelled_comparison.borrow() == state.comparison_scenario();
+            holds("the comparison run is missing without a reason", there || said || cancelled);
         }
         if state.shows_curves() && state.is_settled_left() {
             let points = &state.points;

@@ -81,7 +81,7 @@ fn on_a_cm5() -> Vec<Row> {
     let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
     let share = |time: f64| fixed(time / work, 2);
     let rows = [
-        Row::said(
+        Row::stated(
             key(Cell::named("naive-share", text::remap_naive_share())),
             text::remap_more_than(&fixed(1.5, 1)),
             share(naive),
@@ -92,7 +92,7 @@ fn on_a_cm5() -> Vec<Row> {
             crate::gk::common::printed("0.14"),
             staggered / work,
         ),
-        Row::said(
+        Row::stated(
             key(Cell::named("times", text::remap_times())),
             text::remap_order_of_magnitude(),
             fixed(naive / staggered, 2),
@@ -142,13 +142,13 @@ fn on_networks() -> Vec<Row> {
                     f64::from(1u32 << (d - 1)),
                     load.into(),
                 ),
-                _ => Row::beside(key(Cell::named("load", text::remap_load())), Cell::None, load),
+                _ => Row::unjudged(key(Cell::named("load", text::remap_load())), Cell::None, load),
             };
             let row = row.of(Source::Ours, Method::Executed).under(&settings(AllToAll::Naive));
             rows.push(row.chosen(&["p", "n"]));
             let key = key(Cell::named("slower", text::remap_slower()));
             let found = naive.t_parallel / shift.t_parallel;
-            let row = Row::beside(key, Cell::None, found).of(Source::Ours, Method::Executed);
+            let row = Row::unjudged(key, Cell::None, found).of(Source::Ours, Method::Executed);
             rows.push(
                 row.under(&settings(AllToAll::Naive)).over("alltoall", "naive, shift").chosen(&["p", "n"]),
             );

@@ -139,12 +139,12 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
         let inverse = key(Cell::named("inverse", text::app_b_inverse()), topology, 1 << 14);
         let s = scenario(topology, p, 1 << 14, ratio);
-        rows.push(with_run(Row::beside(inverse, 1.0, found * report(&s).efficiency), Source::Ours, &s));
+        rows.push(with_run(Row::unjudged(inverse, 1.0, found * report(&s).efficiency), Source::Ours, &s));
     }
     if p > 4 {
         let more = fractions[1] / fractions[0];
         let key = key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14);
-        let row = Row::said(key, papers::more_than_1(), more, more > 1.0);
+        let row = Row::stated(key, papers::more_than_1(), more, more > 1.0);
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
         rows.push(with_run(row, Source::CLAIM, &s).over("topology", "hypercube, mesh"));
     }

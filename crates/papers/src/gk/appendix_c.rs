@@ -68,7 +68,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
         let key = key(Cell::named("steps", text::app_c_steps()), p, r);
-        let row = Row::said(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
+        let row = Row::stated(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
         let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "binary-exchange");
         rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r).chosen(&["p", "n"]));
     }
@@ -88,7 +88,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
     rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).given("E", 0.9));
     let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
-    let row = Row::said(
+    let row = Row::stated(
         one(Cell::named("worse", text::app_c_worse())),
         text::app_c_ordered(),
         better,

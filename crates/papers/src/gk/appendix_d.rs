@@ -1,6 +1,6 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
-use super::common::{LogWork, keeps, log2_n_of, printed, report, scenario, whole};
+use super::common::{LogWork, isoefficiency_row, log2_n_of, printed, report, run_with_trace, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
@@ -52,7 +52,7 @@ fn with_run(row: Row, source: Source, s: &Settings) -> Row {
 /// contention.
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
     let s = alone(b, switching);
-    let run = whole(&s);
+    let run = run_with_trace(&s);
     let steps = run.plan.rank_steps(0).iter().enumerate();
     steps
         .filter_map(|(k, step)| {
@@ -100,7 +100,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let said =
                 if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
             let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
-            let row = Row::said(key, said, found, said == found).with("share of the time", share);
+            let row = Row::stated(key, said, found, said == found).with("share of the time", share);
             rows.push(with_run(row, Source::CLAIM, &s));
         }
     }
@@ -157,7 +157,7 @@ fn isoefficiencies() -> Vec<Row> {
                 let of = Cell::named(format!("equation-{number}"), papers::equation(number));
                 let said = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
                 let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
-                let row = keeps(key, Source::equation(number), said, &s, e);
+                let row = isoefficiency_row(key, Source::equation(number), said, &s, e);
                 rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
             }
         }

@@ -134,7 +134,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let best = chunks.fold(f64::INFINITY, f64::min);
         let said = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
         let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let row = Row::said(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
+        let row = Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
             .with("T_p in one piece", plain)
             .with("T_p in chunks of the best size", best)
             .with("as the schedule cuts them", report(&s).t_parallel);

@@ -25,7 +25,7 @@ pub fn report(scenario: &Settings) -> Report {
 }
 
 /// A run with all there is to see.
-pub fn whole(scenario: &Settings) -> Run {
+pub fn run_with_trace(scenario: &Settings) -> Run {
     run(scenario, None, Options::default()).expect("a scenario that runs")
 }
 
@@ -52,14 +52,20 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
 }
 
 /// "E = 0.664 with 2^12, 0.641 with half": what runs on both sides of a point of a curve reach.
-pub fn around(above: f64, log_n: u32, below: f64) -> String {
+pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
     let half = if below.is_nan() { "—".to_owned() } else { fixed(below, 3) };
     papers::around(&fixed(above, 3), log_n, &half)
 }
 
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
 /// Sizes that are too large to run stand next to the closed form, without a verdict.
-pub fn keeps(key: Vec<(&'static str, Cell)>, source: Source, said: f64, s: &Settings, e: f64) -> Row {
+pub fn isoefficiency_row(
+    key: Vec<(&'static str, Cell)>,
+    source: Source,
+    said: f64,
+    s: &Settings,
+    e: f64,
+) -> Row {
     let text = format!("n = 2^{}", fixed(said, 2));
     // 2^12 is said to be enough also where its logarithm comes out as 12.000000000001.
     let above = (libm::ceil(said - 1e-9) as u32).max(s.d()).max(1);
@@ -68,11 +74,11 @@ pub fn keeps(key: Vec<(&'static str, Cell)>, source: Source, said: f64, s: &Sett
         let high = report(&with(above)).efficiency;
         let low = if above == s.d() { f64::NAN } else { report(&with(above - 1)).efficiency };
         let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-        let row = Row::said(key, text, around(high, above, low), agrees);
+        let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
         return row.of(source, Method::Executed).under(&with(above)).given("E", e);
     }
     let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
-    let row = Row::beside(key, text, format!("n = 2^{}", fixed(exact, 2)));
+    let row = Row::unjudged(key, text, format!("n = 2^{}", fixed(exact, 2)));
     row.of(source, Method::ClosedForm).under(s).over("n", "?").given("E", e)
 }
 

@@ -1,6 +1,6 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
-use super::common::{keeps, log2_n_of, printed, report, same, scenario};
+use super::common::{isoefficiency_row, log2_n_of, printed, report, same, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
@@ -108,7 +108,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         let m = Times::of(&two.network(), two.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
         let case = Cell::named(format!("equation-7-{e}"), text::ex_equation(&quantity(e, 3)));
-        rows.push(keeps(key(case), Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
+        rows.push(isoefficiency_row(key(case), Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
     }
     rows
 }

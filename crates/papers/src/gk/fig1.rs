@@ -1,6 +1,6 @@
 //! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
 
-use super::common::{report, scenario, whole};
+use super::common::{report, run_with_trace, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, scene};
@@ -76,13 +76,13 @@ fn rows(_: Clock) -> Vec<Row> {
             direction: Direction::Inverse,
             ..scenario("algorithm=serial&p=1&signal=noise&tc=1")
         };
-        let run = whole(&s);
+        let run = run_with_trace(&s);
         let output = run.output.as_ref().expect("data");
         let (after, executed) = line_by_line(&output.input);
         let held: Vec<Complex64> = after.iter().flatten().copied().collect();
         let error = distance(&output.stages[n as usize..], &held);
         rows.push(
-            Row::said(
+            Row::stated(
                 key(Cell::named("held", text::fig1_held())),
                 text::fig1_as_in(),
                 if error < 1e-14 { text::fig1_same() } else { text::fig1_another() },
@@ -118,7 +118,7 @@ fn rows(_: Clock) -> Vec<Row> {
             _ => text::fig1_neither(),
         };
         rows.push(
-            Row::said(
+            Row::stated(
                 key(Cell::named("order", text::fig1_order())),
                 text::fig1_reversed(),
                 order,
@@ -163,7 +163,7 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
         ];
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let said = 1 << (r - l - 1);
-        let row = Row::said(key, said.to_string(), found, apart == [said]);
+        let row = Row::stated(key, said.to_string(), found, apart == [said]);
         row.of(Source::claim("3"), Method::Counted).under(&s).chosen(&["p", "n"])
     })
 }

@@ -70,13 +70,13 @@ fn rows(_: Clock) -> Vec<Row> {
     let found_flatter = text::fig2_gains(&fixed(gains[0], 2), &fixed(last, 2));
     let origin = |row: Row, s: &Settings| row.of(Source::PRINTED, Method::Executed).under(s).chosen(&["ts"]);
     let small = |row: Row| origin(row, &run(10, 1)).over("p", "1, 2, … 1024");
-    rows.push(small(Row::said(
+    rows.push(small(Row::stated(
         key(Cell::named("doubling", text::fig2_doubling())),
         text::fig2_saturates(),
         found_flatter,
         wasted && last < 1.25,
     )));
-    rows.push(small(Row::said(
+    rows.push(small(Row::stated(
         key(Cell::named("stops", text::fig2_stops())),
         text::fig2_none(),
         found,
@@ -85,7 +85,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let share = speedup(16, 1024) / 1024.0;
     let found = text::fig2_worth(&fixed(share * 1024.0, 0));
     let row =
-        Row::said(key(Cell::named("linear", text::fig2_linear())), text::fig2_nearly(), found, share > 0.8);
+        Row::stated(key(Cell::named("linear", text::fig2_linear())), text::fig2_nearly(), found, share > 0.8);
     rows.push(origin(row, &run(16, 1024)));
     rows
 }

@@ -1,6 +1,6 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{keeps, powers, printed, report, scenario};
+use super::common::{isoefficiency_row, powers, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
@@ -79,7 +79,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = key(Cell::named(format!("curve-{e}"), text::fig3_curve(&quantity(e, 3))));
         let agrees = said == found && linear == (near < 1.1) && linear == (far < 1.1);
         rows.push(
-            Row::said(key, said, found, agrees)
+            Row::stated(key, said, found, agrees)
                 .with("power of p log p from p = 256 to 1024", near)
                 .with("from 2^15 to 2^16", far)
                 .of(Source::PRINTED, Method::ClosedForm)
@@ -93,7 +93,9 @@ fn rows(_: Clock) -> Vec<Row> {
         for p in powers(1, 10) {
             let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
             let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
-            rows.push(keeps(key, Source::Ours, size, &Settings { p, ..s.clone() }, e).chosen(&["ts"]));
+            rows.push(
+                isoefficiency_row(key, Source::Ours, size, &Settings { p, ..s.clone() }, e).chosen(&["ts"]),
+            );
         }
     }
     rows

@@ -1,6 +1,6 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{keeps, report, scenario};
+use super::common::{isoefficiency_row, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
@@ -52,7 +52,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for p in squares() {
             let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", Cell::from(p))];
             let s = Settings { p, ..s.clone() };
-            rows.push(keeps(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
+            rows.push(isoefficiency_row(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
         }
     }
     for p in squares().skip(1) {
@@ -61,7 +61,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = vec![("growth of n to", Cell::from(p)), ("from", Cell::from(p / 4))];
         let found = text::fig4_grown(&fixed(libm::exp2(mesh), 3), &fixed(libm::exp2(cube), 3));
         rows.push(
-            Row::said(key, text::fig4_more(), found, mesh > cube)
+            Row::stated(key, text::fig4_more(), found, mesh > cube)
                 .of(Source::CLAIM, Method::ClosedForm)
                 .under(&machine(Topology::Mesh))
                 .over("topology", "hypercube, mesh")

@@ -1,6 +1,6 @@
 //! GK sections 2 and 4: the equations of efficiency and of binary-exchange.
 
-use super::common::{LogWork, keeps, log2_n_of, powers, report, scenario};
+use super::common::{LogWork, isoefficiency_row, log2_n_of, powers, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
@@ -82,7 +82,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let found = partners.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let key_of = vec![("of", Cell::named("partners", text::sec4_partners()))];
     let agrees = found == "1, 2, 4, 8, 16, 32";
-    let row = Row::said(key_of, "1, 2, 4, 8, 16, 32", found, agrees);
+    let row = Row::stated(key_of, "1, 2, 4, 8, 16, 32", found, agrees);
     let row = row.of(Source::section("4.2"), Method::Counted).given("algorithm", "binary-exchange");
     rows.push(row.given("p", s.p).given("n", s.n).chosen(&["n"]));
 
@@ -159,7 +159,7 @@ fn mappings() -> Vec<Row> {
         let natural: Vec<u32> = (0..1 << b).collect();
         let found = farthest(&natural).min(farthest(&harper(b)));
         let key = vec![("of", Cell::named("any-mapping", text::sec4_any_mapping())), ("p", p.into())];
-        let row = Row::said(key, text::sec4_at_least(said), found, found >= said);
+        let row = Row::stated(key, text::sec4_at_least(said), found, found >= said);
         let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "binary-exchange");
         row.given("topology", Topology::Mesh.id()).given("p", p).chosen(&["p"])
     };
@@ -192,7 +192,7 @@ fn three_dimensions() -> Vec<Row> {
         let said = 3.0 * s.tw / s.tc * (side(d) - 1.0);
         let of = Cell::named("cube-isoefficiency", text::sec4_cube_isoefficiency());
         let key = vec![("of", of), ("E", 0.5.into()), ("p", s.p.into())];
-        rows.push(keeps(key, Source::Ours, said, &s, 0.5));
+        rows.push(isoefficiency_row(key, Source::Ours, said, &s, 0.5));
     }
     // A polynomial would need log n in proportion to log p.
     let least = |d: u32| {
@@ -204,7 +204,7 @@ fn three_dimensions() -> Vec<Row> {
     let exponential = slopes.windows(2).all(|pair| pair[1] > pair[0]);
     let sizes = found.map(|(_, r)| format!("2^{r}")).join(list());
     let key = vec![("of", Cell::named("cube-exponential", text::sec4_cube_exponential()))];
-    let row = Row::said(key, text::sec4_exponential(), text::sec4_cube_sizes(&sizes), exponential);
+    let row = Row::stated(key, text::sec4_exponential(), text::sec4_cube_sizes(&sizes), exponential);
     let row = row.of(Source::claim("10"), Method::Executed).under(&Settings { p: 8, ..words });
     let row = row.over("p", "8, 64, 512").over("n", &sizes).given("E", 0.5);
     rows.push(row.chosen(&["p", "n", "tw", "E"]));
@@ -240,7 +240,9 @@ fn isoefficiencies() -> Vec<Row> {
                 let s = Settings { topology, ts, tw, p, ..scenario("p=1&th=0") };
                 let times = Times::of(&s.network(), s.p);
                 let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
-                rows.push(keeps(key, source, said(&times), &s, e).chosen(&["p", "E", "ts", "tw"]));
+                rows.push(
+                    isoefficiency_row(key, source, said(&times), &s, e).chosen(&["p", "E", "ts", "tw"]),
+                );
             };
             let equations: [(&'static str, _, f64, f64, LogWork); 4] = [
                 ("6", Topology::Hypercube, 2500.0, 0.0, asymptotic::log2_w_6),

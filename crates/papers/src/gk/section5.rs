@@ -1,6 +1,6 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
-use super::common::{keeps, log2_n_of, printed, report, scenario};
+use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
@@ -110,7 +110,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let e = report(&s).efficiency;
         let found = if e >= 0.5 { text::sec7_concurrency() } else { text::sec7_communication() };
         let key = key(Cell::named("concurrency", text::sec5_concurrency()), &s);
-        let row = Row::said(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
+        let row = Row::stated(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
         rows.push(row.of(Source::claim("5"), Method::Executed).under(&s).chosen(&["p", "ts", "tw"]));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
@@ -147,7 +147,7 @@ fn startups() -> Vec<Row> {
                 ("E", e.into()),
                 ("p", p.into()),
             ];
-            let row = keeps(key, Source::equation("12"), log2_n_of(&times, said), &s, e);
+            let row = isoefficiency_row(key, Source::equation("12"), log2_n_of(&times, said), &s, e);
             rows.push(row.chosen(&["p", "E", "ts", "tw"]));
         }
     }
@@ -192,7 +192,7 @@ fn family() -> Vec<Row> {
             let said = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
             let found = fastest.map_or(text::sec5_none().to_owned(), |best| best.0.to_string());
             let agrees = said == found;
-            let row = Row::said(key, said, found, agrees).of(Source::Ours, Method::Executed).under(&s);
+            let row = Row::stated(key, said, found, agrees).of(Source::Ours, Method::Executed).under(&s);
             rows.push(row.over("dims", &format!("2 … {most}")));
         }
         let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
@@ -202,7 +202,7 @@ fn family() -> Vec<Row> {
         let found = if between { text::sec5_between() } else { text::sec5_not_between() };
         let key = |of: Cell| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
         let row =
-            Row::said(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
+            Row::stated(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
                 .of(Source::claim("5.1"), Method::Executed)
                 .under(&transpose(p, 1 << r, "p=1&th=0"))
                 .over("dims", &format!("2 … {most}"))
@@ -253,7 +253,7 @@ fn meshes() -> Vec<Row> {
             ];
             let found = if own < exchange { text::sec5_less() } else { text::sec5_no_less() };
             rows.push(
-                Row::said(key, text::sec5_no_less(), found, own >= exchange)
+                Row::stated(key, text::sec5_no_less(), found, own >= exchange)
                     .with("T_o / n of transpose", own / s.n as f64)
                     .with("of binary-exchange", exchange / s.n as f64)
                     .of(Source::claim("5"), Method::Executed)

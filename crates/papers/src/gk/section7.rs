@@ -128,7 +128,7 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
     let key = vec![("what", Cell::named("up-to", text::sec7_up_to()))];
-    let row = Row::said(key, papers::more_than_1(), least, least > 1.0);
+    let row = Row::stated(key, papers::more_than_1(), least, least > 1.0);
     rows.push(row.of(Source::CLAIM, Method::Arithmetic).given("p", "2^1, 2^2, … 2^60").chosen(&["p"]));
     rows.extend(growth());
     rows.extend([3, 6, 9].map(three_dimensions));
@@ -245,8 +245,8 @@ fn costs(d: u32) -> Vec<Row> {
     let found = if w * mesh_across < across { text::sec7_cheaper() } else { text::sec7_not_cheaper() };
     let own = of_algorithm(Cell::named("by-bisection", text::sec7_by_bisection()), &exchange, p);
     let (row, source) = match p > 256 {
-        true => (Row::said(own, text::sec7_cheaper(), found, w * mesh_across < across), Source::CLAIM),
-        false => (Row::beside(own, Cell::None, found), Source::Ours),
+        true => (Row::stated(own, text::sec7_cheaper(), found, w * mesh_across < across), Source::CLAIM),
+        false => (Row::unjudged(own, Cell::None, found), Source::Ours),
     };
     rows.push(by_exchange(row.with("mesh", w * mesh_across).with("hypercube", across), source));
     // Beyond p = 256 a transpose takes seconds to simulate.
@@ -299,7 +299,7 @@ fn of_algorithm(what: Cell, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)
 fn dearer(what: Cell, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
     let dearer = mesh > hypercube * (1.0 + 1e-9);
     let found = if dearer { text::sec7_dearer() } else { text::sec7_not_dearer() };
-    let row = Row::said(of_algorithm(what, algorithm, p), text::sec7_dearer(), found, dearer);
+    let row = Row::stated(of_algorithm(what, algorithm, p), text::sec7_dearer(), found, dearer);
     row.with("mesh", mesh).with("hypercube", hypercube)
 }
 
@@ -321,7 +321,7 @@ fn growth() -> Vec<Row> {
         };
         let (says, found) = (words(x < 0.5), words(communication > concurrency));
         let key = vec![("what", Cell::named("growth", text::sec7_growth())), ("x", x.into())];
-        let row = Row::said(key, says, found, says == found)
+        let row = Row::stated(key, says, found, says == found)
             .with("log n by communication", communication)
             .with("log n by concurrency", concurrency);
         rows.push(closed(row, Source::CLAIM).given("x", x).chosen(&["x"]));

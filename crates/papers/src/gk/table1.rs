@@ -102,7 +102,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let agrees = reached(25) >= 0.7 && reached(24) < 0.7;
     let found = text::table1_reached(&fixed(reached(25), 4), &fixed(reached(24), 4));
     rows.push(
-        Row::said(case(Cell::named("run", text::table1_run())), text::table1_needs(), found, agrees)
+        Row::stated(case(Cell::named("run", text::table1_run())), text::table1_needs(), found, agrees)
             .of(Source::PRINTED, Method::Executed)
             .under(&Settings { n: 1 << 25, ..two })
             .given("E", 0.7),

@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = scenario_of(p, 30);
         let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("said", Cell::named("below", text::table2_below()))];
-        let row = Row::said(key, text::table2_at_most(), fixed(e, 3), e < 0.2);
+        let row = Row::stated(key, text::table2_at_most(), fixed(e, 3), e < 0.2);
         rows.push(row.of(Source::PRINTED, how).under(&s));
     }
     rows

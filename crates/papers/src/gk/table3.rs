@@ -56,7 +56,7 @@ fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
 fn rows(_: Clock) -> Vec<Row> {
     let cell = |(l, i, published, found): (u32, u64, String, String)| {
         let agrees = published == found;
-        let row = Row::said(vec![("l", Cell::from(l)), ("i", Cell::from(i))], published, found, agrees);
+        let row = Row::stated(vec![("l", Cell::from(l)), ("i", Cell::from(i))], published, found, agrees);
         with_counted_plan(row, Source::PRINTED, 8, 8)
     };
     let mut rows: Vec<Row> = compare_cells().into_iter().map(cell).collect();

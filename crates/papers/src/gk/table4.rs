@@ -86,7 +86,7 @@ fn equation_13() -> Row {
     let closer = found.windows(2).all(|pair| (pair[1] - said).abs() < (pair[0] - said).abs());
     let shown = |e: &f64| fixed(*e, 3);
     let of = Cell::named("equation-13", papers::equation("13"));
-    Row::said(
+    Row::stated(
         vec![("of", of)],
         format!("E → {}", fixed(said, 1)),
         found.iter().map(shown).collect::<Vec<_>>().join(list()),

@@ -79,12 +79,12 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let executed = executed(it.n, p);
         best = f64::max(best, executed);
-        let row = Row::beside(vec![("p", p.into()), ("N", it.n.into())], measured, executed);
+        let row = Row::unjudged(vec![("p", p.into()), ("N", it.n.into())], measured, executed);
         rows.push(t3e::with_run(row, Source::equation("5.2"), &t3e::scenario(it.n, p)));
     }
     let claim = |claim: Cell, n: Cell| vec![("claim", claim), ("N", n)];
     let theory = text::fig4_at_most(&quantity(best, 3));
-    let row = Row::said(
+    let row = Row::stated(
         claim(Cell::named("theory", text::fig4_theory()), Cell::named("all", text::fig4_all())),
         "E ≤ 1",
         theory,
@@ -105,7 +105,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let e = of(n);
         let [two, all] = [list(&e[..2]), list(&e[1..])];
         let key = claim(Cell::named("one-to-two", text::fig4_one_to_two()), n.to_string().into());
-        let row = Row::said(key, text::fig4_decreases(), two, e[1] < e[0] * NOTABLY);
+        let row = Row::stated(key, text::fig4_decreases(), two, e[1] < e[0] * NOTABLY);
         rows.push(read_off(row, n.to_string()));
         // What a doubling of p leaves of E, from 2 to 8 processors and from 8 to 64.
         let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());
@@ -116,16 +116,16 @@ fn rows(_: Clock) -> Vec<Row> {
         let shape = constant && before > after && e[4..].is_sorted_by(|a, b| a > b);
         let published = text::fig4_shape();
         let key = claim(Cell::named("two-to-64", text::fig4_two_to_64()), n.to_string().into());
-        rows.push(read_off(Row::said(key, published, words, shape), n.to_string()));
+        rows.push(read_off(Row::stated(key, published, words, shape), n.to_string()));
     }
     for n in [8192u64, 16384] {
         let e = of(n);
         let key = claim(Cell::named("rises", text::fig4_rises()), n.to_string().into());
-        let row = Row::said(key, text::fig4_increases(), list(&e[..2]), e[1] > e[0]);
+        let row = Row::stated(key, text::fig4_increases(), list(&e[..2]), e[1] > e[0]);
         rows.push(read_off(row, n.to_string()));
         let falls = e[6] < e.iter().copied().fold(0.0, f64::max);
         let key = claim(Cell::named("too-many", text::fig4_too_many()), n.to_string().into());
-        rows.push(read_off(Row::said(key, text::fig4_deteriorates(), list(&e), falls), n.to_string()));
+        rows.push(read_off(Row::stated(key, text::fig4_deteriorates(), list(&e), falls), n.to_string()));
     }
     for n in [32768u64, 65536] {
         // 4096 points and their weights fit the cache.
@@ -141,7 +141,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let flat = high.0 > low.1 && step > low.1 / low.0 && step > high.1 / high.0;
         let words = text::fig4_around(&list(before), &list(after));
         let key = claim(Cell::named("cache", text::fig4_cache()), n.to_string().into());
-        rows.push(read_off(Row::said(key, text::fig4_flat(), words, flat), n.to_string()));
+        rows.push(read_off(Row::stated(key, text::fig4_flat(), words, flat), n.to_string()));
     }
     rows
 }

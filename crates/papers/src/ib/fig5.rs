@@ -68,8 +68,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let p = 1 << d;
             let key = vec![("N/p", share.into()), ("p", p.into())];
             let (row, source) = match fig4::measured(&times, share * u64::from(p), p) {
-                Some(measured) => (Row::beside(key, measured, executed(p)), Source::equation("5.2")),
-                None => (Row::beside(key, Cell::None, executed(p)), Source::Ours),
+                Some(measured) => (Row::unjudged(key, measured, executed(p)), Source::equation("5.2")),
+                None => (Row::unjudged(key, Cell::None, executed(p)), Source::Ours),
             };
             let row = row.with("predicted (3.9)", predicted(share, p));
             rows.push(t3e::with_run(row, source, &t3e::scenario(share * u64::from(p), p)));
@@ -84,7 +84,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let each: Vec<_> = each.map(|(it, share)| text::fig5_spread(&quantity(it[k], 3), share)).collect();
         let words = text::fig5_spreads(&each.join(list()));
         let key = vec![("claim", Cell::named("flatter", text::fig5_flatter())), ("by", by)];
-        let row = Row::said(key, text::fig5_converges(), words, flatter);
+        let row = Row::stated(key, text::fig5_converges(), words, flatter);
         let method = if k == 0 { Method::ClosedForm } else { Method::Executed };
         rows.push(of_shares(row, Source::CLAIM, method, "64, 256, 1024, 4096").chosen(&["N/p"]));
     }
@@ -101,14 +101,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let half = Published::new("0.5").expect("a number");
         let key = [key(256), vec![("p", (1u32 << d).into())]].concat();
         let agrees = agrees_roughly(half.value(), measured);
-        let row = Row::said(key, half, measured, agrees).with("hedge", "≈");
+        let row = Row::stated(key, half, measured, agrees).with("hedge", "≈");
         rows.push(
             of_shares(row, Source::PRINTED, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()),
         );
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);
-    let row = Row::said(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good);
+    let row = Row::stated(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good);
     rows.push(of_shares(row, Source::PRINTED, Method::Arithmetic, "4096"));
     rows.extend(SHARES.map(|share| against_measured(&times, share)));
     rows.push(asymptotic());
@@ -148,7 +148,7 @@ fn asymptotic() -> Row {
     let words = text::fig5_far(&executed.map(|e| quantity(e, 3)).join(list()));
     let key =
         vec![("claim", Cell::named("asymptotically", text::fig5_asymptotically())), ("N/p", 16u32.into())];
-    let row = Row::said(key, text::fig5_level(), words, settles);
+    let row = Row::stated(key, text::fig5_level(), words, settles);
     let row = of_shares(row, Source::CLAIM, Method::Executed, "16").over("p", "16, 256, 4096");
     row.given("g", parameters.gap).given("l", parameters.sync).chosen(&["N/p"])
 }

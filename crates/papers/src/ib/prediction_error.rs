@@ -30,7 +30,7 @@ impl PredictionError {
     /// Returns the row that compares executions with measurements: they agree if the median is less than [`PredictionError::WELL`].
     pub fn row(self, key: Vec<(&'static str, Cell)>) -> Row {
         let words = text::table3_factor(&quantity(self.median, 3), &quantity(self.most, 3));
-        Row::said(key, text::as_measured(), words, self.median < PredictionError::WELL)
+        Row::stated(key, text::as_measured(), words, self.median < PredictionError::WELL)
             .with("most at", self.at)
     }
 }

@@ -228,8 +228,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let what = Cell::named(format!("lemma-1.2-{part}"), text::sec1_lemma(part));
             let key = vec![("what", what), ("m", (m as u64).into()), ("n", (n as u64).into())];
             let found = if holds { text::sec1_holds() } else { text::sec1_fails() };
-            let row =
-                Row::said(key, text::sec1_holds(), found, holds).of(Source::claim("1.1"), Method::Arithmetic);
+            let row = Row::stated(key, text::sec1_holds(), found, holds)
+                .of(Source::claim("1.1"), Method::Arithmetic);
             rows.push(row.given("m", m as u64).given("n", n as u64).chosen(&["m", "n"]));
         }
     }
@@ -257,13 +257,13 @@ fn executed() -> Vec<Row> {
             let error = distance(&spectrum, &defined(&samples));
             let what = Cell::named(format!("equation-1.1-{radix}"), text::sec1_sum(u32::from(radix)));
             let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::said(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
+            let row = Row::stated(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
             rows.push(with_run(row, Source::equation("1.1"), radix));
             let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
             let error = distance(&back, &samples);
             let what = Cell::named(format!("equation-1.14-{radix}"), text::sec1_inverse(u32::from(radix)));
             let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::said(key(what, n), text::sec1_input(), words, error < 1e-13);
+            let row = Row::stated(key(what, n), text::sec1_input(), words, error < 1e-13);
             rows.push(with_run(row, Source::equation("1.14"), radix));
         }
     }

@@ -79,7 +79,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
         let found = if most - least <= 1 { text::sec4_alike(&words) } else { text::sec4_not_alike(&words) };
         let row = key(Cell::named("sizes", text::sec4_sizes()), &even);
-        let row = Row::said(row, text::sec4_same_size(), found, most - least <= 1);
+        let row = Row::stated(row, text::sec4_same_size(), found, most - least <= 1);
         let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "group-cyclic");
         rows.push(row.given("balanced", "true").given("p", p).given("n", n).chosen(&["p", "n"]));
     }
@@ -97,12 +97,12 @@ fn rows(_: Clock) -> Vec<Row> {
         let row = key(Cell::named("blocked-transform", text::sec4_blocked_transform()), &small);
         let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
-        let row = Row::said(row, text::sec4_transform(), words, error <= bound);
+        let row = Row::stated(row, text::sec4_transform(), words, error <= bound);
         rows.push(with_run(row, Source::claim("4.3"), &small).given("blocking", cache));
         let longest = longest_piece(&small);
         let (said, found) = (cache, 1u32 << longest);
         let row = key(Cell::named("piece", text::sec4_piece()), &small);
-        let row = Row::said(row, text::sec4_at_most(said), found, found <= said);
+        let row = Row::stated(row, text::sec4_at_most(said), found, found <= said);
         let row = row.of(Source::claim("4.3"), Method::Counted).given("algorithm", "group-cyclic");
         rows.push(row.given("blocking", cache).given("p", p).given("n", n).chosen(&["blocking", "p", "n"]));
     }
@@ -120,7 +120,7 @@ fn cheaper() -> Row {
         more += u32::from(even > usual);
     }
     let key = vec![("what", Cell::named("cheaper", text::sec4_cheaper())), ("N", "8 … 4096".into())];
-    let row = Row::said(key, text::sec4_some(), text::sec4_of_all(less, all, more), less > 0);
+    let row = Row::stated(key, text::sec4_some(), text::sec4_of_all(less, all, more), less > 0);
     let row = row.of(Source::claim("4.2"), Method::Executed).given("algorithm", "group-cyclic");
     let row = row.given("machine", "bsp").given("radix", 4u32).given("balanced", "false, true");
     row.given("n", "8, 16, … 4096").given("p", "2, 4, … N/2").chosen(&["n", "p"])

@@ -198,10 +198,10 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let mean = two_digits(errors.mean());
         let row = if errors.forward.len() >= MANY {
-            Row::said(key("IEEE 754".into()), ieee.clone(), computed, from <= most && least <= to)
+            Row::stated(key("IEEE 754".into()), ieee.clone(), computed, from <= most && least <= to)
         } else {
             // One vector, or a few, are no range that another has to lie in.
-            Row::beside(key("IEEE 754".into()), ieee.clone(), computed)
+            Row::unjudged(key("IEEE 754".into()), ieee.clone(), computed)
         };
         // To one digit: its sines, and so its last digits, are the platform's.
         let other = quantity(self::mean(&errors.other), 1);
@@ -213,13 +213,13 @@ fn rows(_: Clock) -> Vec<Row> {
             true => text::table1_less(&mean),
             false => text::table1_not_less(&mean),
         };
-        let row = Row::said(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value());
+        let row = Row::stated(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value());
         rows.push(with_run(row, Source::PRINTED));
         let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
         let same = forward == backward;
         let words = text::table1_both(&forward, &backward);
         let key = key(Cell::named("backward", text::table1_backward()));
-        rows.push(with_run(Row::said(key, text::table1_alike(), words, same), Source::CLAIM));
+        rows.push(with_run(Row::stated(key, text::table1_alike(), words, same), Source::CLAIM));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
     let key = vec![
@@ -230,7 +230,7 @@ fn rows(_: Clock) -> Vec<Row> {
     // √log N is what random roundings give; N/log N would be the sum of the definition.
     let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
     let words = text::table1_by(&quantity(growth, 3));
-    let row = Row::said(key, text::table1_by_cray(), words, slow);
+    let row = Row::stated(key, text::table1_by_cray(), words, slow);
     rows.push(transformed(row, Source::Ours, 1, "512, 1024, … 65536", VECTORS));
     let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
     for it in &measured.parallel {
@@ -246,7 +246,7 @@ fn rows(_: Clock) -> Vec<Row> {
             // Of the same order: nearer than a factor of √10.
             false => (text::table1_order(), (it.error / sequential).log10().abs() < 0.5),
         };
-        let row = Row::said(key, published, text::table1_compared(&error, pairs, bits), agrees);
+        let row = Row::stated(key, published, text::table1_compared(&error, pairs, bits), agrees);
         rows.push(transformed(row, Source::CLAIM, it.p, &PARALLEL.to_string(), 1).chosen(&["p", "n"]));
     }
     rows

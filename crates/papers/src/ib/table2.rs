@@ -71,7 +71,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let computed = rate(it.n, it.time.value());
         let together = from <= rate(it.n, short) && rate(it.n, long) <= to;
         let row =
-            Row::said(key(Cell::named("rate", text::table2_rate())), it.rate.clone(), computed, together);
+            Row::stated(key(Cell::named("rate", text::table2_rate())), it.rate.clone(), computed, together);
         let row = row.with("time, ms", it.time.clone());
         rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("n", it.n));
         let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
@@ -102,7 +102,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         text::table2_falls(&falls.join(language::list()))
     };
     let read_off = |row: Row, source: Source, n: &str| row.of(source, Method::Arithmetic).given("n", n);
-    let row = Row::said(key, text::table2_said(), words, falls.is_empty());
+    let row = Row::stated(key, text::table2_said(), words, falls.is_empty());
     rows.push(read_off(row, Source::section("5.2"), "32, 64, … 4096"));
     for odd in [0, 1] {
         let of: Vec<f64> =
@@ -114,7 +114,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         };
         let key = vec![("N", sizes), ("column", Cell::named("rises", text::table2_rises()))];
         let words = if rises { text::table2_increases() } else { text::table2_does_not() };
-        let row = Row::said(key, text::table2_said(), words, rises);
+        let row = Row::stated(key, text::table2_said(), words, rises);
         let sizes = if odd == 0 { "64, 256, 1024, 4096" } else { "32, 128, 512, 2048" };
         rows.push(read_off(row, Source::claim("5.2"), sizes));
     }
@@ -122,14 +122,14 @@ fn rows(clock: Clock) -> Vec<Row> {
     let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
     let key = vec![("N", "8192 …".into()), ("column", Cell::named("drops", text::table2_drops()))];
     let words = text::table2_falls_to(&quantity(best, 6), &quantity(worst, 6));
-    let row = Row::said(key, text::table2_suddenly(), words, worst < best / 2.0);
+    let row = Row::stated(key, text::table2_suddenly(), words, worst < best / 2.0);
     rows.push(read_off(row, Source::section("5.2"), "4096, 8192, … 65536"));
     if let Some(now) = clock {
         for it in &all {
             let key =
                 vec![("N", it.n.to_string().into()), ("column", Cell::named("here", text::table2_here()))];
             let time = time(it.n, now);
-            let row = Row::beside(key, it.rate.clone(), rate(it.n, time * 1e3));
+            let row = Row::unjudged(key, it.rate.clone(), rate(it.n, time * 1e3));
             let row = row.with("time, ms", time * 1e3);
             rows.push(row.of(Source::PRINTED, Method::Measured).given("n", it.n));
         }

@@ -100,7 +100,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let row = row.of(Source::PRINTED, Method::ClosedForm).given("n", it.n).given("p", it.p.unwrap_or(1));
         let table4 = t3e::parameters_of(it.p.unwrap_or(1)).flops();
         rows.push(row.given("g", table4.gap).given("l", table4.sync).given("v", t3e::VELOCITY));
-        let mut row = Row::beside(
+        let mut row = Row::unjudged(
             key(Cell::named("measured", text::table3_measured()), p(), it.n),
             it.measured.clone(),
             executed,
@@ -135,7 +135,7 @@ fn sync_of_64(times: &[Times]) -> Row {
     let words = format!("{} … {}", least.ceil(), most.floor());
     let agrees = (least..=most).contains(&parameters.sync);
     let key = vec![("what", Cell::named("l", text::table3_l())), ("p", 64u32.into())];
-    let row = Row::said(key, printed_sync, words, agrees);
+    let row = Row::stated(key, printed_sync, words, agrees);
     row.of(Source::PRINTED, Method::Arithmetic).given("p", 64u32).given("n", SIZES)
 }
 
@@ -151,7 +151,7 @@ fn in_cache(times: &[Times]) -> Row {
     let words = |(median, most): (f64, f64)| text::table3_factor(&quantity(median, 3), &quantity(most, 3));
     let computed = text::table3_off(&words(cached), &words(beyond));
     let agrees = cached.0 < PredictionError::WELL && cached.0 < beyond.0;
-    let row = Row::said(
+    let row = Row::stated(
         vec![("what", Cell::named("in-cache", text::table3_in_cache()))],
         text::table3_predicts(),
         computed,
@@ -203,7 +203,7 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     let key = key("T_p (3.9)".into(), p, n);
     let (formula, found) = (ib::fft_3_9(n, p, MACHINE), executed.t_parallel);
     let row = match parts.0.abs() > 1e-9 && parts.1.abs() > 1e-9 && (formula - found).abs() < 1e-9 * found {
-        true => Row::beside(key, formula, found),
+        true => Row::unjudged(key, formula, found),
         false => Row::exact(key, formula, found),
     };
     let row = row.with("flops too many (3.7)", parts.0).with("numbers too many (3.8)", parts.1);

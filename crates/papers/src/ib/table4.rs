@@ -59,7 +59,7 @@ fn both(parameter: &str, of: &Parameters, [flops, microseconds]: &[Published; 2]
         ("p", of.p.into()),
         ("as", Cell::named("both", text::table4_both())),
     ];
-    let row = Row::said(key, flops.clone(), computed, from <= most && least <= to);
+    let row = Row::stated(key, flops.clone(), computed, from <= most && least <= to);
     let row = row.with("µs", microseconds.clone()).of(Source::PRINTED, Method::Arithmetic);
     row.given("p", of.p).given("v", t3e::VELOCITY)
 }
@@ -78,7 +78,7 @@ fn rows(clock: Clock) -> Vec<Row> {
                     ("as", Cell::named("executed", text::table4_executed())),
                 ];
                 // Beside: what the machine was given comes back out of its supersteps, which says nothing about the paper.
-                let row = Row::beside(key, published.clone(), fitted);
+                let row = Row::unjudged(key, published.clone(), fitted);
                 rows.push(t3e::with_runs(row, Source::PRINTED, &p, "256, 512, … 4096"));
             }
         }
@@ -90,7 +90,7 @@ fn rows(clock: Clock) -> Vec<Row> {
             ("as", Cell::named("here", text::table4_here())),
         ];
         let printed = Published::new("34.9").expect("a number");
-        let row = Row::beside(key, printed, velocity(now) * 1e-6);
+        let row = Row::unjudged(key, printed, velocity(now) * 1e-6);
         rows.push(row.of(Source::PRINTED, Method::Measured).given("p", 1u32));
     }
     rows

@@ -86,7 +86,7 @@ fn rows(_: Clock) -> Vec<Row> {
         });
         let best_executed = best(r, |_, s, _| report(s).speedup);
         let key = vec![("of", Cell::named("best", text::comparison_best())), ("n", (1u32 << r).into())];
-        let row = Row::said(key, named(by_formula), named(best_executed), by_formula == best_executed);
+        let row = Row::stated(key, named(by_formula), named(best_executed), by_formula == best_executed);
         rows.push(executed(row, AT, &settings(best_executed, r)));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
@@ -105,7 +105,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 },
             ),
         )];
-        let row = Row::said(key, named(name), named(best_executed), name == best_executed);
+        let row = Row::stated(key, named(name), named(best_executed), name == best_executed);
         rows.push(
             row.of(Source::Unverified(AT), Method::Executed)
                 .under(&settings(best_executed, r))

@@ -5,7 +5,7 @@ use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
-use crate::gk::common::{keeps, report};
+use crate::gk::common::{isoefficiency_row, report};
 use crate::origin::{At, Source};
 use crate::paper::Paper;
 use crate::row::Row;
@@ -68,7 +68,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", s.p.into()),
             ];
             let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-            rows.push(keeps(key, Source::Unverified(At::Equation("13.5")), log2_n, &s, e).chosen(&["p"]));
+            rows.push(
+                isoefficiency_row(key, Source::Unverified(At::Equation("13.5")), log2_n, &s, e)
+                    .chosen(&["p"]),
+            );
         }
     }
     rows

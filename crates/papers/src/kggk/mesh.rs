@@ -5,7 +5,7 @@ use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
-use crate::gk::common::{keeps, report};
+use crate::gk::common::{isoefficiency_row, report};
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
@@ -55,7 +55,7 @@ fn rows(_: Clock) -> Vec<Row> {
         partners.sort_unstable();
         let found = partners.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
         let key = vec![("of", Cell::named("partners", text::mesh_partners())), ("q", q.into())];
-        let row = Row::said(key, published, found.clone(), found == published);
+        let row = Row::stated(key, published, found.clone(), found == published);
         rows.push(row.of(Source::Unverified(AT), Method::Counted).given("p", 64u32).given("n", 64u32));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
@@ -68,7 +68,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", s.p.into()),
             ];
             let log2_n = Case::of(&s).log2_n(e, Case::mesh_summed);
-            rows.push(keeps(key, Source::Ours, log2_n, &s, e).chosen(&["p"]));
+            rows.push(isoefficiency_row(key, Source::Ours, log2_n, &s, e).chosen(&["p"]));
         }
     }
     rows

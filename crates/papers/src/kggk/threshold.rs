@@ -5,7 +5,7 @@ use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, charts};
-use crate::gk::common::{keeps, printed, report};
+use crate::gk::common::{isoefficiency_row, printed, report};
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
@@ -65,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", s.p.into()),
             ];
             let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-            rows.push(keeps(key, Source::Unverified(AT), log2_n, &s, e).chosen(&["p"]));
+            rows.push(isoefficiency_row(key, Source::Unverified(AT), log2_n, &s, e).chosen(&["p"]));
         }
     }
     // The second figure: E against n on 256 processors.

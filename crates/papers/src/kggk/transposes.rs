@@ -5,7 +5,7 @@ use super::machine::{example, executed};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::gk::common::{keeps, report};
+use crate::gk::common::{isoefficiency_row, report};
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
@@ -95,7 +95,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = vec![("of", Cell::named("p-squared", text::transposes_p_squared())), ("p", s.p.into())];
         let grows = next.efficiency > run.efficiency;
         let found = if grows { text::transposes_grows() } else { text::transposes_falls() };
-        let row = Row::said(key, text::transposes_grows(), found, grows).with("E", run.efficiency);
+        let row = Row::stated(key, text::transposes_grows(), found, grows).with("E", run.efficiency);
         rows.push(
             row.of(Source::Claim(At::Section("13.3")), Method::Executed)
                 .under(&s)
@@ -121,12 +121,16 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Compares like [`keeps`], but checks the smallest possible n = p² where the formula asks for less.
 fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: f64) -> Row {
     if log2_n > f64::from(2 * s.d()) {
-        return keeps(key, Source::Ours, log2_n, s, e).chosen(&["p"]);
+        return isoefficiency_row(key, Source::Ours, log2_n, s, e).chosen(&["p"]);
     }
     let least = Settings { n: 1 << (2 * s.d()), ..s.clone() };
     let found = report(&least).efficiency;
-    let row =
-        Row::said(key, text::transposes_least(2 * s.d()), text::transposes_has(&fixed(found, 3)), found >= e);
+    let row = Row::stated(
+        key,
+        text::transposes_least(2 * s.d()),
+        text::transposes_has(&fixed(found, 3)),
+        found >= e,
+    );
     row.of(Source::Ours, Method::Executed).under(&least).given("E", e).chosen(&["p"])
 }
 

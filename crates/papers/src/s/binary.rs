@@ -90,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for (permutation, said) in examples {
         let found = is_binary(permutation);
         let key = vec![("π", list(permutation).into())];
-        rows.push(counted(Row::said(key, word(said), word(found), said == found), permutation));
+        rows.push(counted(Row::stated(key, word(said), word(found), said == found), permutation));
     }
     let said = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
     let found = decomposed(&example, 1).map_or(String::new(), |(heads, blocks)| {
@@ -99,7 +99,7 @@ fn rows(_: Clock) -> Vec<Row> {
     });
     let agrees = said == found;
     let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", text::binary_parts()))];
-    rows.push(counted(Row::said(of, said, found, agrees), &example).given("q", 2u32).given("r", 1u32));
+    rows.push(counted(Row::stated(of, said, found, agrees), &example).given("q", 2u32).given("r", 1u32));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
         let all = all_binary(i);

@@ -133,7 +133,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = vec![("n", 8u32.into()), ("row", (*row).into()), ("column", (*column).into())];
             let (says, found) = (list(defined(8, (*row, *column))), list(to.iter().map(|node| node.0)));
             let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
-            let row = Row::said(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
+            let row = Row::stated(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
             rows.push(with_counted_graph(row, 8));
         }
     }
@@ -162,7 +162,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
         let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
         let computes = key(Cell::named("computes", text::fig1_computes()));
-        let row = Row::said(computes, text::fig1_transform(), found, graph.error <= bound);
+        let row = Row::stated(computes, text::fig1_transform(), found, graph.error <= bound);
         let row = row.of(Source::claim("2"), Method::Executed);
         rows.push(row.given("algorithm", "output-driven").given("n", n).given("p", 1u32).chosen(&["n"]));
     }
@@ -176,5 +176,5 @@ fn columns(graph: &Graph, what: Cell, (first, last): (u64, u64), says: Vec<Vec<u
     };
     let found = graph.parts(first, last);
     let key = vec![("n", graph.n.into()), ("what", what), ("columns", format!("{first}–{last}").into())];
-    with_counted_graph(Row::said(key, text(&says), text(&found), says == found), graph.n)
+    with_counted_graph(Row::stated(key, text(&says), text(&found), says == found), graph.n)
 }

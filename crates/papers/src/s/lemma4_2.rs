@@ -41,7 +41,7 @@ fn rows(_: Clock) -> Vec<Row> {
         .map(|(a, (produced, sent))| {
             let key = [key_g(&at), vec![("a", a.into())]].concat();
             let (says, found) = (lemma_4_2(g, a), sent == produced);
-            let row = Row::said(key, words(says), words(found), says == found)
+            let row = Row::stated(key, words(says), words(found), says == found)
                 .with("produced at", *produced)
                 .with("leaves at", *sent);
             with_output_driven_run(row, Source::FORMULA, &at)

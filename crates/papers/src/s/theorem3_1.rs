@@ -64,7 +64,8 @@ fn within_factor(at: &Instance) -> Row {
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
     let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
     let key = [key(&at), vec![("what", Cell::named("factor", text::thm_3_1_factor()))]].concat();
-    let row = Row::said(key, text::thm_3_1_at_most(&quantity(most, 6)), found, found <= most * (1.0 + 1e-12));
+    let row =
+        Row::stated(key, text::thm_3_1_at_most(&quantity(most, 6)), found, found <= most * (1.0 + 1e-12));
     with_run(row, Source::claim("3.2"), "cyclic-to-blocked", &at)
 }
 
@@ -76,7 +77,7 @@ fn bad_order(d: u32) -> Row {
     let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
     let key = [key(&at), vec![("what", Cell::named("bad-order", text::thm_3_1_bad_order()))]].concat();
-    let row = Row::beside(key, at.p, factor);
+    let row = Row::unjudged(key, at.p, factor);
     with_run(row, Source::claim("3.2"), "cyclic-to-blocked", &at).given("alltoall", "naive, paper")
 }
 

@@ -94,7 +94,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 if g < d {
                     let (least, speedup) =
                         (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), at.least() * p / found);
-                    let row = Row::said(
+                    let row = Row::stated(
                         what(key_g(&at), SPEEDUP),
                         least,
                         speedup,
@@ -104,7 +104,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 }
                 if g >= d && n <= power * p {
                     let says = text::thm_4_1_longer(&quantity(at.least(), 9));
-                    let row = Row::said(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
+                    let row = Row::stated(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
                     rows.push(with_output_driven_run(row.with("T", last_word(&at)), SECTION, &at));
                 }
             }

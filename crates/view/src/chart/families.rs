@@ -102,7 +102,7 @@ pub fn curves(
 
 fn against_p(scenario: &Scenario, view: View) -> Line {
     let y = |e: f64, s: f64| if view == View::Speedup { s } else { e };
-    let line = efficiency_against_p(&scenario, &processors(&scenario));
+    let line = efficiency_against_p(scenario, &processors(scenario));
     line.iter().map(|at| (f64::from(at.p), y(at.efficiency, at.speedup))).collect()
 }
 
@@ -110,9 +110,9 @@ fn against_p(scenario: &Scenario, view: View) -> Line {
 fn isoefficiency(scenario: &Scenario, efficiency: f64) -> (Line, Line) {
     let all = all_processors();
     let within = |(_, log2_n): &(f64, f64)| *log2_n <= f64::from(MAX_N_MODEL.ilog2());
-    let exact = isoefficiency_curve(&scenario, efficiency, &all).unwrap_or_default();
+    let exact = isoefficiency_curve(scenario, efficiency, &all).unwrap_or_default();
     let exact = exact.iter().map(|at| (f64::from(at.p), at.size.log2_n)).filter(within).collect();
-    let printed = printed_isoefficiency(&scenario, efficiency, &all);
+    let printed = printed_isoefficiency(scenario, efficiency, &all);
     let printed = printed.into_iter().map(|(p, log2_n)| (f64::from(p), log2_n)).filter(within).collect();
     (exact, printed)
 }

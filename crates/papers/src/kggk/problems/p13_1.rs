@@ -3,7 +3,7 @@
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
-use crate::gk::common::{keeps, report, scenario};
+use crate::gk::common::{isoefficiency_row, report, scenario};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
 use crate::row::Row;
@@ -71,7 +71,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("E", e.into()),
                 ("p", s.p.into()),
             ];
-            rows.push(keeps(key, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
+            rows.push(isoefficiency_row(key, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
         }
     }
     // "Will it change for an efficiency of 0.4?" With t_w = 0.2, n = p is enough for both 0.6 and 0.4.
@@ -79,7 +79,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
         let found = report(&s).efficiency;
         let key = vec![("part", Cell::named("no-change", text::p1_no_change())), ("p", s.p.into())];
-        let row = Row::said(key, text::p1_stays(), format!("E = {}", fixed(found, 3)), found >= 0.6);
+        let row = Row::stated(key, text::p1_stays(), format!("E = {}", fixed(found, 3)), found >= 0.6);
         rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
     }
     rows

@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 fn at_least_row(key: Vec<(&'static str, Cell)>, claimed: u32, found: u32) -> Row {
-    Row::said(key, text::p2_at_least(claimed), found, found >= claimed)
+    Row::stated(key, text::p2_at_least(claimed), found, found >= claimed)
 }
 
 /// Draws the longest distance against p: claimed, counted row by row and in Harper's order, and the lower bound.

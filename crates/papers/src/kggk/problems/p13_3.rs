@@ -4,7 +4,7 @@ use super::pairs::{along_a_line, square, time_on_a_line};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
-use crate::gk::common::around;
+use crate::gk::common::efficiencies_around;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::machine::example;
 use crate::origin::{Method, Source};
@@ -79,7 +79,7 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     for e in [0.1, 0.2] {
         for d in [1u32, 2, 3, 4, 5] {
-            rows.push(keeps(d, e));
+            rows.push(isoefficiency_row(d, e));
         }
     }
     rows
@@ -87,7 +87,7 @@ fn rows(_: Clock) -> Vec<Row> {
 
 /// Compares the n that keeps an efficiency with t_s = 0, log n = K (t_w/t_c)(p − 1), with runs: the line reaches the efficiency
 /// at the next power of two and not at half of it.
-fn keeps(d: u32, e: f64) -> Row {
+fn isoefficiency_row(d: u32, e: f64) -> Row {
     let s = Settings { ts: 0.0, ..line(d, d) };
     let expected = Case::of(&s).log2_n(e, time);
     let above = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);
@@ -104,7 +104,7 @@ fn keeps(d: u32, e: f64) -> Row {
         ("E", e.into()),
         ("p", s.p.into()),
     ];
-    let row = Row::said(key, text, around(high, above, low), agrees);
+    let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
     half_of_square(row, &Settings { n: 1 << above, ..s }).given("E", e).chosen(&["E"])
 }
 

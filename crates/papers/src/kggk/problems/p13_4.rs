@@ -3,7 +3,7 @@
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::gk::common::{keeps, report};
+use crate::gk::common::{isoefficiency_row, report};
 use crate::kggk::machine::example;
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
@@ -52,9 +52,9 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
             let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
             let as_said = key(Cell::named("as-said", text::p4_printed()));
-            rows.push(chosen(keeps(as_said, Source::Unverified(AT), stated(&s, e), &s, e)));
+            rows.push(chosen(isoefficiency_row(as_said, Source::Unverified(AT), stated(&s, e), &s, e)));
             let exactly = key(Cell::named("summed", text::p4_summed()));
-            rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, e), &s, e)));
+            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, summed(&s, e), &s, e)));
         }
     }
     // With n = 2^(c √p) the efficiency stays constant as p grows; with n a power of p it falls.
@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let (before, after) = (report(&s).efficiency, report(&more).efficiency);
         let key = vec![("of", Cell::named("power", text::p4_power())), ("p", s.p.into())];
         let word = |falls: bool| if falls { text::p4_falls() } else { text::p4_rises() };
-        let row = Row::said(key, text::p4_falls(), word(after < before), after < before)
+        let row = Row::stated(key, text::p4_falls(), word(after < before), after < before)
             .with("E(p)", before)
             .with("E(4p)", after);
         rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n", "tc", "tw"]));

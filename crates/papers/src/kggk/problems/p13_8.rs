@@ -100,7 +100,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("case", size(name, r, d)),
                 ("t_s", ts.into()),
             ];
-            let row = Row::said(key, named(expected), named(best), expected == best).with("T_p", found(&s));
+            let row = Row::stated(key, named(expected), named(best), expected == best).with("T_p", found(&s));
             let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
             rows.push(row.of(Source::Ours, method).under(&s).chosen(&["tc"]));
         }
@@ -132,7 +132,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("algorithm", named(q)),
             ];
             let row =
-                Row::said(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
+                Row::stated(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
             rows.push(row.of(Source::Ours, Method::Counted).given("p", 1u32 << d).given("n", 1u32 << r));
         }
     }

@@ -3,7 +3,7 @@
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::gk::common::{keeps, report};
+use crate::gk::common::{isoefficiency_row, report};
 use crate::kggk::machine::example;
 use crate::origin::{At, Method, Source};
 use crate::paper::Paper;
@@ -63,9 +63,15 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = |of: Cell| vec![("of", of), ("x", x.into()), ("p", s.p.into())];
             let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E", "width"]);
             let as_said = key(Cell::named("communication", text::p9_communication()));
-            rows.push(chosen(keeps(as_said, Source::Unverified(AT), communication(&s, x), &s, E)));
+            rows.push(chosen(isoefficiency_row(
+                as_said,
+                Source::Unverified(AT),
+                communication(&s, x),
+                &s,
+                E,
+            )));
             let exactly = key(Cell::named("summed", text::p9_summed()));
-            rows.push(chosen(keeps(exactly, Source::Ours, summed(&s, x), &s, E)));
+            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, summed(&s, x), &s, E)));
         }
         // At this n, the n/p words of a message equal the channel width.
         for d in [4u32, 8] {
@@ -86,7 +92,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let word = |falls: bool| if falls { text::p9_falls() } else { text::p9_rises() };
         let key = vec![("of", Cell::named("full", text::p9_full())), ("x", x.into())];
         let (expected, found) = (x < 0.5, after < before);
-        let row = Row::said(key, word(expected), word(found), expected == found)
+        let row = Row::stated(key, word(expected), word(found), expected == found)
             .with("E(16)", before)
             .with("E(256)", after);
         rows.push(
