@@ -147,7 +147,7 @@ fn assert_closed_forms_judge_no_formula(entry: &Entry, found: &Reproduction) {
     }
 }
 
-/// Rows are called the same in every language, and so what is known about them applies in each.
+/// Known differences are listed by the id of a row, which therefore may not depend on how a language writes numbers.
 #[test]
 fn row_ids_do_not_depend_on_language() {
     for id in [
@@ -166,12 +166,9 @@ fn row_ids_do_not_depend_on_language() {
             assert!(hyperfly_text::set_language(language));
             let found = entry.reproduce(None);
             assert_eq!(found.unlisted(), 0, "{id} in {language}");
-            let text: String = found.rows.iter().map(|row| row.key_text()).collect();
-            (found.rows.iter().map(Row::id).collect::<Vec<_>>(), text)
+            found.rows.iter().map(Row::id).collect::<Vec<_>>()
         };
-        let (english, german) = (ids("en"), ids("de"));
-        assert_eq!(english.0, german.0, "{id}");
-        assert!(id == "gk-table3" || english.1 != german.1, "{id} is not translated");
+        assert_eq!(ids("en"), ids("de"), "{id}");
     }
 }
 

@@ -8,7 +8,7 @@ use hyperfly_papers::Entry;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// Renders an entry with links to its neighbours. Everything below the figure appears together with it, so that nothing moves later.
+/// Renders an entry with links to its neighbours. Its texts are English in every language. Everything below the figure appears together with it, so that nothing moves later.
 pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&EntryFigure>) -> Html {
     let (id, title) = (entry.id, (entry.title)());
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
@@ -17,16 +17,16 @@ pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Optio
     let next = all.get(at + 1).map(|next| html! { <span>{ entry_link(next, fragment) }{ " →" }</span> });
     html! {
         <article>
-            <p class="place">{ entry.source() }</p>
-            <h2>{ prose(title) }</h2>
-            <p class="claim">{ prose((entry.claim)()) }</p>
+            <p class="place" lang="en" dir="ltr">{ entry.source() }</p>
+            <h2 lang="en" dir="ltr">{ prose(title) }</h2>
+            <p class="claim" lang="en" dir="ltr">{ prose((entry.claim)()) }</p>
             <p class="ways">
                 <a class="explore" href={format!("#{}", entry.explore)}>{ text::explore() }</a>
                 { before }
                 { next }
             </p>
             if let Some(drawn) = drawn {
-                <figure class="paper" tabindex="0" aria-label={title}><Markup source={drawn.svg.clone()} /></figure>
+                <figure class="paper" lang="en" dir="ltr" tabindex="0" aria-label={title}><Markup source={drawn.svg.clone()} /></figure>
                 <p class="ways">
                     <code>{ format!("hyperfly reproduce {id}") }</code>
                     <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

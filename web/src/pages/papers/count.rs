@@ -59,7 +59,7 @@ fn counted_so_far(EntryScores { done, all, score, sheet: table }: &EntryScores) 
             if done < all {
                 <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done, *all) }</p>
             }
-            <p class="verdict" role="status">{ score }</p>
+            <p class="verdict" lang="en" dir="ltr" role="status">{ score }</p>
             { value_table(table) }
         </>
     }

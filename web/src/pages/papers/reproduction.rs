@@ -12,9 +12,9 @@ const MAX_UNFOLDED_ROWS: usize = 120;
 pub fn reproduction_article(found: &ReproductionReport) -> Html {
     html! {
         <article>
-            <p class="verdict" role="status">{ &found.score }</p>
-            <ul class="tallies">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
-            <dl class="reasons">{ for found.reasons.iter().map(reason) }</dl>
+            <p class="verdict" lang="en" dir="ltr" role="status">{ &found.score }</p>
+            <ul class="tallies" lang="en" dir="ltr">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
+            <dl class="reasons" lang="en" dir="ltr">{ for found.reasons.iter().map(reason) }</dl>
             { value_table(&found.sheet) }
         </article>
     }
@@ -47,10 +47,10 @@ pub fn value_table(Sheet { columns, lines }: &Sheet) -> Html {
 
 fn rows_table(columns: &[String], lines: &[Line]) -> Html {
     html! {
-        <table>
+        <table lang="en" dir="ltr">
             <thead>
                 <tr>
-                    <th scope="col"><span class="unseen">{ text::verdict() }</span></th>
+                    <th scope="col"><span class="unseen" lang={hyperfly_text::current_language()}>{ text::verdict() }</span></th>
                     { for columns.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
                 </tr>
             </thead>
