@@ -75,7 +75,7 @@ test_faults!(
     2,
     8,
     "mine = layout(block())\nif rank == 0:\n    send(1, range(4))\nelse:\n    receive(0, count = 3)\n",
-    "line 5: processor 1 receives 3 words where processor 0 sent 4",
+    "line 5: processor 1 expects 3 words, but processor 0 sent 4",
 );
 test_faults!(
     sending_an_empty_slot,
