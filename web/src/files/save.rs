@@ -122,7 +122,7 @@ fn pack(state: &State, shown: &Rc<DisplayedRun>) -> PackedRun {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of what was asked before, and curves that are not complete, are not what is seen.
-    if all.points.len() == all.total && all.are_of(&shown.run().scenario, all.kept()) {
+    if all.points.len() == all.total && all.belong_to(&shown.run().scenario, all.kept()) {
         for (topology, p, point) in &all.points {
             let of: &[(View, f64)] = match point {
                 Point::Run(RunOutcome::Completed(report)) => {

@@ -227,7 +227,7 @@ impl Host {
                 t_parallel: player.end(),
                 playing: state.request.look.play,
                 run: shown.map(|shown| Box::new((&*shown.replay).into())),
-                sentence: shown.map(|shown| shown.all_to_see()).unwrap_or_default(),
+                sentence: shown.map(|shown| shown.all_sentences()).unwrap_or_default(),
             },
         );
     }
