@@ -1,7 +1,7 @@
-//! The values of all keys that make a run, flat, as addresses, files, flags and forms have them.
+//! Flat settings: one value for each key of a run, as addresses, files, flags and forms provide them.
 //!
-//! A value that means nothing beside the others (`dims` without a transpose, L on a network) is kept, so that a reader
-//! comes back to it, and does not reach the typed scenario.
+//! A value without effect (`dims` without a transpose, L on a network) is kept for later changes, but does not reach the typed
+//! scenario.
 
 use hyperfly_core::choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Io, Order};
@@ -13,11 +13,11 @@ use hyperfly_core::width::Width;
 use serde::{Deserialize, Serialize};
 
 choice! {
-    /// Where the twiddle factors (powers of ω) come from (GK App. A).
+    /// How processors obtain twiddle factors, powers of ω (GK App. A).
     Twiddles {
-        /// They were computed before the run and lie ready on every processor.
+        /// Precomputed on every processor.
         Stored => "stored",
-        /// Each processor computes one when it first needs it.
+        /// Computed by each processor on first use.
         Computed => "computed",
     }
 }
@@ -25,11 +25,11 @@ choice! {
 choice! {
     /// The input of the transform.
     SignalKind {
-        /// One at index 0, zero elsewhere: every coefficient is 1.
+        /// 1 at index 0, 0 elsewhere: every coefficient is 1.
         Impulse => "impulse",
-        /// One sine on a bin.
+        /// A sine whose frequency is a bin.
         Sine => "sine",
-        /// Two sines, one stronger than the other.
+        /// Two sines of different amplitude.
         TwoTone => "two-tone",
         /// A frequency that rises with time.
         Chirp => "chirp",
@@ -37,47 +37,42 @@ choice! {
         Square => "square",
         /// Uniform complex noise from `seed`.
         Noise => "noise",
-        /// The reader's own samples, which travel beside the request and not in it.
+        /// The reader's own samples, which are not part of the request.
         Own => "own",
     }
 }
 
-/// One value for each key that makes a run. Times are in units of the reader's choice (t_c = 1 by default), a word is one
-/// complex number.
+/// One value for each key of a run. Times are in any unit (t_c = 1 by default); a word is one complex number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Which formulation.
     pub algorithm: Algorithm,
-    /// Which graph of processors.
     pub topology: Topology,
-    /// How messages cross it.
     pub switching: Switching,
-    /// The kind of machine.
     pub machine: MachineKind,
-    /// Processors: a power of two, but for some programs ([`Scenario::allows_non_power_of_two_p`]).
+    /// Number of processors: a power of two, except for some programs ([`Scenario::allows_non_power_of_two_p`]).
     pub p: u32,
-    /// Points of the transform, a power of two.
+    /// Number of points, a power of two.
     pub n: u64,
-    /// t_c: one "line 8" of GK Fig. 1.
+    /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
-    /// t_s: start-up of a message, during which the processor is busy.
+    /// t_s: start-up time of a message, during which the processor is busy.
     pub ts: f64,
-    /// t_h: per hop.
+    /// t_h: time per hop.
     pub th: f64,
-    /// t_w: per word and channel.
+    /// t_w: time per word and channel.
     pub tw: f64,
-    /// w: how many times as wide the channels are (GK 7); a word takes t_w / w.
+    /// w: relative width of the channels (GK 7). A word takes t_w / w.
     pub width: Width,
-    /// L of LogP: from the sending of a word to its arrival.
+    /// L of LogP: time from sending a word to its arrival.
     pub latency: f64,
-    /// g of LogP: the least time between two words that a processor sends, or takes; of BSP: flops for each real number of an
+    /// g of LogP: minimum time between two words sent, or received, by a processor. g of BSP: flops per real number of an
     /// h-relation.
     pub gap: f64,
-    /// o of LogP: processor time for sending, and for taking, a word.
+    /// o of LogP: processor time to send or to receive a word.
     pub overhead: f64,
-    /// l of BSP: flops for a synchronisation.
+    /// l of BSP: flops per synchronisation.
     pub sync: f64,
-    /// Units of time in a second, which make seconds of the times of a run; 0 if nobody knows.
+    /// Time units per second, to convert times to seconds; 0 if unknown.
     pub rate: f64,
     /// Order of the output.
     pub order: Order,
@@ -85,23 +80,21 @@ pub struct Settings {
     pub overlap: bool,
     /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
     pub dims: u32,
-    /// Order of the messages of exchanges of all with all.
+    /// Order of the messages of all-to-all exchanges.
     pub all_to_all: AllToAll,
-    /// 2, or 4 for local stages in pairs.
+    /// 2, or 4 to compute local stages in pairs.
     pub radix: u8,
-    /// Where the twiddle factors come from (GK App. A).
     pub twiddles: Twiddles,
-    /// t_c′ of GK App. A: computing one twiddle factor; on a BSP machine in flops.
+    /// t_c′ of GK App. A: time to compute one twiddle factor; on a BSP machine in flops.
     pub tt: f64,
-    /// Input and output of `group-cyclic`.
+    /// Distributions of input and output of `group-cyclic`.
     pub io: Io,
-    /// Phases of `group-cyclic` of about equal size (IB 4.2).
+    /// Whether the phases of `group-cyclic` have about equal size (IB 4.2).
     pub balanced: bool,
-    /// Elements that the cache of a processor holds (IB 4.3); `None`: local phases in one piece.
+    /// Number of elements that a processor's cache holds (IB 4.3); `None` for unblocked local phases.
     pub blocking: Option<u32>,
     /// Sign of the exponent.
     pub direction: Direction,
-    /// The input.
     pub signal: SignalKind,
     /// Seed of `noise`.
     pub seed: u64,
@@ -133,7 +126,7 @@ impl Default for Settings {
             all_to_all: AllToAll::Paper,
             radix: 2,
             twiddles: Twiddles::Stored,
-            // GK give no t_c′. Assumed: a power is the product of two known ones, about one line 8.
+            // GK give no t_c′. We assume that a twiddle factor is the product of two known ones, about the cost of line 8.
             tt: 1.0,
             io: Io::Block,
             balanced: false,
@@ -146,7 +139,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The scenario that they make.
+    /// Returns the typed scenario, without values that have no effect.
     pub fn scenario(&self) -> Scenario {
         Scenario {
             problem: Problem { n: self.n, direction: self.direction, signal: self.typed_signal() },
@@ -159,12 +152,12 @@ impl Settings {
         }
     }
 
-    /// Stages that are taken together: a program has its own, one by one.
+    /// Number of stages computed together, as a radix; 2 for programs, which compute stages one by one.
     fn radix(&self) -> u8 {
         if self.algorithm == Algorithm::Program { 2 } else { self.radix }
     }
 
-    /// The settings that make a scenario; what means nothing for it as [`Settings::default`] has it.
+    /// Returns the settings of a scenario. Values without effect are those of [`Settings::default`].
     pub fn of(scenario: &Scenario) -> Settings {
         let mut settings = Settings {
             p: scenario.p,
@@ -200,7 +193,7 @@ impl Settings {
         }
         let chunk = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk);
         if let (Some(chunk), None) = (chunk, scenario.machine.network()) {
-            // The chunk came from times of a network that such a machine does not have; these give the same one.
+            // The chunk size derives from network times, which this machine does not have. These times result in the same size.
             settings = Settings { ts: f64::from(chunk), th: 0.0, tw: 1.0, ..settings };
         }
         settings.signal = match scenario.problem.signal {
@@ -228,17 +221,17 @@ impl Settings {
         self.n.trailing_zeros()
     }
 
-    /// T_s of the scenario that they make.
+    /// T_s of the scenario.
     pub fn t_serial(&self) -> f64 {
         self.scenario().t_serial()
     }
 
-    /// A time in seconds, if the rate is known.
+    /// Converts a time to seconds, if the rate is known.
     pub fn seconds(&self, time: f64) -> Option<f64> {
         self.scenario().seconds(time)
     }
 
-    /// The times and channels of a network, whichever machine is chosen.
+    /// Returns the network parameters, regardless of the chosen machine.
     pub fn network(&self) -> Network {
         let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
         Network { topology, switching, tc, ts, th, tw, width }
@@ -253,10 +246,10 @@ impl Settings {
         }
     }
 
-    /// The formulation that they ask for, with its parameters.
+    /// Returns the formulation with its parameters.
     pub(crate) fn formulation(&self) -> Formulation {
         let Settings { order, dims, all_to_all, io, balanced, blocking, .. } = *self;
-        // The size of a chunk comes from the times of the network on every machine.
+        // On every machine, the chunk size derives from the network times.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));
         match self.algorithm {
             Algorithm::Serial => Formulation::Serial { order },
