@@ -5,7 +5,7 @@ use hyperfly_core::Simulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run};
-use hyperfly_request::{Invalid, NoRun, Settings};
+use hyperfly_request::{Invalid, Settings, SettingsError};
 use std::time::{Duration, Instant};
 
 /// Initial number of events between two progress reports; an event takes a microsecond, or much more with much data.
@@ -17,7 +17,11 @@ const SHORT_SLICE: Duration = Duration::from_millis(20);
 const MAX_LOG_LOCAL_LEN: u32 = 30;
 
 /// Runs `scenario` to its end.
-pub fn execute(scenario: &Settings, samples: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
+pub fn execute(
+    scenario: &Settings,
+    samples: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Run, SettingsError> {
     execute_plan(scenario, None, samples, options)
 }
 
@@ -27,7 +31,7 @@ pub fn execute_plan(
     program: Option<&Plan>,
     samples: Option<&[Complex64]>,
     options: Options,
-) -> Result<Run, NoRun> {
+) -> Result<Run, SettingsError> {
     let mut progress = Progress::new();
     let simulation = begin(scenario, program, samples, options)?;
     finish(simulation, |done| progress.show(done, "simulating"))
@@ -39,11 +43,11 @@ pub fn execute_with(
     samples: Option<&[Complex64]>,
     options: Options,
     report: impl FnMut(f64),
-) -> Result<Run, NoRun> {
+) -> Result<Run, SettingsError> {
     finish(begin(scenario, None, samples, options)?, report)
 }
 
-fn finish(mut execution: Simulation, mut report: impl FnMut(f64)) -> Result<Run, NoRun> {
+fn finish(mut execution: Simulation, mut report: impl FnMut(f64)) -> Result<Run, SettingsError> {
     report(0.0);
     let (mut slice, mut started) = (SLICE, Instant::now());
     while !execution.advance(slice)? {
@@ -61,14 +65,14 @@ pub fn begin(
     program: Option<&Plan>,
     samples: Option<&[Complex64]>,
     options: Options,
-) -> Result<Simulation, NoRun> {
+) -> Result<Simulation, SettingsError> {
     let most = u64::from(scenario.p) << MAX_LOG_LOCAL_LEN;
     if scenario.n > most {
         let allowed =
             format!("at most 2^{MAX_LOG_LOCAL_LEN} · p = {most} to be executed (predict goes to 2^60)");
-        return Err(NoRun::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
+        return Err(SettingsError::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
     }
-    scenario.check_run(options.data).map_err(NoRun::Invalid)?;
-    let refuse = |error| NoRun::of(scenario, error, options);
+    scenario.check_run(options.data).map_err(SettingsError::Invalid)?;
+    let refuse = |error| SettingsError::of(scenario, error, options);
     hyperfly_core::begin(&scenario.scenario(), program.cloned(), samples, options).map_err(refuse)
 }

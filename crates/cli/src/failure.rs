@@ -1,6 +1,6 @@
 //! Failures of a command and their exit codes.
 
-use hyperfly_request::{Invalid, NoRun};
+use hyperfly_request::{Invalid, SettingsError};
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -67,10 +67,10 @@ impl From<Vec<Invalid>> for Failure {
     }
 }
 
-impl From<NoRun> for Failure {
-    fn from(error: NoRun) -> Self {
+impl From<SettingsError> for Failure {
+    fn from(error: SettingsError) -> Self {
         match error {
-            NoRun::Invalid(problems) => Failure::from(problems),
+            SettingsError::Invalid(problems) => Failure::from(problems),
             other => Failure::Run(other.to_string()),
         }
     }

@@ -5,7 +5,7 @@
 
 use hyperfly_core::limits::{MEMORY_PAGE, Options, memory};
 use hyperfly_reference::Sampler;
-use hyperfly_request::{NoRun, Request, run};
+use hyperfly_request::{Request, SettingsError, run};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -23,7 +23,7 @@ fn measure(fragment: &str, mode: u8) -> (u64, u64) {
     MEMORY.reset_peak_usage();
     // Wormhole on a torus may deadlock; that takes memory, too.
     let run = run(&settings, None, options);
-    assert!(!matches!(run, Err(NoRun::Invalid(_))), "{fragment}");
+    assert!(!matches!(run, Err(SettingsError::Invalid(_))), "{fragment}");
     ((MEMORY.peak_usage() - before) as u64, estimate)
 }
 

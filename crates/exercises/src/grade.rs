@@ -128,7 +128,7 @@ fn run_snapshot(settings: &Settings, plan: Option<Plan>) -> Result<Snapshot, Str
         match execution.advance(u64::MAX) {
             Ok(true) => break,
             Ok(false) => {}
-            Err(deadlock) => return Err(hyperfly_request::NoRun::from(deadlock).to_string()),
+            Err(deadlock) => return Err(hyperfly_request::SettingsError::from(deadlock).to_string()),
         }
     }
     let replay = Replay::new(Rc::new(execution.finish()));

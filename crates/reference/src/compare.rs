@@ -7,7 +7,7 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::networks::Deadlock;
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_request::{MachineKind, NoRun, Settings, Switching};
+use hyperfly_request::{MachineKind, Settings, SettingsError, Switching};
 use std::fmt::Write;
 
 /// Two times that should be equal.
@@ -44,7 +44,7 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
             compare_run(s, &run, tolerance)?;
             Ok(Some(run))
         }
-        Err(NoRun::Deadlock(deadlock)) => {
+        Err(SettingsError::Deadlock(deadlock)) => {
             compare_deadlock(s, &s.scenario().plan(), &deadlock)?;
             Ok(None)
         }

@@ -44,5 +44,5 @@ pub use look::{Changes, EXERCISE, Lang, Lockstep, Look, Race, Theme, View};
 pub use presets::Preset;
 pub use request::Request;
 pub use settings::{Settings, SignalKind, Twiddles};
-pub use simulate::{NoRun, begin, run};
+pub use simulate::{SettingsError, begin, run};
 pub use typed::{ambiguous_number_advice, parse_typed};

@@ -11,7 +11,7 @@ use std::fmt;
 
 /// Reason why settings have no run.
 #[derive(Clone, Debug, PartialEq)]
-pub enum NoRun {
+pub enum SettingsError {
     /// The request is impossible, field by field.
     Invalid(Vec<Invalid>),
     /// The allowed memory is not available; with a value that would fit.
@@ -20,32 +20,34 @@ pub enum NoRun {
     Deadlock(Deadlock),
 }
 
-impl NoRun {
+impl SettingsError {
     /// Explains an error of the core for these settings.
-    pub fn of(settings: &Settings, error: RunError, options: Options) -> NoRun {
+    pub fn of(settings: &Settings, error: RunError, options: Options) -> SettingsError {
         match error {
-            RunError::Refused(refusals) => NoRun::Invalid(settings.explain_refusals(refusals, options)),
-            RunError::OutOfMemory(refusal) => NoRun::OutOfMemory(settings.explain(&refusal)),
-            RunError::Deadlock(deadlock) => NoRun::Deadlock(deadlock),
+            RunError::Refused(refusals) => {
+                SettingsError::Invalid(settings.explain_refusals(refusals, options))
+            }
+            RunError::OutOfMemory(refusal) => SettingsError::OutOfMemory(settings.explain(&refusal)),
+            RunError::Deadlock(deadlock) => SettingsError::Deadlock(deadlock),
         }
     }
 }
 
-impl From<Deadlock> for NoRun {
+impl From<Deadlock> for SettingsError {
     fn from(deadlock: Deadlock) -> Self {
-        NoRun::Deadlock(deadlock)
+        SettingsError::Deadlock(deadlock)
     }
 }
 
-impl fmt::Display for NoRun {
+impl fmt::Display for SettingsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoRun::Invalid(problems) => {
+            SettingsError::Invalid(problems) => {
                 let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
                 f.write_str(&lines.join("\n"))
             }
-            NoRun::OutOfMemory(problem) => problem.fmt(f),
-            NoRun::Deadlock(Deadlock { cycle }) => {
+            SettingsError::OutOfMemory(problem) => problem.fmt(f),
+            SettingsError::Deadlock(Deadlock { cycle }) => {
                 let cycle: Vec<_> = cycle.iter().chain(cycle.first()).map(u32::to_string).collect();
                 f.write_str(&text::deadlock(&cycle.join(" → ")))
             }
@@ -53,7 +55,7 @@ impl fmt::Display for NoRun {
     }
 }
 
-impl std::error::Error for NoRun {}
+impl std::error::Error for SettingsError {}
 
 /// Begins the simulation of settings.
 ///
@@ -64,20 +66,20 @@ pub fn begin(
     plan: Option<Plan>,
     own: Option<&[Complex64]>,
     options: Options,
-) -> Result<Simulation, NoRun> {
+) -> Result<Simulation, SettingsError> {
     let simulation = hyperfly_core::begin(&settings.scenario(), plan, own, options);
-    let simulation = simulation.map_err(|error| NoRun::of(settings, error, options))?;
+    let simulation = simulation.map_err(|error| SettingsError::of(settings, error, options))?;
     // The core does not see options that a scenario cannot express.
     let unsupported = settings.explain_refusals(Vec::new(), options);
-    if unsupported.is_empty() { Ok(simulation) } else { Err(NoRun::Invalid(unsupported)) }
+    if unsupported.is_empty() { Ok(simulation) } else { Err(SettingsError::Invalid(unsupported)) }
 }
 
 /// Simulates a run of settings from beginning to end.
 ///
 /// # Errors
 /// The settings are impossible, memory is not available, or the messages deadlock.
-pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
-    settings.check_run(options.data).map_err(NoRun::Invalid)?;
+pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, SettingsError> {
+    settings.check_run(options.data).map_err(SettingsError::Invalid)?;
     let mut simulation = begin(settings, None, own, options)?;
     while !simulation.advance(u64::MAX)? {}
     Ok(simulation.finish())

@@ -63,7 +63,7 @@ impl Address for Tab {
         Box::new(self.world.after(f64::from(milliseconds), CallKind::Timer, call))
     }
 
-    fn soon(&self, call: Box<dyn FnOnce()>) {
+    fn call_after_task(&self, call: Box<dyn FnOnce()>) {
         self.world.then(0.0, CallKind::Message, call);
     }
 
@@ -147,7 +147,7 @@ impl Page {
             store.watch(
                 |state| {
                     let curve = state.chosen_curve().unwrap_or(state.curve);
-                    state.kept().filter(|_| state.shows_curves() && curve == View::Isoefficiency)
+                    state.kept_efficiency().filter(|_| state.shows_curves() && curve == View::Isoefficiency)
                 },
                 move |kept| keep_engine.set_efficiency(*kept),
             ),
@@ -365,7 +365,7 @@ impl Page {
             let of = state
                 .displayed
                 .as_ref()
-                .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept()));
+                .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept_efficiency()));
             let all = points.points.len() == points.total && points.total > 0;
             holds("the points of the curves are not there", of && all || said);
         }

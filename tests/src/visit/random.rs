@@ -11,7 +11,7 @@ pub trait RandomValues {
     fn percent(&mut self, share: usize) -> bool;
 
     /// Returns one element of a list that is not empty.
-    fn of<T: Clone>(&mut self, list: &[T]) -> T;
+    fn pick<T: Clone>(&mut self, list: &[T]) -> T;
 }
 
 impl RandomValues for Rng {
@@ -23,7 +23,7 @@ impl RandomValues for Rng {
         self.usize(..100) < share
     }
 
-    fn of<T: Clone>(&mut self, list: &[T]) -> T {
+    fn pick<T: Clone>(&mut self, list: &[T]) -> T {
         list[self.usize(..list.len())].clone()
     }
 }

@@ -162,7 +162,7 @@ impl Visit {
 }
 
 fn text(rng: &mut Rng, of: &[&str]) -> String {
-    rng.of(of).to_owned()
+    rng.pick(of).to_owned()
 }
 
 /// Random address: usually a small run, sometimes the default page or an invalid value.
@@ -171,15 +171,15 @@ fn address(rng: &mut Rng) -> String {
         0 => String::new(),
         1 => "p=12&n=64&topology=mesh".to_owned(),
         // A run without data, and one that only the worker can refuse for its memory.
-        2 => rng.of(&["p=4&n=4294967296&view=machine", IMPOSSIBLE]).to_owned(),
+        2 => rng.pick(&["p=4&n=4294967296&view=machine", IMPOSSIBLE]).to_owned(),
         3 => "p=4&n=16&wrong=1&view=timeline".to_owned(),
         _ => {
-            let (p, n) = (rng.of(&[1, 2, 4, 8, 16]), rng.of(&[16, 32, 64, 128]));
-            let (topology, switching) = (rng.of(TOPOLOGIES), rng.of(SWITCHING));
-            let view = rng.of(VIEWS);
+            let (p, n) = (rng.pick(&[1, 2, 4, 8, 16]), rng.pick(&[16, 32, 64, 128]));
+            let (topology, switching) = (rng.pick(TOPOLOGIES), rng.pick(SWITCHING));
+            let view = rng.pick(VIEWS);
             let mut fragment = format!("p={p}&n={n}&topology={topology}&switching={switching}&view={view}");
             if rng.percent(20) {
-                fragment += &format!("&beside=topology:{}", rng.of(TOPOLOGIES));
+                fragment += &format!("&beside=topology:{}", rng.pick(TOPOLOGIES));
             }
             if rng.percent(30) {
                 fragment += "&play=true";
@@ -198,10 +198,10 @@ fn setting(rng: &mut Rng) -> (&'static str, String) {
         7 => ("topology", text(rng, TOPOLOGIES)),
         8 => ("switching", text(rng, SWITCHING)),
         9 => ("machine", text(rng, MACHINES)),
-        10 => (rng.of(&["ts", "tw", "th", "tc"]), text(rng, TIMES)),
-        11 => (rng.of(&["L", "g", "o", "l-sync"]), text(rng, TIMES)),
+        10 => (rng.pick(&["ts", "tw", "th", "tc"]), text(rng, TIMES)),
+        11 => (rng.pick(&["L", "g", "o", "l-sync"]), text(rng, TIMES)),
         12 => ("order", text(rng, &["unordered", "ordered", "other"])),
-        13 => (rng.of(&["overlap", "balanced"]), text(rng, &["true", "false"])),
+        13 => (rng.pick(&["overlap", "balanced"]), text(rng, &["true", "false"])),
         14 => ("radix", text(rng, &["2", "4", "3"])),
         15 => ("preset", text(rng, PRESETS)),
         _ => ("signal", text(rng, SIGNALS)),
@@ -215,7 +215,7 @@ fn input(rng: &mut Rng, curves: bool) -> Step {
             Step::Set(field, value)
         }
         26..34 => {
-            let field = rng.of(&["p", "n", "ts", "tw"]);
+            let field = rng.pick(&["p", "n", "ts", "tw"]);
             let values: &[&str] = match field {
                 "p" => &["1", "2", "4", "8", "16", "32"],
                 "n" => &["16", "32", "64", "128", "256"],
@@ -226,32 +226,32 @@ fn input(rng: &mut Rng, curves: bool) -> Step {
         }
         34..38 => Step::Beside(match rng.usize(..4) {
             0 => "none".to_owned(),
-            1 => format!("switching:{}", rng.of(SWITCHING)),
-            2 => format!("p:{}", rng.of(&["2", "4", "8", "64", "3"])),
-            _ => format!("topology:{}", rng.of(TOPOLOGIES)),
+            1 => format!("switching:{}", rng.pick(SWITCHING)),
+            2 => format!("p:{}", rng.pick(&["2", "4", "8", "64", "3"])),
+            _ => format!("topology:{}", rng.pick(TOPOLOGIES)),
         }),
         38..42 => {
             let (field, value) = setting(rng);
             Step::Right(field, value)
         }
         42 => Step::Swap,
-        43 => Step::AsLeft(rng.of(&["topology", "p", "switching"])),
+        43 => Step::AsLeft(rng.pick(&["topology", "p", "switching"])),
         44..48 if curves => match rng.usize(..3) {
             0 => Step::View(None),
             1 => Step::Keep(rng.between(0.05, 0.95)),
-            _ => Step::Curve(rng.of(CURVES)),
+            _ => Step::Curve(rng.pick(CURVES)),
         },
-        44..50 => Step::View(Some(rng.of(VIEWS))),
+        44..50 => Step::View(Some(rng.pick(VIEWS))),
         50..56 => Step::Play(rng.percent(60)),
-        56 => Step::Speed(rng.of(&[0.1, 0.5, 1.0, 4.0, 100.0])),
+        56 => Step::Speed(rng.pick(&[0.1, 0.5, 1.0, 4.0, 100.0])),
         57..62 => Step::Seek(rng.f64()),
         62..74 => Step::Point(rng.usize(..200)),
         74..77 => Step::Pick(rng.usize(..200)),
-        77 => Step::Theme(rng.of(&["auto", "light", "dark", "projector"])),
-        78 => Step::Own(rng.of(&[4, 16, 16, 64]), rng.u64(..)),
-        79 => Step::Paper(rng.of(&["", "all", "gk-fig3"])),
-        80 => Step::Tour(rng.of(&["", "all", "mesh"])),
-        81 => Step::Race(rng.of(&["none", "machines", "isoefficiency", "values"])),
+        77 => Step::Theme(rng.pick(&["auto", "light", "dark", "projector"])),
+        78 => Step::Own(rng.pick(&[4, 16, 16, 64]), rng.u64(..)),
+        79 => Step::Paper(rng.pick(&["", "all", "gk-fig3"])),
+        80 => Step::Tour(rng.pick(&["", "all", "mesh"])),
+        81 => Step::Race(rng.pick(&["none", "machines", "isoefficiency", "values"])),
         82 => Step::Present(rng.percent(50)),
         83 => Step::Help(rng.percent(50)),
         84 => Step::Share(rng.percent(50)),

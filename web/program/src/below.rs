@@ -88,7 +88,7 @@ fn convert_exercise(task: &Task) -> protocol::Exercise {
         task: exercise.task.text(&none),
         hints: exercise.hints.iter().map(|hint| hint.text(&none)).collect(),
         outcome: match graded {
-            None => Outcome::Wanted(wanted(exercise)),
+            None => Outcome::NotGraded(wanted(exercise)),
             Some(graded) => outcome(graded, place.and_then(|place| IDS.get(place + 1))),
         },
     }
@@ -120,7 +120,7 @@ fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outco
         case: check.case.clone(),
         found: check.found.clone(),
     };
-    Outcome::Failed { held: verdict.passed_count(), checks: verdict.checks.iter().map(check).collect() }
+    Outcome::Failed { passed: verdict.passed_count(), checks: verdict.checks.iter().map(check).collect() }
 }
 
 /// Returns the formulations as programs to start from.

@@ -205,7 +205,7 @@ pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> B
             if soon.borrow_mut().replace(edit).is_none() {
                 let (store, engine) = (store.clone(), engine.clone());
                 let (own, soon) = (writer.clone(), soon.clone());
-                writer.soon(move || {
+                writer.call_after_task(move || {
                     if let (Some(store), Some(engine), Some(edit)) =
                         (store.upgrade(), engine.upgrade(), soon.take())
                     {

@@ -97,7 +97,7 @@ impl PageState {
         let current = state
             .displayed
             .as_ref()
-            .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept()));
+            .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept_efficiency()));
         let beside = state.comparison_run.as_ref().filter(|_| state.request.has_comparison());
         PageState {
             request: history::fragment(&cx.request()),
@@ -114,7 +114,7 @@ impl PageState {
             generation: engine.generation(),
             points: if current { points.points.len() } else { 0 },
             points_total: points.total,
-            kept: points.kept(),
+            kept: points.kept_efficiency(),
             sizes: sizes(points),
             input_to_picture: engine.measure.statistics(),
             last_input_to_picture: engine.measure.last(),

@@ -36,7 +36,8 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         let chosen = state.chosen_curve();
         (chosen, chosen.unwrap_or(state.curve))
     });
-    let (kept, is_custom) = use_selector(cx, |state| (state.kept(), state.request.look.efficiency.is_some()));
+    let (kept, is_custom) =
+        use_selector(cx, |state| (state.kept_efficiency(), state.request.look.efficiency.is_some()));
     let kept = kept.filter(|_| curve == View::Isoefficiency);
     let scenario = use_selector(cx, |state| state.request.settings.scenario());
     {

@@ -58,7 +58,7 @@ async fn open_measurement(cx: &Context, file: String) {
     match device.and_then(|device| device.kept) {
         Some(kept) => {
             cx.send(Action::Reading(None));
-            go_to(&kept.on);
+            go_to(&kept.explorer);
         }
         None => cx.send(Action::Measured(file.into())),
     }

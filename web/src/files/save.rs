@@ -8,7 +8,7 @@ use crate::state::page_state::State;
 use crate::state::points::Point;
 use crate::worker::browser::query_client;
 use crate::worker::client::{PackRun, PackedRun};
-use crate::worker::protocol::queries::file::{self, Format, Make};
+use crate::worker::protocol::queries::file::{self, Format, MakeFile};
 use crate::worker::protocol::queries::run::CurvePoint;
 use hyperfly_core::isoefficiency::{RunOutcome, SearchOutcome};
 use hyperfly_request::{Settings, View};
@@ -62,7 +62,7 @@ pub async fn make_file(cx: &Context, request: &FileRequest) -> Result<SavedFile,
         Kind::Written(format) => format,
         Kind::Pixels { .. } => Format::Svg,
     };
-    let query = Make {
+    let query = MakeFile {
         format,
         fragment: request.fragment.clone(),
         theme: request.theme.clone().unwrap_or_else(|| cx.state().palette_theme().name().to_owned()),
@@ -78,7 +78,7 @@ pub async fn make_file(cx: &Context, request: &FileRequest) -> Result<SavedFile,
     // This worker ends when it has answered.
     let worker = query_client();
     worker.show_run(query.fragment.clone(), pack);
-    let file::Made { name, mime, text: content } = worker.answer(query).await?;
+    let file::FileContents { name, mime, text: content } = worker.answer(query).await?;
     let Kind::Pixels { scale } = request.kind else {
         return Ok(SavedFile { name, mime, data: content.into() });
     };
@@ -121,7 +121,7 @@ fn pack(state: &State, shown: &Rc<DisplayedRun>) -> PackedRun {
     let all = &state.points;
     let mut points = Vec::new();
     // Points of an earlier request and incomplete curves are not on the screen.
-    if all.points.len() == all.total && all.belong_to(&shown.run().scenario, all.kept()) {
+    if all.points.len() == all.total && all.belong_to(&shown.run().scenario, all.kept_efficiency()) {
         for (topology, p, point) in &all.points {
             let values: &[(View, f64)] = match point {
                 Point::Run(RunOutcome::Completed(report)) => {

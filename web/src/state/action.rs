@@ -9,7 +9,7 @@ use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{RunError, Scenario};
-use hyperfly_request::{Lang, NoRun, Race, Request, Settings, Theme, View};
+use hyperfly_request::{Lang, Race, Request, Settings, SettingsError, Theme, View};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
@@ -33,10 +33,10 @@ impl Failure {
             Failure::Error(error, options) => (error, options),
             Failure::Words(words) => return Err(words),
         };
-        match NoRun::of(settings, error, options) {
-            NoRun::Invalid(problems) => Ok(problems.into_iter().map(Problem::from).collect()),
-            NoRun::OutOfMemory(problem) => Ok(vec![problem.into()]),
-            NoRun::Deadlock(deadlock) => Err(NoRun::Deadlock(deadlock).to_string()),
+        match SettingsError::of(settings, error, options) {
+            SettingsError::Invalid(problems) => Ok(problems.into_iter().map(Problem::from).collect()),
+            SettingsError::OutOfMemory(problem) => Ok(vec![problem.into()]),
+            SettingsError::Deadlock(deadlock) => Err(SettingsError::Deadlock(deadlock).to_string()),
         }
     }
 }

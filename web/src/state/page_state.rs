@@ -267,7 +267,7 @@ impl State {
     }
 
     /// Returns the efficiency that isoefficiency keeps, once there is a run.
-    pub fn kept(&self) -> Option<f64> {
+    pub fn kept_efficiency(&self) -> Option<f64> {
         let shown = self.displayed.as_ref()?;
         Some(self.request.look.target_efficiency(shown.run().report.efficiency))
     }

@@ -54,7 +54,7 @@ impl Points {
     }
 
     /// Returns the efficiency to maintain, if the points are sizes.
-    pub fn kept(&self) -> Option<f64> {
+    pub fn kept_efficiency(&self) -> Option<f64> {
         self.key.as_ref().and_then(|key| key.kept)
     }
 

@@ -11,7 +11,7 @@ use hyperfly_reference::compare::{compare, compare_with, tolerance};
 use hyperfly_reference::dft::{error_bound, relative_error, transform};
 use hyperfly_reference::scenarios::{possible, scenarios};
 use hyperfly_reference::{conservation, exists, proptest_config};
-use hyperfly_request::{Choice, Direction, MachineKind, NoRun, Settings, Switching, Topology, run};
+use hyperfly_request::{Choice, Direction, MachineKind, Settings, SettingsError, Switching, Topology, run};
 use proptest::prelude::*;
 
 /// On a ring of eight, messages of even processors go four channels upward, those of odd ones downward:
@@ -35,7 +35,7 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
             );
             if p == 32 {
                 let error = outcome.expect_err("it deadlocks");
-                let NoRun::Deadlock(deadlock) = &error else { unreachable!() };
+                let SettingsError::Deadlock(deadlock) = &error else { unreachable!() };
                 assert_eq!(deadlock.cycle, [0, 2, 4, 6]);
                 assert_eq!(
                     error.to_string(),

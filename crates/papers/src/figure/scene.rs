@@ -14,7 +14,7 @@ use std::rc::Rc;
 pub fn scene(entry: &Entry, scenario: &str, view: View, t: Option<f64>, style: &Style) -> String {
     let (request, _) = Request::from_fragment(scenario);
     let ran = request
-        .map_err(hyperfly_request::NoRun::Invalid)
+        .map_err(hyperfly_request::SettingsError::Invalid)
         .and_then(|request| run(&request.settings, None, Options::default()));
     sheet(entry, style, |frame, svg| match ran {
         Ok(ran) => {

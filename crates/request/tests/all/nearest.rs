@@ -5,7 +5,7 @@ use hyperfly_core::limits::Options;
 
 use hyperfly_reference::case_count;
 use hyperfly_request::{
-    Algorithm, Choice, Invalid, MachineKind, NoRun, Request, Settings, Switching, Topology,
+    Algorithm, Choice, Invalid, MachineKind, Request, Settings, SettingsError, Switching, Topology,
 };
 use proptest::prelude::*;
 
@@ -126,12 +126,12 @@ proptest! {
         let options = Options { data, trace: false, memory: megabytes << 20 };
         let asked = s.clone();
         for _ in 0..12 {
-            let begun = s.check_run(options.data).map_err(NoRun::Invalid).and_then(|()| {
+            let begun = s.check_run(options.data).map_err(SettingsError::Invalid).and_then(|()| {
                 let begun = hyperfly_core::begin(&s.scenario(), None, None, options);
-                begun.map(|_| ()).map_err(|error| NoRun::of(&s, error, options))
+                begun.map(|_| ()).map_err(|error| SettingsError::of(&s, error, options))
             });
             let Err(error) = begun else { return Ok(()) };
-            let NoRun::Invalid(problems) = error else { panic!("{error}") };
+            let SettingsError::Invalid(problems) = error else { panic!("{error}") };
             let value: u64 = problems[0].nearest.as_deref().expect("a nearest value").parse().expect("a number");
             match problems[0].field.as_str() {
                 "p" => s.p = value as u32,

@@ -4,8 +4,8 @@ use hyperfly_core::limits::Options;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
-    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, NoRun, Race, Request, Settings, SignalKind,
-    Theme, View, Width,
+    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, Race, Request, Settings, SettingsError,
+    SignalKind, Theme, View, Width,
 };
 use proptest::prelude::*;
 
@@ -159,7 +159,7 @@ fn serial_without_p_uses_one_processor() {
 #[test]
 fn limits_are_checked_before_allocation() {
     let invalid = |s: &Settings, options| match hyperfly_request::run(s, None, options).err() {
-        Some(NoRun::Invalid(problems)) => problems,
+        Some(SettingsError::Invalid(problems)) => problems,
         other => panic!("expected a refusal, got {other:?}"),
     };
     let timing = Options { data: false, ..Options::default() };

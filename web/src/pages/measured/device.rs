@@ -26,10 +26,10 @@ pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &De
 }
 
 /// Renders the link to a run on this machine, and the download links.
-fn links(MachineUses { on, machine, run }: &MachineUses) -> Html {
+fn links(MachineUses { explorer, machine, run }: &MachineUses) -> Html {
     html! {
         <p class="ways">
-            <a class="fix" href={format!("#{on}")}>{ text::use_device() }</a>{ " " }
+            <a class="fix" href={format!("#{explorer}")}>{ text::use_device() }</a>{ " " }
             { download_link("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
             if let Some((p, file)) = run {
                 { download_link("run.json", file, text::keep_run(*p)) }

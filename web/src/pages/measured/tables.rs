@@ -14,6 +14,6 @@ pub fn column_headings<'a>(names: impl IntoIterator<Item = &'a str>) -> Html {
 }
 
 /// Renders two cells: a predicted time and its error.
-pub fn predicted_cells(Predicted { time, off }: &Predicted) -> Html {
-    html! { <><td>{ time }</td><td>{ off }</td></> }
+pub fn predicted_cells(Predicted { time, deviation }: &Predicted) -> Html {
+    html! { <><td>{ time }</td><td>{ deviation }</td></> }
 }

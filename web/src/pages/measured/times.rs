@@ -15,8 +15,8 @@ pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
     html! {
         <>
             <p class="what">{ title }</p>
-            if let Some(LargerN { asked, why }) = larger {
-                <p class="about" data-asked-n={asked.to_string()}>{ prose(why) }</p>
+            if let Some(LargerN { requested, why }) = larger {
+                <p class="about" data-asked-n={requested.to_string()}>{ prose(why) }</p>
             }
             <p class="see">{ prose(headline) }</p>
         </>

@@ -47,7 +47,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     let query = session.query();
     let reply = use_answer(&worker, Some(query.clone()));
     // Ignore the answer to a previous query.
-    let found = reply.answer.clone().filter(|found| found.asked == query);
+    let found = reply.answer.clone().filter(|found| found.query == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
     let open = question.filter(|_| session.given.is_none());
     // The panel keeps its contents until the next question arrives.

@@ -22,8 +22,8 @@ pub struct PanelContent {
 impl PanelContent {
     /// Returns a key that changes when a question is asked or answered, but not with the language.
     pub fn key(&self) -> String {
-        let AskQuestion { fragment, at } = &self.found.asked;
-        format!("{fragment} {at} {}", self.session.given.is_some())
+        let AskQuestion { fragment, index } = &self.found.query;
+        format!("{fragment} {index} {}", self.session.given.is_some())
     }
 
     /// Returns the number of answers to choose from, 0 if no question is open.

@@ -89,7 +89,7 @@ impl Session {
     pub fn query(&self) -> AskQuestion {
         let look = Look { ask: self.base.look.ask, ..Look::default() };
         let request = Request { look, ..self.base.clone() };
-        AskQuestion { fragment: request.to_fragment(), at: self.number }
+        AskQuestion { fragment: request.to_fragment(), index: self.number }
     }
 
     /// Returns E in each column of the sketch, from 0 to 1.

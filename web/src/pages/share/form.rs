@@ -93,7 +93,7 @@ impl Form<'_> {
             self.change(|form, id: String| form.controls = FigureControls::from_id(&id).unwrap_or_default());
         let poster = self.change(|form, id: String| form.poster = Poster::from_id(&id).unwrap_or_default());
         let play = self.change(|form, on| form.play = on);
-        let again = self.change(|form, on| form.again = on);
+        let again = self.change(|form, on| form.repeat = on);
         let height = field("height", text::height(), Some("of-frame"));
         html! {
             <>
@@ -101,7 +101,7 @@ impl Form<'_> {
                     .select(&options::controls(), chosen.controls.id(), controls) }
                 { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.request).map(|key| self.key_checkbox(key))) }
                 <label class="check">{ checkbox("play", "1", chosen.play, play) }{ text::plays() }</label>
-                <label class="check">{ checkbox("loop", "1", chosen.again, again) }{ text::loops() }</label>
+                <label class="check">{ checkbox("loop", "1", chosen.repeat, again) }{ text::loops() }</label>
                 { height.number(text::height_usual(), &self.numbers.height) }
                 { field("poster", text::poster(), Some("of-element"))
                     .select(&options::posters(), chosen.poster.id(), poster) }

@@ -29,7 +29,7 @@ pub fn initial_form(request: &Request) -> ShareForm {
         under: look.under,
         theme: look.theme,
         keys: keys.map(str::to_owned).collect(),
-        again: look.loop_playback,
+        repeat: look.loop_playback,
         ..ShareForm::default()
     }
 }
@@ -139,7 +139,7 @@ mod tests {
         let request = request("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
         let form = initial_form(&request);
         assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
-        assert!(form.theme == Theme::Dark && form.again && !form.play);
+        assert!(form.theme == Theme::Dark && form.repeat && !form.play);
         let offers = views(&request, &replay("p=16&n=64"), "");
         assert!(offers.iter().any(|offer| offer.value == view(form.under)));
     }

@@ -41,7 +41,7 @@ fn exercise_section(Exercise { title, task, hints, outcome }: &Exercise, begin: 
 
 fn outcome_view(outcome: &Outcome, begin: &Callback<String>) -> Html {
     match outcome {
-        Outcome::Wanted(must) => html! { <p class="hint">{ must }</p> },
+        Outcome::NotGraded(must) => html! { <p class="hint">{ must }</p> },
         Outcome::Passed { receipt, next } => html! {
             <>
                 <p class="right" role="status"><b>{ text::passed() }</b></p>
@@ -55,9 +55,9 @@ fn outcome_view(outcome: &Outcome, begin: &Callback<String>) -> Html {
                 }
             </>
         },
-        Outcome::Failed { held, checks } => html! {
+        Outcome::Failed { passed, checks } => html! {
             <>
-                <p class="wrong" role="status">{ text::not_passed(*held, checks.len()) }</p>
+                <p class="wrong" role="status">{ text::not_passed(*passed, checks.len()) }</p>
                 <ul class="checks">{ for checks.iter().map(|check| check_row(check, begin)) }</ul>
             </>
         },

@@ -111,7 +111,7 @@ pub trait Address {
     fn after(&self, milliseconds: u32, call: Box<dyn FnOnce()>) -> Box<dyn Any>;
 
     /// Calls after the current task.
-    fn soon(&self, call: Box<dyn FnOnce()>);
+    fn call_after_task(&self, call: Box<dyn FnOnce()>);
 
     /// Shows a URL, in a new entry or replacing the current one; returns whether the browser allowed it.
     fn show(&self, url: &str, new_entry: bool) -> bool;
@@ -128,7 +128,7 @@ impl Address for Window {
         Box::new(Timeout::new(milliseconds, call))
     }
 
-    fn soon(&self, call: Box<dyn FnOnce()>) {
+    fn call_after_task(&self, call: Box<dyn FnOnce()>) {
         spawn_local(async move { call() });
     }
 
@@ -170,8 +170,8 @@ impl Writer {
     }
 
     /// Calls after the current task.
-    pub fn soon(&self, call: impl FnOnce() + 'static) {
-        self.address.soon(Box::new(call));
+    pub fn call_after_task(&self, call: impl FnOnce() + 'static) {
+        self.address.call_after_task(Box::new(call));
     }
 
     /// Requests that the address shows this request.
@@ -259,7 +259,7 @@ mod tests {
             Box::new(())
         }
 
-        fn soon(&self, call: Box<dyn FnOnce()>) {
+        fn call_after_task(&self, call: Box<dyn FnOnce()>) {
             call();
         }
 

@@ -4,7 +4,7 @@
 use super::loaded_run::{File, LoadedRun};
 use super::share::permalink;
 use crate::app::prose;
-use crate::worker::protocol::queries::file::{Format, Make};
+use crate::worker::protocol::queries::file::{Format, MakeFile};
 use crate::worker::protocol::queries::share::Code;
 use hyperfly_export::names;
 use hyperfly_request::{KEYS, Request, View};
@@ -32,7 +32,7 @@ const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-schem
 const NOTE_LINES: usize = 9;
 
 /// Creates the handout. While a question is open, parts that the page may hide are left out.
-pub fn make(query: &Make, request: &Request, run: &LoadedRun) -> File {
+pub fn make(query: &MakeFile, request: &Request, run: &LoadedRun) -> File {
     let right = run.right().filter(|_| request.has_comparison()).zip(request.comparison().ok());
     let mut html = begin(&text::heading(&title_of(&run.replay)));
     write_run(&mut html, query, request, run);
@@ -55,7 +55,7 @@ pub fn begin(title: &str) -> String {
 }
 
 /// Writes a run: what to see, its parameters, results and figures.
-fn write_run(html: &mut String, query: &Make, request: &Request, run: &LoadedRun) {
+fn write_run(html: &mut String, query: &MakeFile, request: &Request, run: &LoadedRun) {
     let hides_answers = request.look.ask.is_some();
     if !hides_answers {
         let what_to_see = sentence(&run.replay, NetworkComparison::of(&request.settings.scenario()).as_ref());
@@ -97,8 +97,8 @@ pub fn with_view(request: &Request, views: [Option<View>; 2], t: f64) -> Request
 }
 
 /// Writes a picture of the run, dark on white in every theme; nothing without a view.
-pub fn write_picture(html: &mut String, query: &Make, of: &Request, run: &LoadedRun, caption: &str) {
-    let svg = Make { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..query.clone() };
+pub fn write_picture(html: &mut String, query: &MakeFile, of: &Request, run: &LoadedRun, caption: &str) {
+    let svg = MakeFile { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..query.clone() };
     if let Ok(file) = run.file(&svg, of) {
         let svg = file.text.find("<svg").map_or("", |start| &file.text[start..]);
         let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", prose::html(caption));
@@ -106,7 +106,7 @@ pub fn write_picture(html: &mut String, query: &Make, of: &Request, run: &Loaded
 }
 
 /// Writes the link to the page and the space for notes, kept together on one sheet.
-pub fn write_end(html: &mut String, query: &Make, request: &Request) {
+pub fn write_end(html: &mut String, query: &MakeFile, request: &Request) {
     let (link, local) = permalink(&query.base, request);
     let hint = if local { text::link_local() } else { text::link_hint() };
     let _ = write!(

@@ -3,7 +3,7 @@
 
 use super::{scaling, tables, words};
 use crate::worker::protocol::RunData;
-use crate::worker::protocol::queries::file::{Format, Make};
+use crate::worker::protocol::queries::file::{Format, MakeFile};
 use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::queries::words::{DescribeRun, Description, DescriptionKind, Metric, Words};
 use hyperfly_core::Scenario;
@@ -68,7 +68,7 @@ impl LoadedRun {
     ///
     /// # Errors
     /// The reason, for the reader.
-    pub fn file(&self, wanted: &Make, request: &Request) -> Result<File, String> {
+    pub fn file(&self, wanted: &MakeFile, request: &Request) -> Result<File, String> {
         match wanted.format {
             Format::Perfetto => {
                 let text = to_text(&mut |out| perfetto::write(self.replay.run(), out))?;
@@ -102,7 +102,7 @@ impl LoadedRun {
         Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
     }
 
-    fn picture(&self, wanted: &Make, request: &Request) -> Result<File, String> {
+    fn picture(&self, wanted: &MakeFile, request: &Request) -> Result<File, String> {
         let views = views(request)?;
         let look = &request.look;
         let usual = figure::Request::pair(views[0], views.get(1).copied());

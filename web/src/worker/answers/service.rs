@@ -5,7 +5,7 @@ use super::loaded_run::LoadedRun;
 use super::measure::session::MeasurementSession;
 use super::predict::{self, Quiz};
 use super::{handout, papers, samples, scaling, share};
-use crate::worker::protocol::queries::file::{Format, Made, Make};
+use crate::worker::protocol::queries::file::{FileContents, Format, MakeFile};
 use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::queries::{Answer, Query};
 use crate::worker::protocol::{Outcome, RunData, WorkerReply};
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// Creates a file.
-    fn file(&mut self, query: &Make) -> Result<Made, String> {
+    fn file(&mut self, query: &MakeFile) -> Result<FileContents, String> {
         let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
         let tour = if query.format == Format::Handout { self.lessons.handout(query, &request) } else { None };
         let file = match (tour, self.run()?.1) {
@@ -138,7 +138,7 @@ impl State {
             (None, run) if query.format == Format::Handout => handout::make(query, &request, run),
             (None, run) => run.file(query, &request)?,
         };
-        Ok(Made { name: file.name, mime: file.mime.to_owned(), text: file.text })
+        Ok(FileContents { name: file.name, mime: file.mime.to_owned(), text: file.text })
     }
 
     fn run(&self) -> Result<(&Request, &LoadedRun), String> {

@@ -3,7 +3,7 @@
 use super::handout::{begin, with_view, write_end, write_picture};
 use super::loaded_run::{File, LoadedRun};
 use crate::app::prose;
-use crate::worker::protocol::queries::file::Make;
+use crate::worker::protocol::queries::file::MakeFile;
 use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::lesson_panel as text;
 use hyperfly_tours::{Facts, Question, Runs, Scene, SceneRun, Tour};
@@ -15,7 +15,7 @@ use std::fmt::Write;
 type Printed = (Settings, [Option<View>; 2], f64);
 
 /// Creates the handout of a tour.
-pub fn make(query: &Make, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
+pub fn make(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
     let mut html = begin(&tour.title.text(&Facts::default()));
     html += &paragraphs(&tour.about.text(&Facts::default()));
     let mut printed = Vec::new();
@@ -55,7 +55,7 @@ fn write_question(html: &mut String, question: &Question, facts: &Facts) {
 /// Writes the views of a scene, for both runs if it compares two. `asks` leaves out the views that an open question hides.
 fn figures(
     html: &mut String,
-    query: &Make,
+    query: &MakeFile,
     scene: &Scene,
     staged: &SceneRun,
     asks: bool,
@@ -108,7 +108,7 @@ mod tests {
     fn printed(id: &str, step: (u8, u8)) -> String {
         let mut request = Request::default();
         (request.look.tour, request.look.step) = (id.to_owned(), step);
-        let query = Make { base: "https://example.org/".to_owned(), ..Make::default() };
+        let query = MakeFile { base: "https://example.org/".to_owned(), ..MakeFile::default() };
         make(&query, &request, &builtin_tour(id).expect("a tour"), &mut Runs::default()).text
     }
 

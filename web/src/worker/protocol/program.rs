@@ -69,7 +69,7 @@ pub struct Exercise {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Outcome {
     /// Not graded yet: what must hold.
-    Wanted(String),
+    NotGraded(String),
     Passed {
         /// Receipt that the reader can hand in.
         receipt: String,
@@ -78,7 +78,7 @@ pub enum Outcome {
     },
     Failed {
         /// Number of checks that hold.
-        held: usize,
+        passed: usize,
         checks: Vec<Check>,
     },
 }

@@ -220,7 +220,7 @@ fn isoefficient_sizes_are_searched_by_runs() {
     }
     fake.wait();
     let points = published.borrow().last().expect("they are published").clone();
-    assert_eq!(points.kept(), Some(0.5));
+    assert_eq!(points.kept_efficiency(), Some(0.5));
     let found =
         |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::SearchOutcome::Found(_)));
     assert!(points.of(CUBE).any(found));

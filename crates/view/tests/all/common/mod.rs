@@ -1,6 +1,6 @@
 //! Runs and drawings for the tests.
 
-use hyperfly_request::{Algorithm, MachineKind, NoRun, Settings};
+use hyperfly_request::{Algorithm, MachineKind, Settings, SettingsError};
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::{Frame, Replay, Scene, Selection};
 use std::rc::Rc;
@@ -15,7 +15,7 @@ pub fn replay(scenario: &Settings) -> Rc<Replay> {
 pub fn try_replay(scenario: &Settings) -> Option<Rc<Replay>> {
     match hyperfly_request::run(scenario, None, Default::default()) {
         Ok(run) => Some(Replay::new(Rc::new(run))),
-        Err(NoRun::Deadlock(_)) => None,
+        Err(SettingsError::Deadlock(_)) => None,
         Err(error) => panic!("{scenario:?}: {error}"),
     }
 }

@@ -5,7 +5,7 @@ use super::fetch::fetch;
 use super::loaded_run::File;
 use super::tour_handout;
 use crate::worker::protocol::queries::Query;
-use crate::worker::protocol::queries::file::{Format, Make};
+use crate::worker::protocol::queries::file::{Format, MakeFile};
 use crate::worker::protocol::queries::lesson::{
     Answer, Claims, Entry, List, OpenTour, Question, Selected, Shows, Step, TourContents,
     Verdict as Answered, Why,
@@ -75,7 +75,7 @@ impl Lessons {
     }
 
     /// Creates the handout of the current tour; `None` without one.
-    pub fn handout(&mut self, wanted: &Make, request: &Request) -> Option<File> {
+    pub fn handout(&mut self, wanted: &MakeFile, request: &Request) -> Option<File> {
         let look = &request.look;
         let query = OpenTour {
             tour: look.tour.clone(),

@@ -70,7 +70,7 @@ impl Findings<'_> {
         let n = study.scenario.n();
         let formulation = words::algorithm(study.scenario.formulation.algorithm());
         let larger = (n != asked.settings.n).then(|| LargerN {
-            asked: asked.settings.n,
+            requested: asked.settings.n,
             why: text::larger_n(asked.settings.n, &seconds(study.resolution), n),
         });
         Some(Times {
@@ -135,7 +135,7 @@ impl Findings<'_> {
             .last
             .map(|MeasuredRun { measurement, .. }| (measurement.run.plan.p, exec::write(measurement)));
         MachineUses {
-            on: Request { settings: machine.settings_for(&asked.settings), ..asked }.to_fragment(),
+            explorer: Request { settings: machine.settings_for(&asked.settings), ..asked }.to_fragment(),
             machine: calibrate::file::write(machine),
             run,
         }
@@ -176,8 +176,8 @@ fn parts(of: &measured::Row) -> Vec<[String; 2]> {
 /// Formats a predicted time and its deviation from the measured one.
 pub fn predicted(measured: f64, time: Option<f64>) -> Predicted {
     match time {
-        Some(time) => Predicted { time: seconds(time), off: relative_error(measured, time) },
-        None => Predicted { time: dash(), off: String::new() },
+        Some(time) => Predicted { time: seconds(time), deviation: relative_error(measured, time) },
+        None => Predicted { time: dash(), deviation: String::new() },
     }
 }
 

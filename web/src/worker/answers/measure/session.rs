@@ -17,7 +17,7 @@ use hyperfly_exec::document::ReadError;
 use hyperfly_exec::measurement::serial_scenario;
 use hyperfly_exec::{ExecutorInfo, ExecutorKind, Fault, MeasuredMachine, Measurement, collect, file as runs};
 use hyperfly_export::measured::{machine, measurable_n, row, study};
-use hyperfly_request::{NoRun, Request, Settings, SignalKind, Twiddles, begin};
+use hyperfly_request::{Request, Settings, SettingsError, SignalKind, Twiddles, begin};
 use hyperfly_text::measured as text;
 use hyperfly_view::Replay;
 use hyperfly_view::measured::{ExternalTiming, Row, Study};
@@ -215,7 +215,7 @@ impl State {
         let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
         let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
-        drop(begin(&settings, None, None, options).map_err(|why: NoRun| why.to_string())?);
+        drop(begin(&settings, None, None, options).map_err(|why: SettingsError| why.to_string())?);
         // Measurements are recorded step by step, and must fit into a file.
         runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
         self.clear();

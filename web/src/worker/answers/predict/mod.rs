@@ -88,14 +88,14 @@ pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> FoundQuestion {
         Some(quiz) if quiz.is_of(&request) => quiz,
         _ => kept.insert(Quiz::new(&request)),
     };
-    let question = match quiz.question(ask.at as usize).cloned() {
+    let question = match quiz.question(ask.index as usize).cloned() {
         Some(question) => Ok(Box::new(question.to_protocol(question.shows.settings != request.settings))),
         None if request.settings.algorithm == Algorithm::Program => Err(NoQuestion::Program),
         None if quiz.subject.is_some() => Err(NoQuestion::NoMore),
         None if request.settings.p == 1 => Err(NoQuestion::Serial),
         None => Err(NoQuestion::Large),
     };
-    FoundQuestion { asked: ask.clone(), question }
+    FoundQuestion { query: ask.clone(), question }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

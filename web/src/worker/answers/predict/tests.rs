@@ -288,9 +288,9 @@ fn seed_determines_questions() {
 }
 
 fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<protocol::Question>, NoQuestion> {
-    let ask = AskQuestion { fragment: request.to_fragment(), at };
+    let ask = AskQuestion { fragment: request.to_fragment(), index: at };
     let found = find(&ask, kept);
-    assert_eq!(found.asked, ask);
+    assert_eq!(found.query, ask);
     found.question
 }
 

@@ -34,7 +34,7 @@ impl ShareForm {
         let mut request = asked.clone();
         let look = &mut request.look;
         [look.view, look.under] = self.views();
-        (look.play, look.loop_playback) = (self.play, self.again);
+        (look.play, look.loop_playback) = (self.play, self.repeat);
         if self.play {
             look.t = 0.0;
         }

@@ -8,7 +8,7 @@ mod site;
 mod ways;
 
 use super::loaded_run::LoadedRun;
-use crate::worker::protocol::queries::file::{Format, Make};
+use crate::worker::protocol::queries::file::{Format, MakeFile};
 use crate::worker::protocol::queries::share::{Compose, Preview, ShareSheet, Way};
 use hyperfly_request::{Choice, Request, SignalKind, Theme};
 use hyperfly_text::share as text;
@@ -25,7 +25,7 @@ pub fn sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
     asked.look.t = round_time(asked.look.t, run.replay.run().report.t_parallel);
     let request = form.request(&asked);
     let theme = file_theme(form.theme).id().to_owned();
-    let picture = Make { format: Format::Svg, theme, ..Make::default() };
+    let picture = MakeFile { format: Format::Svg, theme, ..MakeFile::default() };
     let (svg, name) = match run.file(&picture, &form.file_request(&request)) {
         Ok(file) => (file.text, file.name),
         Err(_) => (String::new(), String::new()),

@@ -167,7 +167,7 @@ fn longest_link_is_below_2000_characters() {
         under: Some(View::Distribution),
         theme: Theme::Projector,
         play: true,
-        again: true,
+        repeat: true,
         ..ShareForm::default()
     };
     assert!(context(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);

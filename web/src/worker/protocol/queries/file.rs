@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Requests a file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Make {
+pub struct MakeFile {
     pub format: Format,
     /// Fragment of a request for the displayed run, with its views and time.
     pub fragment: String,
@@ -38,7 +38,7 @@ pub enum Format {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Made {
+pub struct FileContents {
     pub name: String,
     /// MIME type.
     pub mime: String,

@@ -89,7 +89,7 @@ pub struct Times {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LargerN {
     /// The requested n.
-    pub asked: u64,
+    pub requested: u64,
     pub why: String,
 }
 
@@ -121,7 +121,7 @@ pub struct Row {
 pub struct Predicted {
     pub time: String,
     /// Deviation from the measured time; empty if there is no prediction.
-    pub off: String,
+    pub deviation: String,
 }
 
 /// A caveat about the numbers.
@@ -237,7 +237,7 @@ pub struct Device {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MachineUses {
     /// Request on this machine, as a fragment.
-    pub on: String,
+    pub explorer: String,
     /// File of the machine.
     pub machine: String,
     /// The last run: its p, and its file.

@@ -74,7 +74,7 @@ queries! {
     /// Measurements of the reader's device.
     Measure(measured::Measure) -> Box<measured::Measured>;
     /// A file.
-    File(file::Make) -> file::Made;
+    File(file::MakeFile) -> file::FileContents;
     /// Contents of the share dialog.
     Share(share::Compose) -> share::ShareSheet;
     /// A question about a run.

@@ -10,14 +10,14 @@ pub struct AskQuestion {
     /// Request for the run with the seed of its questions, as a fragment.
     pub fragment: String,
     /// Index of the question.
-    pub at: u32,
+    pub index: u32,
 }
 
 /// The question, or why there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FoundQuestion {
     /// The query.
-    pub asked: AskQuestion,
+    pub query: AskQuestion,
     pub question: Result<Box<Question>, NoQuestion>,
 }
 

@@ -117,7 +117,7 @@ pub struct ShareForm {
     /// Whether it plays from the start.
     pub play: bool,
     /// Whether it repeats.
-    pub again: bool,
+    pub repeat: bool,
     /// Height of the frame in pixels, if not the default.
     pub height: Option<u32>,
     pub poster: Poster,
@@ -133,7 +133,7 @@ impl Default for ShareForm {
             controls: FigureControls::default(),
             keys: Vec::new(),
             play: false,
-            again: false,
+            repeat: false,
             height: None,
             poster: Poster::default(),
         }
