@@ -13,7 +13,6 @@ use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, View};
 use hyperfly_text::{papers, papers_gk as text};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appD",
     paper: Paper::Gk,
@@ -39,7 +38,7 @@ fn mesh(b: u32, n: u64) -> Settings {
 }
 
 /// Returns a scenario in which only t_w is non-zero.
-fn alone(b: u32, switching: Switching) -> Settings {
+fn words_only_scenario(b: u32, switching: Switching) -> Settings {
     Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
 }
 
@@ -51,7 +50,7 @@ fn with_run(row: Row, source: Source, s: &Settings) -> Row {
 /// Returns, for each exchange of processor 0, the distance of its partner and the time of its message as a multiple of the time without
 /// contention.
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
-    let s = alone(b, switching);
+    let s = words_only_scenario(b, switching);
     let run = run_with_trace(&s);
     let steps = run.plan.rank_steps(0).iter().enumerate();
     steps
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", Cell::from(1u32 << (2 * b))),
                 ("iteration", Cell::from(k as u64)),
             ];
-            let s = alone(b, Switching::CutThrough);
+            let s = words_only_scenario(b, Switching::CutThrough);
             let row = Row::exact(key, distance.into(), times).with("hops", distance);
             rows.push(row.of(Source::CLAIM, Method::Executed).under(&s).chosen(&["p", "n", "tw"]));
         }

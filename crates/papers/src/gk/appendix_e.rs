@@ -14,7 +14,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appE",
     paper: Paper::Gk,
@@ -43,11 +42,11 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-fn overlapped(keys: &str) -> Settings {
+fn overlapped_scenario(keys: &str) -> Settings {
     Settings { overlap: true, ..scenario(keys) }
 }
 
-/// Returns the words of a chunk as the schedule cuts it: the smallest chunk whose words take no less than its start-up and hop.
+/// Returns the words of a chunk: the smallest chunk whose words take at least as long as its start-up and hop.
 fn chunk(s: &Settings) -> f64 {
     let share = s.n as f64 / f64::from(s.p);
     let mut chunk = 1.0;
@@ -83,7 +82,7 @@ fn rows(_: Clock) -> Vec<Row> {
         [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)]
     {
         for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
-            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
+            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
             let run = report(&s);
             let row = key(Cell::named("exact", text::app_e_exact()), &s);
             rows.push(with_run(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
@@ -109,7 +108,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 p: 1 << (2 * b),
                 n: 1 << (8 + b),
                 topology: Topology::Mesh,
-                ..overlapped("p=1&ts=0&th=0")
+                ..overlapped_scenario("p=1&ts=0&th=0")
             };
             let (n, p) = (s.n as f64, f64::from(s.p));
             let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
@@ -127,7 +126,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for (ts, tw, r) in
         [(4.0, 0.2, 10), (4.0, 0.2, 14), (64.0, 1.28, 12), (500.0, 10.7, 10), (500.0, 10.7, 14)]
     {
-        let s = Settings { ts, th: 0.0, tw, p: 16, n: 1 << r, ..overlapped("p=1") };
+        let s = Settings { ts, th: 0.0, tw, p: 16, n: 1 << r, ..overlapped_scenario("p=1") };
         let share = s.n as f64 / 16.0;
         let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
@@ -155,7 +154,7 @@ fn examples() -> Vec<Row> {
     for (id, name, tw, source) in
         [("twice", "t_w = 2 t_c", 2.0, Source::PRINTED), ("less", "t_w = 1.5 t_c", 1.5, Source::Ours)]
     {
-        let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
+        let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped_scenario("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
         let example_row = |of: Cell, said: &str, found: f64| {

@@ -14,7 +14,6 @@ use hyperfly_text::papers_gk as text;
 use libm::{cos, sin};
 use std::f64::consts::TAU;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig1",
     paper: Paper::Gk,

@@ -4,7 +4,7 @@ use super::common::{LogWork, isoefficiency_row, log2_n_of, powers, report, scena
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -17,7 +17,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-sec4",
     paper: Paper::Gk,
@@ -64,7 +63,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p, n: 1 << r, ..base.clone() };
         let run = report(&s);
         let row = Row::exact(key("S = W/T_o".into(), &s), run.t_serial / run.overhead, run.speedup);
-        rows.push(run_here(row, Source::Formula(At::Section("2")), &s));
+        rows.push(run_here(row, Source::Formula(Place::Section("2")), &s));
         let e = gk::efficiency_1(run.overhead, run.t_serial);
         let found = run.t_serial / run.t_parallel / f64::from(p);
         let row = Row::exact(key(Cell::named("equation-1", text::sec4_equation_1()), &s), e, found);
@@ -111,7 +110,7 @@ fn rows(_: Clock) -> Vec<Row> {
                     let row = Row::hedged(of, gk::overhead_8(&m, n, p), "≈", run);
                     add(row, Source::equation("8"));
                     let of = Cell::named("above", text::sec4_above());
-                    add(exact(of, gk::overhead_8_sum(&m, n, p)), Source::Formula(At::Section("4.2")));
+                    add(exact(of, gk::overhead_8_sum(&m, n, p)), Source::Formula(Place::Section("4.2")));
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -17,7 +17,6 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-sec5",
     paper: Paper::Gk,
@@ -77,7 +76,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&stored).overhead;
         add(
             Cell::named("stored", text::sec5_stored()),
-            Source::Formula(At::Section("5")),
+            Source::Formula(Place::Section("5")),
             &stored,
             gk::overhead_5_stored(&m, n, real),
             run,

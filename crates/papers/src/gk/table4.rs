@@ -5,7 +5,7 @@ use super::twiddles::new_twiddles;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
@@ -16,7 +16,6 @@ use hyperfly_view::notation::numbers::fixed;
 
 const TABLE: &str = include_str!("../../data/gk-table4.csv");
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-table4",
     paper: Paper::Gk,
@@ -100,7 +99,7 @@ fn equation_13() -> Row {
     .chosen(&["p", "n", "t'_c/t_c"])
 }
 
-const APPENDIX: Source = Source::Formula(At::Section("A"));
+const APPENDIX: Source = Source::Formula(Place::Section("A"));
 
 fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
     row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)

@@ -10,7 +10,6 @@ use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_text::papers_s as text;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-def4.1",
     paper: Paper::S,
@@ -56,7 +55,7 @@ fn all_binary(i: u32) -> Vec<Vec<u64>> {
 
 /// The parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
 /// its leading bits in common.
-fn decomposed(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
+fn decompose(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
     let size = 1u64 << r;
     let blocks = permutation.chunks(size as usize);
     let alike = blocks.clone().all(|block| block.iter().all(|value| value / size == block[0] / size));
@@ -68,7 +67,7 @@ fn decomposed(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> 
 
 /// Whether all three parts of Proposition 4.1 hold.
 fn decomposes(permutation: &[u64], r: u32) -> bool {
-    decomposed(permutation, r)
+    decompose(permutation, r)
         .is_some_and(|(heads, blocks)| is_binary(&heads) && blocks.iter().all(|it| is_binary(it)))
 }
 
@@ -93,7 +92,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(counted(Row::stated(key, word(said), word(found), said == found), permutation));
     }
     let said = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
-    let found = decomposed(&example, 1).map_or(String::new(), |(heads, blocks)| {
+    let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
         let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| list(it)).collect();
         all.join(" ")
     });
