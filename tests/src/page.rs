@@ -75,7 +75,7 @@ impl Page {
     }
 
     /// Reloads the page with this fragment, in the same browser.
-    pub async fn open_again(&self, fragment: &str) {
+    pub async fn reopen(&self, fragment: &str) {
         self.browser.open("about:blank").await;
         self.browser.open(&self.url(fragment)).await;
         self.settled().await;
@@ -299,7 +299,7 @@ impl Page {
     }
 
     /// Text of the live region, after the frame that writes it.
-    pub async fn announced(&self) -> String {
+    pub async fn announcement(&self) -> String {
         self.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
         self.text("#live").await.trim_end_matches('\u{a0}').to_owned()
     }

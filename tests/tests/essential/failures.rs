@@ -51,10 +51,10 @@ async fn crashed_figure_answers_its_host() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
     host.forget().await;
     host.inside("setTimeout(() => hyperfly.crash())").await;
-    let error = host.wait_heard("error", "m.id === undefined").await;
+    let error = host.wait_for_message("error", "m.id === undefined").await;
     assert!(error["message"].as_str().is_some_and(|text| text.contains("has stopped")), "{error}");
     host.say("set", json!({ "request": { "p": 4 }, "id": "late" })).await;
-    host.wait_heard("error", "m.id === 'late' && m.message.includes('has stopped')").await;
+    host.wait_for_message("error", "m.id === 'late' && m.message.includes('has stopped')").await;
 }
 
 /// The element rejects its promises if its figure cannot start.

@@ -15,7 +15,7 @@ async fn schedules_are_compared_in_words_where_they_are_drawn() {
     assert!(outputs.starts_with("16 outputs"), "{told}");
 
     // Another machine does not change the schedule.
-    page.open_again(&format!("{run}&beside=g:8")).await;
+    page.reopen(&format!("{run}&beside=g:8")).await;
     page.press("W").await;
     page.wait_for("both sides", "document.querySelector('[data-side=right] .schedule .told p')").await;
     page.wait_for_descriptions().await;

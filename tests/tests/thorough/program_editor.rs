@@ -111,7 +111,7 @@ async fn exercise_file_is_opened() {
     page.wait_for("the other", &format!("{TEXT} === {}", json!(begun))).await;
     page.eval("history.back()").await;
     says(&page, "Passed.").await;
-    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.assert_quiet().await;
@@ -141,7 +141,7 @@ async fn faulty_exercise_file_is_explained() {
     let long = format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
     choose(&page, &long, "mine.star").await;
     page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
-    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
     page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;

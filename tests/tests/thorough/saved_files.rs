@@ -4,8 +4,8 @@ use hyperfly_core::Complex64;
 use hyperfly_export::names;
 use hyperfly_request::SignalKind;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
-use hyperfly_tests::share_dialog::{opened, way};
+use hyperfly_tests::saved_files::{directory, native_files, save_file, saving};
+use hyperfly_tests::share_dialog::{open_dialog, way};
 
 #[tokio::test]
 async fn saved_files_have_the_own_samples() {
@@ -16,14 +16,14 @@ async fn saved_files_have_the_own_samples() {
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.settled().await;
     page.downloads(&to).await;
-    opened(&page).await;
+    open_dialog(&page).await;
     way(&page, "save").await;
     let request = page.request().await;
     assert_eq!(request.settings.signal, SignalKind::Own);
     let [svg, csv, ..] = native_files(&request, Some(&samples));
     let called = |ending| names::name("spectrum", &request.settings, ending);
-    assert!(saved(&page, &to, "csv", &called("csv")).await == csv);
-    assert!(saved(&page, &to, "svg", &called("svg")).await == svg);
+    assert!(save_file(&page, &to, "csv", &called("csv")).await == csv);
+    assert!(save_file(&page, &to, "svg", &called("svg")).await == svg);
     page.assert_quiet().await;
 }
 
@@ -51,7 +51,7 @@ async fn noisy_canvas_is_not_saved() {
     )
     .await;
     let name = "hyperfly-machine-binary-exchange-mesh-p16-n256.svg";
-    assert!(!saved(&page, &to, "svg", name).await.is_empty());
+    assert!(!save_file(&page, &to, "svg", name).await.is_empty());
     assert_eq!(std::fs::read_dir(&to).expect("the directory").count(), 1);
     page.assert_quiet().await;
 }

@@ -118,7 +118,7 @@ async fn tour_file_opens_from_site_and_disk() {
     arrive(&page, "tours/example.json", 1, 2).await;
     assert_eq!(page.request().await.settings.p, 16);
     assert_eq!(page.request().await.look.theme.id(), "dark", "the colours are the reader's");
-    page.open_again(&page.fragment().await).await;
+    page.reopen(&page.fragment().await).await;
     arrive(&page, "tours/example.json", 1, 2).await;
 
     // A dropped file with a false claim, and with markup that stays text.

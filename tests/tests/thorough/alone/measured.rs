@@ -4,7 +4,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::device::{STILL, begin, measure, offered_file};
+use hyperfly_tests::device::{IS_IDLE, begin, measure, offered_file};
 use hyperfly_tests::device::{open, rows};
 use hyperfly_tests::frames::{host, runs};
 use hyperfly_tests::page::Page;
@@ -29,7 +29,7 @@ const NOTE: &str = "{
 }";
 
 /// Natively simulated run of the same settings, in the form of a table row.
-fn simulated(settings: &Settings) -> Value {
+fn simulated_row(settings: &Settings) -> Value {
     let run = hyperfly_core::run(&settings.scenario(), None, Options::default()).expect("a run");
     let spectrum = &run.output.as_ref().expect("data").spectrum;
     json!({
@@ -61,7 +61,7 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
             let (p, n): (u64, u64) = (number("p"), number("n"));
             if p > 1 {
                 let settings = Settings { p: p as u32, n, ..settings.clone() };
-                assert_eq!(row, simulated(&settings), "{}", algorithm.id());
+                assert_eq!(row, simulated_row(&settings), "{}", algorithm.id());
                 compared += 1;
             }
         }
@@ -74,7 +74,7 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
 #[tokio::test]
 async fn device_is_calibrated_and_saved() {
     let page = Page::open("view=measured&n=16384&p=2&play=false").await;
-    page.wait_for("the figure", STILL).await;
+    page.wait_for("the figure", IS_IDLE).await;
     let about = page.text("[data-told=measured]").await;
     assert!(about.contains("Nothing leaves the device"), "{about}");
     let begun = Instant::now();
@@ -119,7 +119,7 @@ async fn measurement_can_be_stopped() {
     begin(&page).await;
     page.wait_for("progress", "document.querySelector('[data-told=measured] progress')?.value > 0").await;
     page.eval("document.querySelector('[data-go=stop]').click()").await;
-    page.wait_for("the end", STILL).await;
+    page.wait_for("the end", IS_IDLE).await;
     page.wait_for("no processor", "processors.length > 1 && processors.every(({ ended }) => ended)").await;
     measure(&page).await;
     assert!(rows(&page).await.len() >= 2);
@@ -141,7 +141,7 @@ async fn dead_processor_is_named() {
         )
         .await;
         page.eval(kill).await;
-        page.wait_long("the end", STILL, Duration::from_secs(120)).await;
+        page.wait_long("the end", IS_IDLE, Duration::from_secs(120)).await;
         let problem = page.text("[data-told=measured] .problem").await;
         assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
     }
@@ -163,12 +163,12 @@ async fn background_measurement_is_repeated() {
     )
     .await;
     // In the background, no measurement is kept.
-    assert_eq!(page.eval(STILL).await, false);
+    assert_eq!(page.eval(IS_IDLE).await, false);
     page.eval("window.away = false").await;
     // The measurement may pause for a moment before it restarts.
     let again =
         "document.querySelector('[data-told=measured] .notes')?.textContent.includes('measured again')";
-    page.wait_long("the end", &format!("{again} && ({STILL})"), Duration::from_secs(120)).await;
+    page.wait_long("the end", &format!("{again} && ({IS_IDLE})"), Duration::from_secs(120)).await;
     assert!(rows(&page).await.len() >= 2);
     page.assert_quiet().await;
 }
@@ -178,12 +178,12 @@ async fn background_measurement_is_repeated() {
 async fn fastest_formulation_is_measured() {
     const CELLS: &str = "document.querySelectorAll('[data-told=measured] tr[data-cell]').length";
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
-    page.wait_for("the figure", STILL).await;
+    page.wait_for("the figure", IS_IDLE).await;
     page.eval("document.querySelector('[data-go=choose]').click()").await;
     page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(120)).await;
     // Stopping keeps the cells measured so far.
     page.eval("document.querySelector('[data-go=stop]')?.click()").await;
-    page.wait_for("the end", STILL).await;
+    page.wait_for("the end", IS_IDLE).await;
     let cells = page
         .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cell]')].map(row => ({ ...row.dataset, verdict: row.lastElementChild.textContent }))")
         .await;

@@ -5,13 +5,13 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::panels::PANELS;
 
 /// Windows of 1280 × 720 at 200 % (WCAG 1.4.4) and 1280 × 1024 at 400 % (1.4.10).
-const ZOOMED: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
+const ZOOMED_WINDOWS: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
 
 #[tokio::test]
 async fn zoomed_page_cuts_nothing_off() {
     let page = Page::open("play=false").await;
     let mut found = Vec::new();
-    for (width, height, scale) in ZOOMED {
+    for (width, height, scale) in ZOOMED_WINDOWS {
         page.zoom(width, height, scale).await;
         // Long words and right-to-left text; panels have the same layout in all languages.
         for lang in [Lang::En, Lang::De, Lang::Ar] {

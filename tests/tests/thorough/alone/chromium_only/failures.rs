@@ -14,7 +14,7 @@ const BACK: f64 = 5000.0;
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run && performance.now()";
 
 /// JavaScript: time of a message of the supervisor, instead of the page or at its edge.
-const HALTED: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
+const TIME_OF_HALT_MESSAGE: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
 
 const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
 
@@ -71,7 +71,7 @@ async fn words(browser: &Browser) -> String {
 /// Asserts that the page gives this reason for not starting; waits for nothing else.
 async fn assert_explained(url: &str, before: &str, says: &str) {
     let browser = opening(url, before).await;
-    assert_within(&browser, "words", HALTED, WORDS).await;
+    assert_within(&browser, "words", TIME_OF_HALT_MESSAGE, WORDS).await;
     let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
     assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
     let said = words(&browser).await;
@@ -166,7 +166,7 @@ async fn blocked_workers_are_reported() {
         .await;
     let host = EmbedHost::of(strict).await;
     host.add(&host.embed("view=machine&p=4"), 600, 400, "").await;
-    host.wait_heard("error", "m.message.includes('No worker runs')").await;
+    host.wait_for_message("error", "m.message.includes('No worker runs')").await;
 }
 
 /// A worker that never reports that it is ready.
