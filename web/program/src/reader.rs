@@ -185,7 +185,7 @@ mod tests {
         reader.report(Some(&execution.finish()))
     }
 
-    fn opened(id: &str, file: &str) -> ExerciseFile {
+    fn open_exercise(id: &str, file: &str) -> ExerciseFile {
         ExerciseFile { id: id.to_owned(), file: file.to_owned() }
     }
 
@@ -208,7 +208,7 @@ mod tests {
         let told = report_on_new(&mut reader, id);
         assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
 
-        reader.open(opened(id, &file));
+        reader.open(open_exercise(id, &file));
         let told = report_on_new(&mut reader, id);
         let start = told.source;
         assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(*outcome(&told), passed, "none is next");
 
         // The faults of a file are reported.
-        reader.open(opened(id, &file.replace("\"task\"", "\"tusk\"")));
+        reader.open(open_exercise(id, &file.replace("\"task\"", "\"tusk\"")));
         let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
@@ -234,7 +234,7 @@ mod tests {
     fn opened_file_with_built_in_id_is_refused() {
         let (id, file) = ("deadlock", builtin_file("one-exchange").expect("a file"));
         let mut reader = Reader::default();
-        reader.open(opened(id, file));
+        reader.open(open_exercise(id, file));
         let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");

@@ -56,13 +56,13 @@ pub fn Figures(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`PRESENTED`]).
+/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`PRESENTED_VIEWS`]).
 fn presented_views(views: &[View]) -> Vec<View> {
-    let seen = |view: &View| views.len() < 3 || PRESENTED.contains(view);
+    let seen = |view: &View| views.len() < 3 || PRESENTED_VIEWS.contains(view);
     views.iter().copied().filter(seen).collect()
 }
 
-const PRESENTED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const PRESENTED_VIEWS: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 const BELOW_SENTENCE: [View; 11] = [
     View::Spectrum,

@@ -90,7 +90,7 @@ impl Player {
     }
 
     /// Whether the system asks for reduced motion.
-    pub fn reduced(&self) -> bool {
+    pub fn prefers_reduced_motion(&self) -> bool {
         self.cursor.borrow().reduced
     }
 

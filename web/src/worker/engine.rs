@@ -135,7 +135,7 @@ impl Engine {
 
     /// Asks for a run of a scenario.
     pub fn ask(&self, scenario: &Scenario) {
-        self.measure.asked();
+        self.measure.record_request();
         self.sweep.pause();
         self.player.run_is_asked();
         *self.asked.borrow_mut() = Some(scenario.clone());
@@ -316,7 +316,7 @@ impl Engine {
         }
         let idle = self.is_idle();
         if idle {
-            self.measure.answered();
+            self.measure.record_reply();
             if self.curves.get() {
                 self.sweep.want(&asked.scenario);
             }

@@ -38,7 +38,7 @@ pub trait Scope {
     fn again(&self);
 }
 
-/// What makes Plans of what readers write.
+/// What makes plans of what readers write.
 pub trait Programs {
     /// This is the program from now on: a text, or a name that stands for one.
     fn set(&mut self, program: String);
@@ -46,7 +46,7 @@ pub trait Programs {
     /// The reader opened this exercise, which programs may be for.
     fn open(&mut self, exercise: ExerciseFile);
 
-    /// Returns its Plan for the p and n of this scenario, as far as it is right; `None` if nothing of it can run.
+    /// Returns its plan for the p and n of this scenario, as far as it is right; `None` if nothing of it can run.
     ///
     /// # Errors
     /// More processors or points than a program may have.

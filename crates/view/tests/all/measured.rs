@@ -156,7 +156,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     // Stage 0 is an exchange: start-up, words and a node for each of 8 elements.
     let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
     assert_eq!(stage.measured.duration, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
-    let most = stage.most().expect("a difference");
+    let most = stage.largest_portion().expect("a difference");
     assert!(stage_sentence(&stage).contains(cause_name(most.cause)), "{}", stage_sentence(&stage));
     let portion_of =
         |cause: Cause| stage.portions().into_iter().find(|portion| portion.cause == cause).expect("it");
@@ -168,7 +168,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     );
     // Compared with itself, a stage has no difference.
     let same = lockstep(&simulated, Some(&simulated), 0).expect("a stage");
-    assert_eq!(same.most(), None);
+    assert_eq!(same.largest_portion(), None);
     assert_eq!(lockstep(&simulated, None, 0).expect("a stage").portions(), []);
     assert_eq!(lockstep(&simulated, None, last + 1), None);
 }

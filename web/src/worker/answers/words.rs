@@ -35,7 +35,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     let _ = data::rows(of, view, &mut |cells| {
         count += 1;
         if count <= MAX_ROWS {
-            rows.push(cells.iter().map(|cell| said(of.replay, view, cell)).collect());
+            rows.push(cells.iter().map(|cell| format_cell(of.replay, view, cell)).collect());
         }
         Ok(())
     });
@@ -45,7 +45,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
 }
 
 /// Formats a cell in the reader's language; identifiers in files become words.
-fn said(replay: &Replay, view: View, cell: &Cell) -> String {
+fn format_cell(replay: &Replay, view: View, cell: &Cell) -> String {
     match cell {
         Cell::Nothing => String::new(),
         Cell::Whole(value) => whole(*value),
