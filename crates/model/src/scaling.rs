@@ -135,7 +135,7 @@ fn work(s: &Scenario, log2_n: f64) -> f64 {
     libm::exp2(log2_n) * (s.machine.node_time() * log2_n + s.twiddle_time.unwrap_or(0.0))
 }
 
-/// The real log n whose W is p / p₀ times that of the start on p₀.
+/// Real log n whose W is p / p₀ times the W of the start on p₀.
 fn log2_n_of_work(start: &Scenario, p: u32) -> f64 {
     let r = f64::from(start.r());
     let most = work(start, r) * f64::from(p / start.p);

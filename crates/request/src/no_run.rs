@@ -1,4 +1,4 @@
-//! Why a run that was asked for by keys is none, as its reader hears it; and the short way from settings to an execution and to a run.
+//! Reasons why requested settings have no run, with messages; and shortcuts from settings to a simulation and to a run.
 
 use crate::invalid::Invalid;
 use crate::settings::Settings;
@@ -9,19 +9,19 @@ use hyperfly_core::{Complex64, Run, RunError, Simulation};
 use hyperfly_text::request as text;
 use std::fmt;
 
-/// Why there is no Run.
+/// Reason why there is no run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoRun {
     /// The request is impossible, field by field.
     Invalid(Vec<Invalid>),
-    /// The memory that it may take is not there; and what would fit.
+    /// The memory budget is too small; with the nearest values that fit.
     OutOfMemory(Invalid),
-    /// The messages wait for each other in a circle.
+    /// The messages deadlock.
     Deadlock(Deadlock),
 }
 
 impl NoRun {
-    /// What an executor said of the scenario of these settings.
+    /// Converts an executor's error for the scenario of these settings.
     pub fn of(settings: &Settings, error: RunError, options: Options) -> NoRun {
         match error {
             RunError::Refused(refusals) => NoRun::Invalid(settings.refused(refusals, options)),
@@ -55,10 +55,10 @@ impl fmt::Display for NoRun {
 
 impl std::error::Error for NoRun {}
 
-/// Begins to execute what settings ask for.
+/// Begins to simulate settings.
 ///
 /// # Errors
-/// An impossible request, field by field; memory that is not there.
+/// An impossible request, field by field, or insufficient memory.
 pub fn begin(
     settings: &Settings,
     plan: Option<Plan>,
@@ -67,15 +67,15 @@ pub fn begin(
 ) -> Result<Simulation, NoRun> {
     let begun = hyperfly_core::begin(&settings.scenario(), plan, own, options);
     let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
-    // What settings promise and a Scenario cannot say, the executor does not see.
+    // The executor cannot see settings that have no effect on the scenario.
     let promised = settings.refused(Vec::new(), options);
     if promised.is_empty() { Ok(execution) } else { Err(NoRun::Invalid(promised)) }
 }
 
-/// Simulates what settings ask for, from end to end.
+/// Simulates settings from start to end.
 ///
 /// # Errors
-/// An impossible request; memory that is not there; messages that wait for each other.
+/// An impossible request, insufficient memory, or a deadlock.
 pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
     settings.check_run(options.data).map_err(NoRun::Invalid)?;
     let mut execution = begin(settings, None, own, options)?;

@@ -1,4 +1,4 @@
-//! What is wrong with settings, in words: refusals of the core, and what only flat settings can ask for.
+//! Problems of settings as messages: refusals of the core, and requests that only flat settings can express.
 
 use crate::invalid::Invalid;
 use crate::key::Part;
@@ -13,26 +13,26 @@ use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_text::{program_panel, request as text};
 
 impl Settings {
-    /// Everything that is wrong with them, field by field; empty if they can be asked of a closed form. The nearest possible
-    /// values are not looked for here, but where a request is read.
+    /// Returns all problems by field; empty if the closed forms accept the settings. Does not search the nearest possible
+    /// values; that is done where a request is read.
     pub fn problems(&self) -> Vec<Invalid> {
         let ranges = self.out_of_range();
         if ranges.is_empty() { self.in_words(limits::problems(&self.scenario())) } else { ranges }
     }
 
-    /// Whether they can be asked of a closed form together, each being a value that its key can have.
+    /// Whether the closed forms accept the settings, given that each key has an allowed value.
     pub(crate) fn is_possible(&self) -> bool {
         self.in_words(limits::problems(&self.scenario())).is_empty()
     }
 
-    /// All that is wrong with them as a request to the simulator, with the nearest values that are possible; `data` says whether
+    /// Returns all problems of a simulation with these settings, with the nearest possible values; `data` says whether
     /// real complex numbers move.
     pub fn check_run(&self, data: bool) -> Result<(), Vec<Invalid>> {
         let found = self.beyond_a_run(data);
         if found.is_empty() { Ok(()) } else { Err(self.offer(found, data)) }
     }
 
-    /// A refusal of the core as its reader hears it, with the nearest values that are possible.
+    /// Converts refusals of the core to messages with the nearest possible values.
     pub fn refused(&self, refusals: Vec<Refusal>, options: Options) -> Vec<Invalid> {
         self.offer(self.in_words(refusals), options.data)
     }
@@ -49,7 +49,7 @@ impl Settings {
         if ranges.is_empty() { self.in_words(limits::check_run(&self.scenario(), data)) } else { ranges }
     }
 
-    /// The keys of the run whose value is none that they can have.
+    /// Returns the run keys whose value is not allowed.
     fn out_of_range(&self) -> Vec<Invalid> {
         let request = Request::from(self.clone());
         let of_the_run = KEYS.iter().filter(|key| key.is_run_key() && key.part != Part::Preset);
@@ -62,8 +62,8 @@ impl Settings {
         refused.collect()
     }
 
-    /// The refusals of the core and those of flat settings. Too many processors are said only where nothing else is wrong: their
-    /// number depends on the rest.
+    /// Converts refusals of the core and adds the ones of flat settings. Reports too many processors only if nothing else is wrong,
+    /// because the limit depends on the rest.
     fn in_words(&self, refusals: Vec<Refusal>) -> Vec<Invalid> {
         let of_processors = |refusal: &Refusal| {
             matches!(refusal, Refusal::Processors { .. } | Refusal::ProcessorsForDims { .. })
@@ -77,7 +77,7 @@ impl Settings {
         found
     }
 
-    /// What flat settings promise and the typed scenario could not say: it would not happen.
+    /// Returns refusals of settings that the typed scenario cannot express and would silently ignore.
     fn promises(&self) -> Vec<Invalid> {
         let mut found = Vec::new();
         if self.overlap && self.formulation().exchanges().is_none() {

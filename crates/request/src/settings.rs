@@ -1,7 +1,7 @@
-//! The values of all keys that make a run, flat, as addresses, files, flags and forms have them.
+//! Flat values of all keys of a run, as in addresses, files, flags and forms.
 //!
-//! A value that means nothing beside the others (`dims` without a transpose, L on a network) is kept, so that a reader
-//! comes back to it, and does not reach the typed scenario.
+//! A value that has no effect with the others (`dims` without a transpose, L on a network) is kept, so that a reader
+//! can return to it, but it does not reach the typed scenario.
 
 use hyperfly_core::choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Io, Order};
@@ -13,11 +13,11 @@ use hyperfly_core::width::Width;
 use serde::{Deserialize, Serialize};
 
 choice! {
-    /// Where the twiddle factors (powers of ω) come from (GK App. A).
+    /// Source of the twiddle factors (powers of ω; GK App. A).
     Twiddles {
-        /// They were computed before the run and lie ready on every processor.
+        /// Computed before the run and stored on every processor.
         Stored => "stored",
-        /// Each processor computes one when it first needs it.
+        /// Each processor computes a factor on first use.
         Computed => "computed",
     }
 }
@@ -37,26 +37,24 @@ choice! {
         Square => "square",
         /// Uniform complex noise from `seed`.
         Noise => "noise",
-        /// The reader's own samples, which travel beside the request and not in it.
+        /// The reader's own samples, which are passed separately from the request.
         Own => "own",
     }
 }
 
-/// One value for each key that makes a run. Times are in units of the reader's choice (t_c = 1 by default), a word is one
+/// One value for each key of a run. Times are in units of the reader's choice (t_c = 1 by default); a word is one
 /// complex number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
-    /// Which formulation.
     pub algorithm: Algorithm,
-    /// Which graph of processors.
+    /// Graph of processors.
     pub topology: Topology,
-    /// How messages cross it.
+    /// Switching of messages in the graph.
     pub switching: Switching,
-    /// The kind of machine.
     pub machine: MachineKind,
-    /// Processors: a power of two, but for some programs ([`Scenario::allows_non_power_of_two_p`]).
+    /// Number of processors: a power of two, except for some programs ([`Scenario::allows_non_power_of_two_p`]).
     pub p: u32,
-    /// Points of the transform, a power of two.
+    /// Number of points of the transform, a power of two.
     pub n: u64,
     /// t_c: one "line 8" of GK Fig. 1.
     pub tc: f64,
@@ -66,42 +64,41 @@ pub struct Settings {
     pub th: f64,
     /// t_w: per word and channel.
     pub tw: f64,
-    /// w: how many times as wide the channels are (GK 7); a word takes t_w / w.
+    /// w: factor by which the channels are wider (GK 7); a word takes t_w / w.
     pub width: Width,
-    /// L of LogP: from the sending of a word to its arrival.
+    /// L of LogP: time from sending a word to its arrival.
     pub latency: f64,
-    /// g of LogP: the least time between two words that a processor sends, or takes; of BSP: flops for each real number of an
+    /// g of LogP: minimum time between two words that a processor sends or receives; of BSP: flops for each real number of an
     /// h-relation.
     pub gap: f64,
-    /// o of LogP: processor time for sending, and for taking, a word.
+    /// o of LogP: processor time to send, and to receive, a word.
     pub overhead: f64,
     /// l of BSP: flops for a synchronisation.
     pub sync: f64,
-    /// Units of time in a second, which make seconds of the times of a run; 0 if nobody knows.
+    /// Units of time per second, to convert the times of a run; 0 if unknown.
     pub rate: f64,
     /// Order of the output.
     pub order: Order,
-    /// App. E of GK: exchanges in chunks that overlap computation.
+    /// Whether exchanges proceed in chunks that overlap computation (GK App. E).
     pub overlap: bool,
     /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
     pub dims: u32,
-    /// Order of the messages of exchanges of all with all.
+    /// Order of the messages of all-to-all exchanges.
     pub all_to_all: AllToAll,
-    /// 2, or 4 for local stages in pairs.
+    /// 2, or 4 to compute local stages in pairs.
     pub radix: u8,
-    /// Where the twiddle factors come from (GK App. A).
+    /// Source of the twiddle factors (GK App. A).
     pub twiddles: Twiddles,
-    /// t_c′ of GK App. A: computing one twiddle factor; on a BSP machine in flops.
+    /// t_c′ of GK App. A: time to compute one twiddle factor; on a BSP machine in flops.
     pub tt: f64,
     /// Input and output of `group-cyclic`.
     pub io: Io,
-    /// Phases of `group-cyclic` of about equal size (IB 4.2).
+    /// Whether the phases of `group-cyclic` have about equal size (IB 4.2).
     pub balanced: bool,
-    /// Elements that the cache of a processor holds (IB 4.3); `None`: local phases in one piece.
+    /// Number of elements in the cache of a processor (IB 4.3); `None`: local phases in one piece.
     pub blocking: Option<u32>,
     /// Sign of the exponent.
     pub direction: Direction,
-    /// The input.
     pub signal: SignalKind,
     /// Seed of `noise`.
     pub seed: u64,
@@ -146,7 +143,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The scenario that they make.
+    /// Converts to the typed scenario.
     pub fn scenario(&self) -> Scenario {
         Scenario {
             problem: Problem { n: self.n, direction: self.direction, signal: self.typed_signal() },
@@ -159,12 +156,12 @@ impl Settings {
         }
     }
 
-    /// Stages that are taken together: a program has its own, one by one.
+    /// Returns the number of stages computed together. A program computes its stages one by one.
     fn radix(&self) -> u8 {
         if self.algorithm == Algorithm::Program { 2 } else { self.radix }
     }
 
-    /// The settings that make a scenario; what means nothing for it as [`Settings::default`] has it.
+    /// Converts a scenario to settings. Keys without effect keep the values of [`Settings::default`].
     pub fn of(scenario: &Scenario) -> Settings {
         let mut settings = Settings {
             p: scenario.p,
@@ -200,7 +197,7 @@ impl Settings {
         }
         let chunk = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk);
         if let (Some(chunk), None) = (chunk, scenario.machine.network()) {
-            // The chunk came from times of a network that such a machine does not have; these give the same one.
+            // The chunk size comes from network times, which this machine lacks. These times give the same size.
             settings = Settings { ts: f64::from(chunk), th: 0.0, tw: 1.0, ..settings };
         }
         settings.signal = match scenario.problem.signal {
@@ -218,27 +215,27 @@ impl Settings {
         settings
     }
 
-    /// d = log2 p, rounded down.
+    /// Returns d = log2 p, rounded down.
     pub fn d(&self) -> u32 {
         self.p.checked_ilog2().unwrap_or(0)
     }
 
-    /// r = log2 n.
+    /// Returns r = log2 n.
     pub fn r(&self) -> u32 {
         self.n.trailing_zeros()
     }
 
-    /// T_s of the scenario that they make.
+    /// Returns T_s of the scenario.
     pub fn t_serial(&self) -> f64 {
         self.scenario().t_serial()
     }
 
-    /// A time in seconds, if the rate is known.
+    /// Converts a time to seconds, if the rate is known.
     pub fn seconds(&self, time: f64) -> Option<f64> {
         self.scenario().seconds(time)
     }
 
-    /// The times and channels of a network, whichever machine is chosen.
+    /// Returns the times and channels of a network, even if another machine is chosen.
     pub fn network(&self) -> Network {
         let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
         Network { topology, switching, tc, ts, th, tw, width }
@@ -253,10 +250,10 @@ impl Settings {
         }
     }
 
-    /// The formulation that they ask for, with its parameters.
+    /// Returns the formulation with its parameters.
     pub(crate) fn formulation(&self) -> Formulation {
         let Settings { order, dims, all_to_all, io, balanced, blocking, .. } = *self;
-        // The size of a chunk comes from the times of the network on every machine.
+        // On every machine, the network times determine the chunk size.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));
         match self.algorithm {
             Algorithm::Serial => Formulation::Serial { order },

@@ -70,7 +70,7 @@ fn every_plan_is_valid() {
     });
 }
 
-/// Bounds on a Plan hold; the number of steps is not overestimated much, and the number of messages is
+/// Bounds on a plan hold; the number of steps is not overestimated much, and the number of messages is
 /// exact if all processors send equally many (GK 3.1, 3.2, 5.1; S 3).
 #[test]
 fn plan_bounds_hold_and_are_tight() {

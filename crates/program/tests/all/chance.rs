@@ -1,4 +1,4 @@
-//! Random programs from a fixed seed: checking ends soon, without a panic, either with faults in existing lines or with a Plan whose
+//! Random programs from a fixed seed: checking ends soon, without a panic, either with faults in existing lines or with a plan whose
 //! transform is right.
 
 use fastrand::Rng;
