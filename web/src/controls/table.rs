@@ -1,7 +1,8 @@
 //! The controls of the rail, one line each: key of the request, label and keyboard shortcut.
 //!
-//! `Settings::counts` decides which of them apply to the chosen algorithm and machine.
+//! `Settings::is_relevant` decides which of them apply to the chosen algorithm and machine.
 
+use hyperfly_core::topology::Drawing;
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
     Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles,
@@ -145,18 +146,19 @@ fn preset_label(id: &str) -> Option<&'static str> {
     Some(Preset::from_id(id).map_or_else(text::preset_none, |preset| (preset.name)()))
 }
 
-/// Returns the SVG path of a topology's pictogram.
+/// Returns the SVG path of a topology's pictogram, which follows from the way its graph is drawn.
 fn pictogram(topology: &str) -> &'static str {
-    match Topology::from_id(topology) {
-        Some(Topology::Hypercube) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
-        Some(Topology::Mesh) => "M4 4h16v16H4zM12 4v16M4 12h16",
-        Some(Topology::Torus) => {
+    match Topology::from_id(topology).map(|topology| topology.graph(8).drawing()) {
+        Some(Drawing::Hypercube { .. }) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
+        Some(Drawing::Grid { wraps: true, .. }) => {
             "M6 6h12v12H6zM12 6v12M6 12h12M6 6q6-6 12 0M6 18q6 6 12 0M6 6q-6 6 0 12M18 6q6 6 0 12"
         }
-        Some(Topology::Mesh3d) => {
+        Some(Drawing::Grid { planes: 1, .. }) => "M4 4h16v16H4zM12 4v16M4 12h16",
+        Some(Drawing::Grid { .. }) => {
             "M3 8h13v13H3zM9.5 8v13M3 14.5h13M3 8l5-5h13v13l-5 5M16 8l5-5M9.5 8l5-5M16 14.5l5-5"
         }
-        Some(Topology::Complete) => "M12 3l9 7-3.5 11h-11L3 10zM12 3l5.5 18L3 10h18L6.500 21z",
+        Some(Drawing::Circle) => "M12 3l9 7-3.5 11h-11L3 10zM12 3l5.5 18L3 10h18L6.500 21z",
+        Some(Drawing::Layers) => "M12 4v5M5 20v-5h14v5M12 9v11M5 15l7-6 7 6",
         None => "",
     }
 }

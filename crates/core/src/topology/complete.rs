@@ -40,6 +40,14 @@ impl Graph for Complete {
         u32::from(from != to)
     }
 
+    fn max_channels(&self) -> u64 {
+        u64::from(self.p) * u64::from(self.p)
+    }
+
+    fn max_distance(&self) -> u64 {
+        1
+    }
+
     fn drawing(&self) -> Drawing {
         Drawing::Circle
     }

@@ -41,6 +41,19 @@ pub trait Graph: fmt::Debug + Send + Sync {
         route.len() as u32
     }
 
+    /// Returns an upper bound on the number of channels, for memory estimates. Unlike [`channels`](Graph::channels), it may exceed 2^32.
+    fn max_channels(&self) -> u64 {
+        u64::from(self.channels())
+    }
+
+    /// Returns an upper bound on the number of channels of a route, for memory estimates.
+    fn max_distance(&self) -> u64;
+
+    /// Returns such a bound for routes between processors whose ranks differ in one bit.
+    fn max_exchange_distance(&self) -> u64 {
+        self.max_distance()
+    }
+
     /// Returns the natural drawing of the graph.
     fn drawing(&self) -> Drawing {
         Drawing::Layers

@@ -94,6 +94,15 @@ impl Graph for Grid {
         (0..3).map(|k| self.way(self.coordinate(from, k), self.coordinate(to, k), k).0).sum()
     }
 
+    fn max_distance(&self) -> u64 {
+        self.log_sides.iter().map(|log_side| (1 << log_side) - 1).sum()
+    }
+
+    /// The farthest partner is half a side away; columns are the longest side.
+    fn max_exchange_distance(&self) -> u64 {
+        (1 << self.log_sides[0]) / 2
+    }
+
     fn drawing(&self) -> Drawing {
         let [columns, rows, planes] = self.log_sides.map(|log_side| 1 << log_side);
         Drawing::Grid { planes, rows, columns, wraps: self.wraps }

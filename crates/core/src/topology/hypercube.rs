@@ -44,6 +44,14 @@ impl Graph for Hypercube {
         (from ^ to).count_ones()
     }
 
+    fn max_distance(&self) -> u64 {
+        u64::from(self.d)
+    }
+
+    fn max_exchange_distance(&self) -> u64 {
+        1
+    }
+
     fn drawing(&self) -> Drawing {
         Drawing::Hypercube { d: self.d }
     }

@@ -40,27 +40,6 @@ impl Topology {
             Topology::Complete => SharedGraph::new(Complete::new(p)),
         }
     }
-
-    /// Returns one past the highest channel number of the graph on p processors.
-    pub fn channels(self, p: u32) -> u64 {
-        let (p, d) = (u64::from(p), u64::from(p.trailing_zeros()));
-        match self {
-            Topology::Hypercube => p * d,
-            Topology::Mesh | Topology::Torus | Topology::Mesh3d => 6 * p,
-            Topology::Complete => p * p,
-        }
-    }
-
-    /// Upper bound on the number of channels of a route on p processors, for memory estimates.
-    pub fn max_distance(self, p: u32) -> u64 {
-        let d = p.trailing_zeros();
-        match self {
-            Topology::Hypercube => u64::from(d),
-            Topology::Mesh | Topology::Torus => (1 << (d / 2)) + (1 << d.div_ceil(2)) - 2,
-            Topology::Mesh3d => 3 << d.div_ceil(3),
-            Topology::Complete => 1,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -84,14 +63,17 @@ mod tests {
                         longest = longest.max(route.len() as u64);
                     }
                 }
-                let (max_distance, channels) = (topology.max_distance(p), topology.channels(p));
+                let max_distance = graph.max_distance();
                 assert!(max_distance >= longest, "{topology:?} {p}: {longest} and not {max_distance}");
-                let exact = !matches!(topology, Topology::Torus | Topology::Mesh3d) && p > 1;
+                let exact = *topology != Topology::Torus && p > 1;
                 assert!(
                     !exact || max_distance == longest,
                     "{topology:?} {p}: {longest} and not {max_distance}"
                 );
-                assert!(channels >= u64::from(graph.channels()), "{topology:?} {p}: {channels}");
+                let exchanges = (0..p).flat_map(|q| (0..p.trailing_zeros()).map(move |k| (q, q ^ (1 << k))));
+                let farthest = exchanges.map(|(from, to)| u64::from(graph.distance(from, to))).max();
+                assert!(graph.max_exchange_distance() >= farthest.unwrap_or(0), "{topology:?} {p}");
+                assert!(graph.max_channels() >= u64::from(graph.channels()), "{topology:?} {p}");
             }
         }
     }

@@ -43,6 +43,10 @@ impl Graph for Star {
         if channel < 3 { 1.0 } else { 3.0 }
     }
 
+    fn max_distance(&self) -> u64 {
+        2
+    }
+
     fn route(&self, from: u32, to: u32, route: &mut Vec<u32>) {
         route.extend([from, 3 + to]);
     }

@@ -65,7 +65,7 @@ fn file_fault_names_its_place() {
             vec!["Step 1, shows[1]", "Unknown value mesages", "t_parallel"],
         ),
         (step(r#""state": "", "shows": ["messages"]"#), vec!["Step 1, shows[1]", "must compare"]),
-        (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no second run beside"]),
+        (step(r#""state": "", "shows": ["slower > 1"]"#), vec!["Step 1, shows[1]", "no second run"]),
         (step(r#""state": "", "beside": "topology=mush""#), vec!["Step 1, beside", "topology=mush"]),
         (
             step(r#""state": "", "question": {"ask": "?", "choices": ["a", "b"], "right": 3, "why": "y"}"#),
@@ -160,7 +160,7 @@ fn numeric_choices_need_a_rule() {
     assert!(faults_of(&asks("")).contains("Step 1, question.of"));
     assert!(Tour::read(&asks(r#", "of": null"#)).is_ok());
     assert!(faults_of(&asks(r#", "of": "mesages""#)).contains("Unknown value mesages"));
-    assert!(faults_of(&asks(r#", "of": "slower""#)).contains("no second run beside"));
+    assert!(faults_of(&asks(r#", "of": "slower""#)).contains("no second run"));
     assert!(faults_of(&asks(r#", "when": ["p = 16"]"#)).contains("one for each answer"));
     assert!(faults_of(&asks(r#", "when": ["p = 16", "p = 4"], "of": "p""#)).contains("question.of"));
     let words = asks(r#", "of": "efficiency""#).replace("about 0.16", "little");

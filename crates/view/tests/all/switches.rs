@@ -41,6 +41,10 @@ impl Graph for Tree {
         Some(if channel.is_multiple_of(2) { (below, above) } else { (above, below) })
     }
 
+    fn max_distance(&self) -> u64 {
+        4
+    }
+
     fn route(&self, from: u32, to: u32, route: &mut Vec<u32>) {
         let (left, right) = (self.parent(from), self.parent(to));
         match (from == to, left == right) {
