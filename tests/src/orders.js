@@ -5,42 +5,42 @@
 // id as a varint (seven bits per byte); algorithm, topology, switching and machine as strings with their lengths; p and n as varints;
 // t_c, t_s, t_h and t_w as doubles; …; and ends with whether it wants data, whether a trace, and its budget: 0, or 1 and a varint.
 window.orders = (() => {
-  const number = value => value < 128 ? [value] : [value % 128 + 128, ...number(value >> 7)];
+  const varint = value => value < 128 ? [value] : [value % 128 + 128, ...varint(value >> 7)];
   // Position after the varint at a position.
-  const behind = (bytes, at) => { while (bytes[at] > 127) at++; return at + 1; };
+  const skipVarint = (bytes, at) => { while (bytes[at] > 127) at++; return at + 1; };
   // Position of the flag for data. Parsed from the end, where a budget ends with a non-zero byte.
-  const wishes = order => {
+  const flagsPosition = order => {
     let at = order.length - 1;
     if (order[at] !== 0) do at--; while (order[at] > 127);
     at -= 2;
-    if (order[at] > 1 || order[at + 1] > 1 || order[at + 2] > 1) throw new Error('an order of another form: ' + order.join());
+    if (order[at] > 1 || order[at + 1] > 1 || order[at + 2] > 1) throw new Error('unexpected encoding of a command: ' + order.join());
     return at;
   };
-  const told = kind => message => Array.isArray(message) && message[0]?.BYTES_PER_ELEMENT === 1 && message[0][0] === kind;
+  const hasKind = kind => message => Array.isArray(message) && message[0]?.BYTES_PER_ELEMENT === 1 && message[0][0] === kind;
   return {
     // Commands to the worker.
-    isRun: told(0),
+    isRun: hasKind(0),
     // Replies of the worker.
-    isProgress: told(1),
-    isDone: told(2),
-    isPong: told(3),
+    isProgress: hasKind(1),
+    isDone: hasKind(2),
+    isPong: hasKind(3),
     // Flags and t_w in the bytes of a command to run.
     wants(order) {
-      const at = wishes(order);
+      const at = flagsPosition(order);
       return { data: order[at] === 1, trace: order[at + 1] === 1 };
     },
     tw(order) {
-      let at = behind(order, 1);
+      let at = skipVarint(order, 1);
       for (let text = 0; text < 4; text++) at += 1 + order[at];
-      for (let whole = 0; whole < 2; whole++) at = behind(order, at);
+      for (let whole = 0; whole < 2; whole++) at = skipVarint(order, at);
       return new DataView(order.buffer, order.byteOffset).getFloat64(at + 3 * 8, true);
     },
     // The same command with another id and with these flags overridden.
     again(order, id, others) {
-      const at = wishes(order);
+      const at = flagsPosition(order);
       const { data, trace } = { ...this.wants(order), ...others };
-      const same = [order.subarray(behind(order, 1), at), order.subarray(at + 2)];
-      return Uint8Array.from([order[0], ...number(id), ...same[0], Number(data), Number(trace), ...same[1]]);
+      const same = [order.subarray(skipVarint(order, 1), at), order.subarray(at + 2)];
+      return Uint8Array.from([order[0], ...varint(id), ...same[0], Number(data), Number(trace), ...same[1]]);
     },
   };
 })();

@@ -1,9 +1,12 @@
-// The editor of programs in the place of a text area, which keeps the text: what is written goes into its value and is told by its
-// `input` event, as if it were written there; where the cursor is by `data-cursor` and a `select` event. What the page says stands in
-// its attributes: `data-text` another text, `data-faults` a list of [line, words], `data-marked` lines. What is pressed below it goes to a
-// line (`data-line`).
+// The editor of programs, which replaces a text area. Text area and editor communicate by events and attributes:
 //
-// It lives in a shadow tree: its styles need no permission of a policy there, and no style of the page reaches in.
+// - The editor writes its text to the area's value and dispatches `input`; it writes the line of the cursor to `data-cursor` and
+//   dispatches `select`.
+// - The page sets `data-text` (a new text), `data-faults` (a list of [line, message]) and `data-marked` (line numbers).
+//
+// A click on an element with `data-line` in the panel moves the cursor to that line.
+//
+// The editor is in a shadow tree, where content security policies allow its styles and the page's styles do not apply.
 
 import { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
@@ -33,8 +36,8 @@ import {
 import { tags } from "@lezer/highlight";
 import { names } from "./names.js";
 
-/** The names of the language, each with its help. */
-const complete = (context) => {
+/** Completes names of the language, with their help. */
+const completeName = (context) => {
   const word = context.matchBefore(/\w+/);
   if (!word && !context.explicit) return null;
   const options = names.map(([label, detail, info]) => ({ label, detail, info, type: detail ? "function" : "variable" }));
@@ -66,48 +69,48 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.string, tags.bool], color: "var(--hf-text)" },
 ]);
 
-/** Which lines are marked. */
-const mark = StateEffect.define();
-const marked = StateField.define({
+/** Sets the marked lines. */
+const setMarkedLines = StateEffect.define();
+const markedLines = StateField.define({
   create: () => Decoration.none,
   update: (lines, transaction) => {
-    let now = lines.map(transaction.changes);
+    let decorations = lines.map(transaction.changes);
     for (const effect of transaction.effects) {
-      if (!effect.is(mark)) continue;
+      if (!effect.is(setMarkedLines)) continue;
       const builder = new RangeSetBuilder();
       const { doc } = transaction.state;
       for (const line of effect.value.filter((line) => line >= 1 && line <= doc.lines)) {
         const { from } = doc.line(line);
         builder.add(from, from, Decoration.line({ class: "cm-marked" }));
       }
-      now = builder.finish();
+      decorations = builder.finish();
     }
-    return now;
+    return decorations;
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Numbers of an attribute such as `3,5`, sorted. */
-const numbers = (text) => (text ? text.split(",").map(Number).sort((a, b) => a - b) : []);
+/** Parses an attribute such as `3,5` to sorted numbers. */
+const parseNumbers = (text) => (text ? text.split(",").map(Number).sort((a, b) => a - b) : []);
 
 self.hyperflyEditor = (area) => {
   const host = document.createElement("div");
   host.className = "code";
   area.before(host);
   const root = host.attachShadow({ mode: "open" });
-  const tell = (name) => area.dispatchEvent(new Event(name, { bubbles: true }));
-  // What comes from the page is not told to it again.
-  let deaf = false;
-  const heard = EditorView.updateListener.of((update) => {
-    if (deaf) return;
+  const dispatch = (name) => area.dispatchEvent(new Event(name, { bubbles: true }));
+  // Set while the page changes the text: then the page needs no events.
+  let isSetByPage = false;
+  const reportChanges = EditorView.updateListener.of((update) => {
+    if (isSetByPage) return;
     if (update.docChanged) {
       area.value = update.state.doc.toString();
-      tell("input");
+      dispatch("input");
     }
     const line = String(update.state.doc.lineAt(update.state.selection.main.head).number);
     if ((update.selectionSet || update.focusChanged) && area.dataset.cursor !== line) {
       area.dataset.cursor = line;
-      tell("select");
+      dispatch("select");
     }
   });
   const view = new EditorView({
@@ -125,17 +128,17 @@ self.hyperflyEditor = (area) => {
         indentOnInput(),
         indentUnit.of("    "),
         bracketMatching(),
-        autocompletion({ override: [complete] }),
+        autocompletion({ override: [completeName] }),
         highlightActiveLine(),
         new LanguageSupport(pythonLanguage),
         syntaxHighlighting(colours),
         lintGutter(),
-        marked,
+        markedLines,
         theme,
         EditorView.lineWrapping,
-        // What scrolls must hold something that takes the focus, and axe does not count what can be edited unless it says so.
+        // A scroll container needs focusable content, and axe ignores editable content without a tabindex.
         EditorView.contentAttributes.of({ "aria-label": area.getAttribute("aria-label"), dir: "ltr", tabindex: "0" }),
-        // Tab leaves the editor, as it does everywhere on the page: who writes can indent with Ctrl and brackets.
+        // Tab leaves the editor, as everywhere on the page; Ctrl with brackets indents.
         keymap.of([
           { key: "Mod-]", run: indentMore },
           { key: "Mod-[", run: indentLess },
@@ -145,23 +148,23 @@ self.hyperflyEditor = (area) => {
           ...foldKeymap,
           ...defaultKeymap,
         ]),
-        heard,
+        reportChanges,
       ],
     }),
   });
-  // Keys are the editor's while one writes, but for Escape, where it closes nothing of the editor's.
+  // The page's shortcuts do not apply in the editor, except Escape if the editor does not use it.
   host.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.defaultPrevented) event.stopPropagation();
   });
-  const set = (text) => {
+  const setText = (text) => {
     if (text === view.state.doc.toString()) return;
-    deaf = true;
+    isSetByPage = true;
     area.value = text;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
-    deaf = false;
+    isSetByPage = false;
   };
-  const follow = {
-    "data-text": set,
+  const handlers = {
+    "data-text": setText,
     "data-faults": (text) => {
       const { doc } = view.state;
       const diagnostics = JSON.parse(text || "[]").map(([line, message]) => {
@@ -170,23 +173,23 @@ self.hyperflyEditor = (area) => {
       });
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
-    "data-marked": (text) => view.dispatch({ effects: mark.of(numbers(text)) }),
+    "data-marked": (text) => view.dispatch({ effects: setMarkedLines.of(parseNumbers(text)) }),
   };
-  const attributes = Object.keys(follow);
-  const hear = (name) => area.hasAttribute(name) && follow[name](area.getAttribute(name));
-  attributes.forEach(hear);
-  const watch = new MutationObserver((changes) => changes.forEach(({ attributeName }) => hear(attributeName)));
+  const attributes = Object.keys(handlers);
+  const apply = (name) => area.hasAttribute(name) && handlers[name](area.getAttribute(name));
+  attributes.forEach(apply);
+  const watch = new MutationObserver((changes) => changes.forEach(({ attributeName }) => apply(attributeName)));
   watch.observe(area, { attributes: true, attributeFilter: attributes });
-  const go = (number) => {
+  const goToLine = (number) => {
     const { doc } = view.state;
     const { from } = doc.line(Math.min(Math.max(number, 1), doc.lines));
     view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
     view.focus();
   };
-  const room = area.closest(".write");
-  room.addEventListener("click", ({ target }) => {
+  const panel = area.closest(".write");
+  panel.addEventListener("click", ({ target }) => {
     const line = target.closest("[data-line]");
-    if (line) go(Number(line.dataset.line));
+    if (line) goToLine(Number(line.dataset.line));
   });
   area.hidden = true;
 };

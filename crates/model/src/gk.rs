@@ -1,6 +1,6 @@
 //! Overhead functions of GK as printed, by equation number.
 //!
-//! They are kept apart from [`crate::predict()`]: they neglect t_h (except App. D) and round as the paper does. All
+//! Separate from [`crate::predict()`]: these formulas neglect t_h (except App. D) and round as the paper does. All
 //! take real n ≥ p ≥ 2 and return T_o summed over the processors, in the time unit of the machine.
 
 use crate::times::Times;

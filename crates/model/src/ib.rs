@@ -1,6 +1,6 @@
 //! Cost functions and efficiencies of IB as printed, by equation number.
 //!
-//! They are kept apart from [`crate::predict()`], which counts the words that redistributions actually move. N ≥ 2 and
+//! Separate from [`crate::predict()`], which counts the words that redistributions actually move. N ≥ 2 and
 //! p < N are powers of two, as IB Algorithm 3.1 requires. Costs are in flops, the unit of g and l; divided by v in
 //! flop/s they are seconds. The transform is radix 4, with one radix-2 stage where one is left over.
 

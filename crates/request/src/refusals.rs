@@ -1,4 +1,4 @@
-//! Problems of settings as messages: refusals of the core, and requests that only flat settings can express.
+//! Problems of settings, in the reader's language: the core's refusals, and options that a typed scenario cannot express.
 
 use crate::invalid::Invalid;
 use crate::key::Part;
@@ -13,47 +13,48 @@ use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_text::{program_panel, request as text};
 
 impl Settings {
-    /// Returns all problems by field; empty if the closed forms accept the settings. Does not search the nearest possible
-    /// values; that is done where a request is read.
+    /// Returns all problems, field by field, without nearest values; empty if closed forms accept the settings.
     pub fn problems(&self) -> Vec<Invalid> {
         let ranges = self.out_of_range();
-        if ranges.is_empty() { self.in_words(limits::problems(&self.scenario())) } else { ranges }
+        if ranges.is_empty() { self.explain_all(limits::problems(&self.scenario())) } else { ranges }
     }
 
-    /// Whether the closed forms accept the settings, given that each key has an allowed value.
+    /// Whether closed forms accept the settings, provided that each value is in the range of its key.
     pub(crate) fn is_possible(&self) -> bool {
-        self.in_words(limits::problems(&self.scenario())).is_empty()
+        self.explain_all(limits::problems(&self.scenario())).is_empty()
     }
 
-    /// Returns all problems of a simulation with these settings, with the nearest possible values; `data` says whether
-    /// real complex numbers move.
+    /// Checks whether the simulator accepts the settings; `data` says whether the run moves data.
+    ///
+    /// # Errors
+    /// All problems, field by field, with the nearest possible values.
     pub fn check_run(&self, data: bool) -> Result<(), Vec<Invalid>> {
-        let found = self.beyond_a_run(data);
-        if found.is_empty() { Ok(()) } else { Err(self.offer(found, data)) }
+        let found = self.run_problems(data);
+        if found.is_empty() { Ok(()) } else { Err(self.with_nearest(found, data)) }
     }
 
-    /// Converts refusals of the core to messages with the nearest possible values.
-    pub fn refused(&self, refusals: Vec<Refusal>, options: Options) -> Vec<Invalid> {
-        self.offer(self.in_words(refusals), options.data)
+    /// Explains refusals of the core in the reader's language, with the nearest possible values.
+    pub(crate) fn explain_refusals(&self, refusals: Vec<Refusal>, options: Options) -> Vec<Invalid> {
+        self.with_nearest(self.explain_all(refusals), options.data)
     }
 
-    fn offer(&self, found: Vec<Invalid>, data: bool) -> Vec<Invalid> {
+    fn with_nearest(&self, found: Vec<Invalid>, data: bool) -> Vec<Invalid> {
         let (known, open): (Vec<_>, Vec<_>) =
             found.into_iter().partition(|problem| problem.nearest.is_some());
-        let offered = nearest::offer(&Request::from(self.clone()), open, |s| s.beyond_a_run(data));
+        let offered = nearest::offer(&Request::from(self.clone()), open, |s| s.run_problems(data));
         known.into_iter().chain(offered).collect()
     }
 
-    fn beyond_a_run(&self, data: bool) -> Vec<Invalid> {
+    fn run_problems(&self, data: bool) -> Vec<Invalid> {
         let ranges = self.out_of_range();
-        if ranges.is_empty() { self.in_words(limits::check_run(&self.scenario(), data)) } else { ranges }
+        if ranges.is_empty() { self.explain_all(limits::check_run(&self.scenario(), data)) } else { ranges }
     }
 
-    /// Returns the run keys whose value is not allowed.
+    /// Returns the keys whose values are not allowed.
     fn out_of_range(&self) -> Vec<Invalid> {
         let request = Request::from(self.clone());
-        let of_the_run = KEYS.iter().filter(|key| key.is_run_key() && key.part != Part::Preset);
-        let refused = of_the_run.filter_map(|key| {
+        let run_keys = KEYS.iter().filter(|key| key.is_run_key() && key.part != Part::Preset);
+        let refused = run_keys.filter_map(|key| {
             let value = (key.get)(&request);
             (key.set)(&mut request.clone(), &value)
                 .err()
@@ -62,23 +63,23 @@ impl Settings {
         refused.collect()
     }
 
-    /// Converts refusals of the core and adds the ones of flat settings. Reports too many processors only if nothing else is wrong,
-    /// because the limit depends on the rest.
-    fn in_words(&self, refusals: Vec<Refusal>) -> Vec<Invalid> {
-        let of_processors = |refusal: &Refusal| {
+    /// Explains refusals of the core, and adds options that the scenario cannot express. Too many processors are reported only
+    /// without other problems, because the limit depends on the other settings.
+    fn explain_all(&self, refusals: Vec<Refusal>) -> Vec<Invalid> {
+        let is_processors = |refusal: &Refusal| {
             matches!(refusal, Refusal::Processors { .. } | Refusal::ProcessorsForDims { .. })
         };
-        let (processors, others): (Vec<_>, Vec<_>) = refusals.into_iter().partition(of_processors);
-        let mut found: Vec<Invalid> = others.iter().map(|refusal| self.in_word(refusal)).collect();
-        found.extend(self.promises());
+        let (processors, others): (Vec<_>, Vec<_>) = refusals.into_iter().partition(is_processors);
+        let mut found: Vec<Invalid> = others.iter().map(|refusal| self.explain(refusal)).collect();
+        found.extend(self.unsupported_options());
         if found.is_empty() {
-            found.extend(processors.iter().map(|refusal| self.in_word(refusal)));
+            found.extend(processors.iter().map(|refusal| self.explain(refusal)));
         }
         found
     }
 
-    /// Returns refusals of settings that the typed scenario cannot express and would silently ignore.
-    fn promises(&self) -> Vec<Invalid> {
+    /// Returns options that the typed scenario cannot express and would ignore.
+    fn unsupported_options(&self) -> Vec<Invalid> {
         let mut found = Vec::new();
         if self.overlap && self.formulation().exchanges().is_none() {
             found.push(Invalid::new("overlap", self.overlap, text::allowed_overlap(self.algorithm.id())));
@@ -91,25 +92,25 @@ impl Settings {
         found
     }
 
-    pub(crate) fn in_word(&self, refusal: &Refusal) -> Invalid {
+    pub(crate) fn explain(&self, refusal: &Refusal) -> Invalid {
         let (id, n) = (self.algorithm.id(), &self.n.to_string());
         let p = |allowed: String| Invalid::new("p", self.p, allowed);
         let points = |allowed: String| Invalid::new("n", self.n, allowed);
         let dims = |allowed: String| Invalid::new("dims", self.dims, allowed);
         match refusal {
-            Refusal::OutOfRange(quantity) => self.range(*quantity),
+            Refusal::OutOfRange(quantity) => self.explain_range(*quantity),
             Refusal::OddPoints => points(text::allowed_even_points().to_owned()),
             Refusal::OddProcessors => p(text::allowed_even_processors().to_owned()),
             Refusal::DimsForProcessors { most } => dims(text::allowed_dims_for_p(*most)),
             Refusal::DimsForPoints { most } => dims(text::allowed_dims_for_n(*most, n)),
             Refusal::Processors { most } => {
-                let (root, most) = (*most == 1 << (self.r() / 2), &most.to_string());
+                let (is_root, most) = (*most == 1 << (self.r() / 2), &most.to_string());
                 p(match self.algorithm {
                     Algorithm::Serial => text::allowed_p_serial().to_owned(),
                     Algorithm::BinaryExchange | Algorithm::TwoDimensional => text::allowed_p_for_n(n, id),
                     Algorithm::GroupCyclic => text::allowed_p_below_n(n, id),
                     Algorithm::Transpose if self.dims > 2 => text::allowed_p_dims(most, id, self.dims, n),
-                    _ if root => text::allowed_p_root(most, id, n),
+                    _ if is_root => text::allowed_p_root(most, id, n),
                     _ => text::allowed_p_most(most, id, n),
                 })
             }
@@ -123,16 +124,16 @@ impl Settings {
             }
             Refusal::ProgramProcessors { most } => p(program_panel::most_p(*most)).near(most),
             Refusal::ProgramPoints { most } => points(program_panel::most_n(&most.to_string())).near(most),
-            Refusal::Memory { bytes, fits } => self.memory(bytes >> 20, *fits),
+            Refusal::Memory { bytes, fits } => self.explain_memory(bytes >> 20, *fits),
             Refusal::NoProgram => {
-                let usual = Settings::default().algorithm.id();
-                Invalid::new("algorithm", self.algorithm.id(), text::allowed_program()).near(usual)
+                let default = Settings::default().algorithm.id();
+                Invalid::new("algorithm", self.algorithm.id(), text::allowed_program()).near(default)
             }
             Refusal::NoSamples => Invalid::new("signal", self.signal.id(), text::allowed_signal()),
         }
     }
 
-    fn memory(&self, megabytes: u64, fits: Fits) -> Invalid {
+    fn explain_memory(&self, megabytes: u64, fits: Fits) -> Invalid {
         let (p, n) = (&self.p.to_string(), &self.n.to_string());
         match fits {
             Fits::Points(most) => {
@@ -148,7 +149,7 @@ impl Settings {
         }
     }
 
-    fn range(&self, quantity: Quantity) -> Invalid {
+    fn explain_range(&self, quantity: Quantity) -> Invalid {
         let time = text::allowed_time();
         match quantity {
             Quantity::Processors => Invalid::new("p", self.p, text::allowed_p()),

@@ -1,7 +1,7 @@
-//! Flat values of all keys of a run, as in addresses, files, flags and forms.
+//! Flat settings: one value for each key of a run, as addresses, files, flags and forms provide them.
 //!
-//! A value that has no effect with the others (`dims` without a transpose, L on a network) is kept, so that a reader
-//! can return to it, but it does not reach the typed scenario.
+//! A value without effect (`dims` without a transpose, L on a network) is kept for later changes, but does not reach the typed
+//! scenario.
 
 use hyperfly_core::choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Io, Order};
@@ -13,11 +13,11 @@ use hyperfly_core::width::Width;
 use serde::{Deserialize, Serialize};
 
 choice! {
-    /// Source of the twiddle factors (powers of ω; GK App. A).
+    /// How processors obtain twiddle factors, powers of ω (GK App. A).
     Twiddles {
-        /// Computed before the run and stored on every processor.
+        /// Precomputed on every processor.
         Stored => "stored",
-        /// Each processor computes a factor on first use.
+        /// Computed by each processor on first use.
         Computed => "computed",
     }
 }
@@ -25,11 +25,11 @@ choice! {
 choice! {
     /// The input of the transform.
     SignalKind {
-        /// One at index 0, zero elsewhere: every coefficient is 1.
+        /// 1 at index 0, 0 elsewhere: every coefficient is 1.
         Impulse => "impulse",
-        /// One sine on a bin.
+        /// A sine whose frequency is a bin.
         Sine => "sine",
-        /// Two sines, one stronger than the other.
+        /// Two sines of different amplitude.
         TwoTone => "two-tone",
         /// A frequency that rises with time.
         Chirp => "chirp",
@@ -37,49 +37,46 @@ choice! {
         Square => "square",
         /// Uniform complex noise from `seed`.
         Noise => "noise",
-        /// The reader's own samples, which are passed separately from the request.
+        /// The reader's own samples, which are not part of the request.
         Own => "own",
     }
 }
 
-/// One value for each key of a run. Times are in units of the reader's choice (t_c = 1 by default); a word is one
-/// complex number.
+/// One value for each key of a run. Times are in any unit (t_c = 1 by default); a word is one complex number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
     pub algorithm: Algorithm,
-    /// Graph of processors.
     pub topology: Topology,
-    /// Switching of messages in the graph.
     pub switching: Switching,
     pub machine: MachineKind,
     /// Number of processors: a power of two, except for some programs ([`Scenario::allows_non_power_of_two_p`]).
     pub p: u32,
-    /// Number of points of the transform, a power of two.
+    /// Number of points, a power of two.
     pub n: u64,
-    /// t_c: one "line 8" of GK Fig. 1.
+    /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
-    /// t_s: start-up of a message, during which the processor is busy.
+    /// t_s: start-up time of a message, during which the processor is busy.
     pub ts: f64,
-    /// t_h: per hop.
+    /// t_h: time per hop.
     pub th: f64,
-    /// t_w: per word and channel.
+    /// t_w: time per word and channel.
     pub tw: f64,
-    /// w: factor by which the channels are wider (GK 7); a word takes t_w / w.
+    /// w: relative width of the channels (GK 7). A word takes t_w / w.
     pub width: Width,
     /// L of LogP: time from sending a word to its arrival.
     pub latency: f64,
-    /// g of LogP: minimum time between two words that a processor sends or receives; of BSP: flops for each real number of an
+    /// g of LogP: minimum time between two words sent, or received, by a processor. g of BSP: flops per real number of an
     /// h-relation.
     pub gap: f64,
-    /// o of LogP: processor time to send, and to receive, a word.
+    /// o of LogP: processor time to send or to receive a word.
     pub overhead: f64,
-    /// l of BSP: flops for a synchronisation.
+    /// l of BSP: flops per synchronisation.
     pub sync: f64,
-    /// Units of time per second, to convert the times of a run; 0 if unknown.
+    /// Time units per second, to convert times to seconds; 0 if unknown.
     pub rate: f64,
     /// Order of the output.
     pub order: Order,
-    /// Whether exchanges proceed in chunks that overlap computation (GK App. E).
+    /// App. E of GK: exchanges in chunks that overlap computation.
     pub overlap: bool,
     /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
     pub dims: u32,
@@ -87,15 +84,14 @@ pub struct Settings {
     pub all_to_all: AllToAll,
     /// 2, or 4 to compute local stages in pairs.
     pub radix: u8,
-    /// Source of the twiddle factors (GK App. A).
     pub twiddles: Twiddles,
     /// t_c′ of GK App. A: time to compute one twiddle factor; on a BSP machine in flops.
     pub tt: f64,
-    /// Input and output of `group-cyclic`.
+    /// Distributions of input and output of `group-cyclic`.
     pub io: Io,
     /// Whether the phases of `group-cyclic` have about equal size (IB 4.2).
     pub balanced: bool,
-    /// Number of elements in the cache of a processor (IB 4.3); `None`: local phases in one piece.
+    /// Number of elements that a processor's cache holds (IB 4.3); `None` for unblocked local phases.
     pub blocking: Option<u32>,
     /// Sign of the exponent.
     pub direction: Direction,
@@ -130,7 +126,7 @@ impl Default for Settings {
             all_to_all: AllToAll::Paper,
             radix: 2,
             twiddles: Twiddles::Stored,
-            // GK give no t_c′. Assumed: a power is the product of two known ones, about one line 8.
+            // GK give no t_c′. We assume that a twiddle factor is the product of two known ones, about the cost of line 8.
             tt: 1.0,
             io: Io::Block,
             balanced: false,
@@ -143,7 +139,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Converts to the typed scenario.
+    /// Returns the typed scenario, without values that have no effect.
     pub fn scenario(&self) -> Scenario {
         Scenario {
             problem: Problem { n: self.n, direction: self.direction, signal: self.typed_signal() },
@@ -156,12 +152,12 @@ impl Settings {
         }
     }
 
-    /// Returns the number of stages computed together. A program computes its stages one by one.
+    /// Number of stages computed together, as a radix; 2 for programs, which compute stages one by one.
     fn radix(&self) -> u8 {
         if self.algorithm == Algorithm::Program { 2 } else { self.radix }
     }
 
-    /// Converts a scenario to settings. Keys without effect keep the values of [`Settings::default`].
+    /// Returns the settings of a scenario. Values without effect are those of [`Settings::default`].
     pub fn of(scenario: &Scenario) -> Settings {
         let mut settings = Settings {
             p: scenario.p,
@@ -197,7 +193,7 @@ impl Settings {
         }
         let chunk = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk);
         if let (Some(chunk), None) = (chunk, scenario.machine.network()) {
-            // The chunk size comes from network times, which this machine lacks. These times give the same size.
+            // The chunk size derives from network times, which this machine does not have. These times result in the same size.
             settings = Settings { ts: f64::from(chunk), th: 0.0, tw: 1.0, ..settings };
         }
         settings.signal = match scenario.problem.signal {
@@ -215,17 +211,17 @@ impl Settings {
         settings
     }
 
-    /// Returns d = log2 p, rounded down.
+    /// d = log2 p, rounded down.
     pub fn d(&self) -> u32 {
         self.p.checked_ilog2().unwrap_or(0)
     }
 
-    /// Returns r = log2 n.
+    /// r = log2 n.
     pub fn r(&self) -> u32 {
         self.n.trailing_zeros()
     }
 
-    /// Returns T_s of the scenario.
+    /// T_s of the scenario.
     pub fn t_serial(&self) -> f64 {
         self.scenario().t_serial()
     }
@@ -235,7 +231,7 @@ impl Settings {
         self.scenario().seconds(time)
     }
 
-    /// Returns the times and channels of a network, even if another machine is chosen.
+    /// Returns the network parameters, regardless of the chosen machine.
     pub fn network(&self) -> Network {
         let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
         Network { topology, switching, tc, ts, th, tw, width }
@@ -253,7 +249,7 @@ impl Settings {
     /// Returns the formulation with its parameters.
     pub(crate) fn formulation(&self) -> Formulation {
         let Settings { order, dims, all_to_all, io, balanced, blocking, .. } = *self;
-        // On every machine, the network times determine the chunk size.
+        // On every machine, the chunk size derives from the network times.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));
         match self.algorithm {
             Algorithm::Serial => Formulation::Serial { order },

@@ -1,7 +1,7 @@
 //! Tools that the project needs in addition to cargo: found on PATH in the right version, else installed once.
 //!
-//! They go to `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each into a
-//! directory of its version. They are compiled without optimisation, because they run only for seconds.
+//! Installed into `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each in a
+//! directory of its version. Compiled without optimisation, because they run only for seconds.
 
 use crate::{Result, files, sh, workspace};
 use std::path::{Path, PathBuf};

@@ -140,7 +140,7 @@ impl Host for FakeWorkers {
             }
             let worker = Worker::new(FakeScope(thread.own.clone()), Services::default());
             if !thread.never_ready {
-                worker.greet();
+                worker.reply_ready();
             }
             *thread.worker.borrow_mut() = Some(worker);
         });
@@ -226,7 +226,7 @@ impl FakeWorker {
         }
         self.computed.set(0.0);
         if let Some(worker) = &mut *self.worker.borrow_mut() {
-            worker.hear(command);
+            worker.execute(command);
         }
     }
 
@@ -280,7 +280,7 @@ impl Scope for FakeScope {
         thread.of.world.now() + computed
     }
 
-    fn again(&self) {
+    fn request_slice(&self) {
         let Some(thread) = self.0.upgrade() else { return };
         let (own, world) = (self.0.clone(), thread.of.world.clone());
         world.then(thread.computed.get(), CallKind::Slice, move || {
@@ -289,10 +289,10 @@ impl Scope for FakeScope {
             let wait = thread.hangs_until.get() - thread.of.world.now();
             if wait > 0.0 {
                 thread.computed.set(wait);
-                return FakeScope(own.clone()).again();
+                return FakeScope(own.clone()).request_slice();
             }
             if let Some(worker) = &mut *thread.worker.borrow_mut() {
-                worker.slice();
+                worker.run_slice();
             }
         });
     }

@@ -129,7 +129,7 @@ impl Page {
             }
             store.dispatch(action);
         };
-        let engine = Engine::with(threads.clone(), player, Rc::new(dispatch), rng.percent(25));
+        let engine = Engine::with_host(threads.clone(), player, Rc::new(dispatch), rng.percent(25));
         engine.player.seek_in_next_run(t);
         let tab = Rc::new(Tab {
             world: world.clone(),
@@ -149,7 +149,7 @@ impl Page {
                     let curve = state.chosen_curve().unwrap_or(state.curve);
                     state.kept().filter(|_| state.shows_curves() && curve == View::Isoefficiency)
                 },
-                move |kept| keep_engine.keep(*kept),
+                move |kept| keep_engine.set_efficiency(*kept),
             ),
         );
         let effects_guard = Some(Box::new(effects_guard) as Box<dyn Any>);
@@ -365,7 +365,7 @@ impl Page {
             let of = state
                 .displayed
                 .as_ref()
-                .is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
+                .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept()));
             let all = points.points.len() == points.total && points.total > 0;
             holds("the points of the curves are not there", of && all || said);
         }

@@ -10,7 +10,7 @@ use hyperfly_exercises::find_program;
 use hyperfly_program::{Checked, MAX_N, MAX_P, check};
 use hyperfly_web::worker::protocol::program::Fault;
 use hyperfly_web::worker::protocol::{ExerciseFile, ProgramReport};
-use hyperfly_web::worker::serve::Programs;
+use hyperfly_web::worker::serve::ProgramService;
 
 /// The reader's program and its latest plan.
 #[derive(Default)]
@@ -27,8 +27,8 @@ pub struct Reader {
     begins: String,
 }
 
-impl Programs for Reader {
-    fn set(&mut self, program: String) {
+impl ProgramService for Reader {
+    fn set_program(&mut self, program: String) {
         self.text = program;
         let start = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
         self.begins = start.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
@@ -38,10 +38,10 @@ impl Programs for Reader {
         self.purpose = Purpose::of(&self.source, self.opened.as_ref());
     }
 
-    fn open(&mut self, exercise: ExerciseFile) {
+    fn open_exercise(&mut self, exercise: ExerciseFile) {
         self.opened = Some(OpenedExercise::read(exercise));
         let text = std::mem::take(&mut self.text);
-        self.set(text);
+        self.set_program(text);
     }
 
     fn plan(&mut self, scenario: &Scenario) -> Result<Option<Plan>, Vec<Refusal>> {
@@ -95,7 +95,7 @@ mod tests {
     use hyperfly_request::Request;
     use hyperfly_web::worker::protocol::program::{Outcome, ProgramPanel, Purpose};
     use hyperfly_web::worker::protocol::{ExerciseFile, ProgramReport};
-    use hyperfly_web::worker::serve::Programs;
+    use hyperfly_web::worker::serve::ProgramService;
 
     fn scenario(fragment: &str) -> Scenario {
         let request = Request::from_fragment(&format!("algorithm=program&{fragment}")).0;
@@ -118,7 +118,7 @@ mod tests {
     /// Reads a program for p = 4 and n = 16; returns whether it runs, and the report.
     fn read(program: &str) -> (bool, ProgramReport) {
         let mut reader = Reader::default();
-        reader.set(program.to_owned());
+        reader.set_program(program.to_owned());
         let plan = reader.plan(&scenario("p=4&n=16")).expect("a program may have so many");
         (plan.is_some(), reader.report(None))
     }
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn plan_above_limit_is_refused_with_nearest_value() {
         let mut reader = Reader::default();
-        reader.set("binary-exchange".to_owned());
+        reader.set_program("binary-exchange".to_owned());
         let refusals = reader.plan(&scenario("p=4&n=1048576")).expect_err("too many points");
         assert_eq!(refusals, [Refusal::ProgramPoints { most: 16_384 }]);
     }
@@ -162,7 +162,7 @@ mod tests {
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
-        reader.set(solved.clone());
+        reader.set_program(solved.clone());
         let told = run_and_report(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
@@ -185,13 +185,13 @@ mod tests {
         reader.report(Some(&execution.finish()))
     }
 
-    fn open_exercise(id: &str, file: &str) -> ExerciseFile {
+    fn exercise_file(id: &str, file: &str) -> ExerciseFile {
         ExerciseFile { id: id.to_owned(), file: file.to_owned() }
     }
 
     /// Reads a program that only names its exercise, and returns the report.
     fn report_on_new(reader: &mut Reader, id: &str) -> ProgramReport {
-        reader.set(format!("# exercise: {id}"));
+        reader.set_program(format!("# exercise: {id}"));
         reader.plan(&scenario("p=16&n=1024")).expect("so many may be");
         reader.report(None)
     }
@@ -208,14 +208,14 @@ mod tests {
         let told = report_on_new(&mut reader, id);
         assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
 
-        reader.open(open_exercise(id, &file));
+        reader.open_exercise(exercise_file(id, &file));
         let told = report_on_new(&mut reader, id);
         let start = told.source;
         assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
         assert_eq!(told.begins, exercise.cases[0].text, "and on which machine");
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
-        reader.set(solved.clone());
+        reader.set_program(solved.clone());
         let told = run_and_report(&mut reader, "p=2&n=4");
         let verdict = grade(&exercise, id, &solved);
         let passed = Outcome::Passed { receipt: receipt(&file, &solved, &verdict), next: None };
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(*outcome(&told), passed, "none is next");
 
         // The faults of a file are reported.
-        reader.open(open_exercise(id, &file.replace("\"task\"", "\"tusk\"")));
+        reader.open_exercise(exercise_file(id, &file.replace("\"task\"", "\"tusk\"")));
         let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
@@ -234,12 +234,12 @@ mod tests {
     fn opened_file_with_built_in_id_is_refused() {
         let (id, file) = ("deadlock", builtin_file("one-exchange").expect("a file"));
         let mut reader = Reader::default();
-        reader.open(open_exercise(id, file));
+        reader.open_exercise(exercise_file(id, file));
         let told = report_on_new(&mut reader, id);
         let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
         assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");
         let (_, ours) = read(id);
-        reader.set(id.to_owned());
+        reader.set_program(id.to_owned());
         reader.plan(&scenario("p=4&n=16")).expect("so many may be");
         assert_eq!(reader.report(None), ours);
     }

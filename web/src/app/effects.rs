@@ -77,7 +77,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 }
             },
         ),
-        request_runs(store, move |scenario| ask.ask(scenario)),
+        request_runs(store, move |scenario| ask.request_run(scenario)),
         // The right side is derived from these.
         store.watch(
             |state| {
@@ -92,11 +92,11 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 // A comparison run that is there is not repeated when the left side changes.
                 let now = own.state(Side::Left).comparison_settings().map(|right| right.scenario());
                 if right.replace(now.clone()) != now {
-                    compare.compare(now);
+                    compare.set_comparison(now);
                 }
             },
         ),
-        store.watch(|state| state.shows_curves(), move |curves_shown| curves.draw_curves(*curves_shown)),
+        store.watch(|state| state.shows_curves(), move |curves_shown| curves.set_shows_curves(*curves_shown)),
     ]
 }
 
@@ -121,7 +121,7 @@ fn sync_program_language(cx: &Context) -> Subscription {
         |state| (state.request.settings.algorithm == Algorithm::Program).then_some(state.language),
         move |language| {
             if language.is_some_and(|language| spoken.replace(language) != language) {
-                engine.tell_program_again();
+                engine.run_program_again();
             }
         },
     )

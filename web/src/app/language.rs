@@ -90,7 +90,7 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
                 let _ = root.set_attribute("dir", text::language::direction());
             }
             if has_worker_message(&own.state()) {
-                own.engine.ask(&own.state().request.settings.scenario());
+                own.engine.request_run(&own.state().request.settings.scenario());
             }
         },
     );

@@ -63,7 +63,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
     };
     let again = {
         let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| cx.engine.ask(&cx.state().request.settings.scenario()))
+        Callback::from(move |_: MouseEvent| cx.engine.request_run(&cx.state().request.settings.scenario()))
     };
     // A problem is shown next to its control. This list has those without a control, and the others for small screens, where
     // controls are folded away.

@@ -6,7 +6,7 @@ use crate::app::hooks::use_selector;
 use crate::controls::problems::{field_messages, render_messages};
 use crate::files::import;
 use crate::files::microphone::Microphone;
-use crate::files::own_file::{open, take};
+use crate::files::own_file::{open, show_samples};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::run_comparison::PtrEq;
@@ -144,7 +144,7 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
     let sound = microphone.sound().await.map_err(refused);
     recording.set(None);
     match sound {
-        Ok(sound) => take(&cx, import::sound(text::recorded(), &sound).await),
+        Ok(sound) => show_samples(&cx, import::decode_sound(text::recorded(), &sound).await),
         Err(why) => cx.send(Action::FileProblem(Some(why))),
     }
 }

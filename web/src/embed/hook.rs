@@ -94,8 +94,10 @@ impl PageState {
         let (state, engine) = (cx.state(), &cx.engine);
         let memory = wasm_bindgen::memory().unchecked_into::<WebAssembly::Memory>();
         let points = &state.points;
-        let current =
-            state.displayed.as_ref().is_some_and(|shown| points.are_of(&shown.run().scenario, points.kept()));
+        let current = state
+            .displayed
+            .as_ref()
+            .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept()));
         let beside = state.comparison_run.as_ref().filter(|_| state.request.has_comparison());
         PageState {
             request: history::fragment(&cx.request()),

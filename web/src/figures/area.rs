@@ -87,7 +87,7 @@ pub fn Sentence(Props { cx }: &Props) -> Html {
     });
     let versus =
         pair.as_ref().map(|pair| pair.versus.as_ref().map(TimeComparison::sentence).unwrap_or_default());
-    let elsewhere = shown.as_ref().and_then(|shown| shown.elsewhere.clone()).filter(|_| pair.is_none());
+    let elsewhere = shown.as_ref().and_then(|shown| shown.other_network.clone()).filter(|_| pair.is_none());
     let elsewhere = elsewhere.map(|(on, words)| match can_compare {
         true => {
             let onclick = cx.sender(Action::Set("beside", format!("topology:{}", on.id()), false));

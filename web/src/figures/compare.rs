@@ -186,7 +186,7 @@ fn RightHeadline(Props { cx }: &Props) -> Html {
         Callback::from(move |_: MouseEvent| engine.cancel())
     };
     let run_again = Callback::from(move |_: MouseEvent| {
-        left.engine.compare(left.state().comparison_settings().map(|right| right.scenario()))
+        left.engine.set_comparison(left.state().comparison_settings().map(|right| right.scenario()))
     });
     html! {
         <p class="headline" aria-live="polite">

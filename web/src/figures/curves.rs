@@ -41,7 +41,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     let scenario = use_selector(cx, |state| state.request.settings.scenario());
     {
         let engine = cx.engine.clone();
-        use_effect_guard(kept, move |kept| engine.keep(*kept));
+        use_effect_guard(kept, move |kept| engine.set_efficiency(*kept));
     }
     let chart = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
         chart(shown.as_ref()?.run(), points, *curve, *kept)
@@ -138,7 +138,7 @@ fn efficiency_slider(cx: &Context, kept: f64, is_custom: bool, threshold: Option
 
 fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
     // Points of a previous request do not belong to these curves.
-    let current = points.are_of(&run.scenario, kept);
+    let current = points.belong_to(&run.scenario, kept);
     let y = |point: &Point| match point {
         Point::Run(RunOutcome::Completed(report)) => Some(metric_value(view, report)),
         Point::Size(SearchOutcome::Found(size)) => Some(size.log2_n),
@@ -169,8 +169,8 @@ fn sweep_status(points: &Points, scenario: &Scenario, chart: Option<&Curves>) ->
         (!all.is_empty()).then(|| what(&all.join(list())))
     };
     let omissions = [
-        each(|curves| text::too_costly(curves), Points::left_out),
-        each(|curves| text::no_n_is_enough(curves), Points::beyond),
+        each(|curves| text::too_costly(curves), Points::first_skipped),
+        each(|curves| text::no_n_is_enough(curves), Points::first_not_reached),
     ];
     let omissions: Vec<String> = omissions.into_iter().flatten().collect();
     if !omissions.is_empty() {

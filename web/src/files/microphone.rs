@@ -1,4 +1,4 @@
-//! A sound of the reader's own, from the microphone.
+//! Recording sound from the microphone.
 
 use crate::files::recorder::Recorder;
 use gloo::utils::window;
@@ -6,35 +6,34 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, MediaRecorder, MediaStream, MediaStreamConstraints, MediaStreamTrack};
 
-/// A microphone that is recorded; let go of when this is dropped.
+/// A recording microphone. Released on drop.
 pub struct Microphone {
     stream: MediaStream,
     recorder: Recorder,
 }
 
 impl Microphone {
-    /// Asks the reader, and begins.
+    /// Asks the reader for permission and starts recording.
     ///
     /// # Errors
-    /// There is none, or the reader or the page around this one does not allow it.
+    /// There is no microphone, or the reader or the embedding page does not allow it.
     pub async fn begin() -> Result<Microphone, JsValue> {
-        let asked = MediaStreamConstraints::new();
-        asked.set_audio(&JsValue::TRUE);
-        let stream = window().navigator().media_devices()?.get_user_media_with_constraints(&asked)?;
+        let constraints = MediaStreamConstraints::new();
+        constraints.set_audio(&JsValue::TRUE);
+        let stream = window().navigator().media_devices()?.get_user_media_with_constraints(&constraints)?;
         let stream: MediaStream = JsFuture::from(stream).await?.unchecked_into();
         let recorder = Recorder::begin(MediaRecorder::new_with_media_stream(&stream)?)?;
         Ok(Microphone { stream, recorder })
     }
 
-    /// Stops.
     pub fn stop(&self) {
         self.recorder.stop();
     }
 
-    /// The sound, once it has stopped.
+    /// Waits until the recording stops and returns it.
     ///
     /// # Errors
-    /// It is too large for the browser.
+    /// The recording is too large for the browser.
     pub async fn sound(&self) -> Result<Blob, JsValue> {
         self.recorder.end("audio/webm").await
     }

@@ -1,4 +1,4 @@
-//! Files: those that the reader opens, and those that the page saves.
+//! Files that the reader opens, and files that the page saves.
 
 pub mod film;
 pub mod import;

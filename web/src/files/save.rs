@@ -1,5 +1,5 @@
-//! Files of what is seen. The page hands a worker the run that it shows, with the points of the curves and the run beside
-//! it; the worker writes. So a file holds what is on the screen, also of the reader's own samples.
+//! Saving files of the displayed run. The page sends a worker the run, the points of the curves and the comparison run, and the
+//! worker writes the file, so that it matches the screen, also for the reader's own samples.
 
 use crate::app::context::Context;
 use crate::app::dom::{base, first};
@@ -21,84 +21,83 @@ use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, HtmlImageElement, Url,
 };
 
-/// A file that is wanted.
-pub struct Wanted {
-    /// How it is made.
+/// A requested file.
+pub struct FileRequest {
     pub kind: Kind,
-    /// Of a picture: without the ground.
+    /// Whether a picture has a transparent background.
     pub transparent: bool,
-    /// Of what: the fragment of a request for the run that is shown.
+    /// Fragment of a request for the displayed run.
     pub fragment: String,
-    /// In which colours: `light`, `dark` or `projector`; `None` for those of the page.
+    /// Colour scheme: `light`, `dark` or `projector`; `None` for the page's.
     pub theme: Option<String>,
 }
 
-/// How a file is made.
+/// Kind of a file, by the way it is made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
-    /// A worker writes it.
+    /// A file that a worker writes.
     Written(Format),
-    /// The page draws a picture of lines as one of pixels.
+    /// A raster image that the page draws from an SVG.
     Pixels {
-        /// So many pixels for each of the drawing.
+        /// Pixels per CSS pixel of the drawing.
         scale: f64,
     },
 }
 
-/// A file.
-pub struct Made {
-    /// What it is called.
+/// A file, ready to be saved.
+pub struct SavedFile {
     pub name: String,
-    /// Its type.
+    /// MIME type.
     pub mime: String,
-    /// What is in it: a text, or the `ArrayBuffer` of a picture of pixels, or the `Blob` of a film.
+    /// A text, the `ArrayBuffer` of a raster image, or the `Blob` of a film.
     pub data: JsValue,
 }
 
 /// Makes a file.
 ///
 /// # Errors
-/// Why there is none, for the reader.
-pub async fn file(cx: &Context, wanted: &Wanted) -> Result<Made, String> {
-    let format = match wanted.kind {
+/// A message for the reader.
+pub async fn make_file(cx: &Context, request: &FileRequest) -> Result<SavedFile, String> {
+    let format = match request.kind {
         Kind::Written(format) => format,
         Kind::Pixels { .. } => Format::Svg,
     };
     let query = Make {
         format,
-        fragment: wanted.fragment.clone(),
-        theme: wanted.theme.clone().unwrap_or_else(|| cx.state().palette_theme().name().to_owned()),
+        fragment: request.fragment.clone(),
+        theme: request.theme.clone().unwrap_or_else(|| cx.state().palette_theme().name().to_owned()),
         covered: first(".predict .asks, .lesson .open").is_some(),
-        transparent: wanted.transparent,
+        transparent: request.transparent,
         width: 0.0,
         lesson: cx.state().lesson.to_string(),
         base: base(),
     };
-    // What is seen now, whenever its turn comes.
-    let seen = load(cx)?;
+    // Packed before waiting, so that the file shows the current state.
+    let pack = pack_run(cx)?;
     let _turn = cx.engine.files.next().await;
-    // A worker of its own, which goes when it has answered.
+    // This worker ends when it has answered.
     let worker = query_client();
-    worker.show_run(query.fragment.clone(), seen);
-    let file::Made { name, mime, text: made } = worker.answer(query).await?;
-    let Kind::Pixels { scale } = wanted.kind else {
-        return Ok(Made { name, mime, data: made.into() });
+    worker.show_run(query.fragment.clone(), pack);
+    let file::Made { name, mime, text: content } = worker.answer(query).await?;
+    let Kind::Pixels { scale } = request.kind else {
+        return Ok(SavedFile { name, mime, data: content.into() });
     };
     let scale = scale.clamp(0.5, 8.0);
-    let pixels = paint(&made, scale).await;
-    let data = pixels
-        .map_err(|why| if why == FORGED { text::pixels_forged() } else { text::no_pixels() }.to_owned())?;
-    let clear = if wanted.transparent { "-transparent" } else { "" };
-    let name = format!("{}{clear}-{scale}x.png", name.trim_end_matches(".svg"));
-    Ok(Made { name, mime: "image/png".to_owned(), data })
+    let pixels = rasterize(&content, scale).await;
+    let data = pixels.map_err(|why| {
+        if why == READBACK_BLOCKED { text::pixels_forged() } else { text::no_pixels() }.to_owned()
+    })?;
+    let suffix = if request.transparent { "-transparent" } else { "" };
+    let name = format!("{}{suffix}-{scale}x.png", name.trim_end_matches(".svg"));
+    Ok(SavedFile { name, mime: "image/png".to_owned(), data })
 }
 
-/// The request for what is seen now: the run that is shown, also where another one has failed, with the cursor where it is,
-/// unless it moves: then no moment is meant.
+/// Returns the fragment of a request for what is visible: the displayed run, even if a newer one has failed, and the time of the
+/// cursor unless it is playing.
 pub fn visible_fragment(cx: &Context) -> String {
     let mut request = cx.request();
     if let Some(shown) = &cx.state().displayed {
-        // What means nothing for a run is kept where it is the run that is asked for.
+        // The requested run keeps settings that have no effect on it.
         if !shown.is_of(&request.settings.scenario()) {
             request.settings = Settings::of(&shown.run().scenario);
         }
@@ -108,11 +107,11 @@ pub fn visible_fragment(cx: &Context) -> String {
     request.to_fragment()
 }
 
-/// Returns what a worker makes files, words and tables of: the simulated points of the curves, the run, the run beside it.
+/// Returns a function that packs the simulated points of the curves, the displayed run and the comparison run for a worker.
 ///
 /// # Errors
-/// What to say where there is no run.
-pub fn load(cx: &Context) -> Result<PackRun, String> {
+/// A message for the reader if there is no run.
+pub fn pack_run(cx: &Context) -> Result<PackRun, String> {
     let state = cx.state();
     let shown = state.displayed.clone().ok_or_else(text::no_run)?;
     Ok(Rc::new(move || pack(&state, &shown)))
@@ -121,31 +120,28 @@ pub fn load(cx: &Context) -> Result<PackRun, String> {
 fn pack(state: &State, shown: &Rc<DisplayedRun>) -> PackedRun {
     let all = &state.points;
     let mut points = Vec::new();
-    // Points of what was asked before, and curves that are not complete, are not what is seen.
-    if all.points.len() == all.total && all.are_of(&shown.run().scenario, all.kept()) {
+    // Points of an earlier request and incomplete curves are not on the screen.
+    if all.points.len() == all.total && all.belong_to(&shown.run().scenario, all.kept()) {
         for (topology, p, point) in &all.points {
-            let of: &[(View, f64)] = match point {
+            let values: &[(View, f64)] = match point {
                 Point::Run(RunOutcome::Completed(report)) => {
                     &[(View::Efficiency, report.efficiency), (View::Speedup, report.speedup)]
                 }
                 Point::Size(SearchOutcome::Found(size)) => &[(View::Isoefficiency, size.log2_n)],
                 _ => &[],
             };
-            points.extend(of.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));
+            points.extend(values.iter().map(|&(view, y)| CurvePoint { view, topology: *topology, p: *p, y }));
         }
     }
     PackedRun { points, run: shown.clone(), comparison: state.current_comparison_run().cloned() }
 }
 
-/// Why there is no picture: what is read of a canvas is not what was drawn on it.
-const FORGED: &str = "forged";
+/// Error of [`rasterize`]: the browser falsifies the pixels read from a canvas.
+const READBACK_BLOCKED: &str = "forged";
 
-/// Whether what is read of a canvas is what was drawn on it. A browser that hides who its reader is (`privacy.resistFingerprinting` in
-/// Firefox) gives noise, and says nothing.
-fn reads_what_was_drawn(
-    canvas: &HtmlCanvasElement,
-    context: &CanvasRenderingContext2d,
-) -> Result<bool, JsValue> {
+/// Whether the pixels read from a canvas are the drawn ones. Browsers that resist fingerprinting (`privacy.resistFingerprinting`
+/// in Firefox) silently return noise.
+fn can_read_pixels(canvas: &HtmlCanvasElement, context: &CanvasRenderingContext2d) -> Result<bool, JsValue> {
     const SIDE: u32 = 8;
     canvas.set_width(SIDE);
     canvas.set_height(SIDE);
@@ -153,25 +149,25 @@ fn reads_what_was_drawn(
     let side = f64::from(SIDE);
     context.fill_rect(0.0, 0.0, side, side);
     let read = context.get_image_data(0.0, 0.0, side, side)?.data();
-    // A little noise is seen by nobody.
+    // Slight noise is invisible.
     let near = |pixel: &[u8; 4]| pixel.iter().zip([0x40, 0x80, 0xc0, 0xff]).all(|(a, b)| a.abs_diff(b) < 16);
     Ok(read.as_chunks::<4>().0.iter().all(near))
 }
 
-/// Draws a file of lines as one of pixels.
-async fn paint(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
+/// Draws an SVG as PNG, in an `ArrayBuffer`.
+async fn rasterize(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
     let image = HtmlImageElement::new()?;
-    // As data and not as an object URL: in a frame of an opaque origin that would be another origin's picture.
+    // A data URL, because in a frame of an opaque origin an object URL would taint the canvas.
     image.set_src(&format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(svg))));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas")?.unchecked_into();
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no context")?.unchecked_into();
-    if !reads_what_was_drawn(&canvas, &context)? {
-        return Err(FORGED.into());
+    if !can_read_pixels(&canvas, &context)? {
+        return Err(READBACK_BLOCKED.into());
     }
-    let side = |pixels: u32| (f64::from(pixels) * scale).round() as u32;
-    canvas.set_width(side(image.natural_width()));
-    canvas.set_height(side(image.natural_height()));
+    let scaled = |pixels: u32| (f64::from(pixels) * scale).round() as u32;
+    canvas.set_width(scaled(image.natural_width()));
+    canvas.set_height(scaled(image.natural_height()));
     let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
     context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
@@ -183,25 +179,25 @@ async fn paint(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
     JsFuture::from(blob.array_buffer()).await
 }
 
-/// Gives a file to the reader, and says so; or says why there is none.
-pub fn download(made: Result<Made, String>) -> String {
-    let given = made.and_then(|made| {
-        give(&made).map_err(|_| text::no_files().to_owned())?;
-        Ok(text::saved(&made.name))
+/// Saves a file as a download; returns a message for the reader.
+pub fn download(file: Result<SavedFile, String>) -> String {
+    let message = file.and_then(|file| {
+        start_download(&file).map_err(|_| text::no_files().to_owned())?;
+        Ok(text::saved(&file.name))
     });
-    given.unwrap_or_else(|why| why)
+    message.unwrap_or_else(|why| why)
 }
 
-fn give(made: &Made) -> Result<(), JsValue> {
+fn start_download(file: &SavedFile) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type(&made.mime);
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&made.data), &kind)?;
+    kind.set_type(&file.mime);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&file.data), &kind)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link = gloo::utils::document().create_element("a")?;
     link.set_attribute("href", &url)?;
-    link.set_attribute("download", &made.name)?;
+    link.set_attribute("download", &file.name)?;
     link.unchecked_ref::<HtmlElement>().click();
-    // The browser reads it in its own time.
+    // The browser reads the file later.
     gloo::timers::callback::Timeout::new(60_000, move || {
         let _ = Url::revoke_object_url(&url);
     })

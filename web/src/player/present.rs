@@ -4,7 +4,7 @@ use crate::app::context::{Context, Props};
 use crate::app::dom::first;
 use crate::app::headline::title;
 use crate::app::hooks::use_selector;
-use crate::files::save::{self, Kind, Wanted};
+use crate::files::save::{self, FileRequest, Kind};
 use crate::player::stepping::step;
 use crate::state::action::Action;
 use crate::worker::protocol::queries::file::Format;
@@ -135,13 +135,13 @@ pub fn press(cx: &Context, key: &str) -> bool {
 pub fn print(cx: &Context) {
     let cx = cx.clone();
     spawn_local(async move {
-        let wanted = Wanted {
+        let request = FileRequest {
             kind: Kind::Written(Format::Handout),
             transparent: false,
             fragment: save::visible_fragment(&cx),
             theme: None,
         };
-        let file = save::file(&cx, &wanted).await;
+        let file = save::make_file(&cx, &request).await;
         let shown = file.and_then(|file| print_document(&file.data).map_err(|_| String::new()));
         if let Err(why) = shown {
             cx.send(Action::Notice(Some(why.into())));

@@ -1,5 +1,4 @@
-//! The right side of a comparison: the page's state as that side sees it, so that controls and figures are the same on both
-//! sides.
+//! The page's state as the right side of a comparison sees it, so that both sides share controls and figures.
 
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::page_state::{Edit, State};
@@ -12,15 +11,15 @@ use hyperfly_view::scene::Selection;
 use hyperfly_view::trace::schedule::counterpart;
 use std::rc::Rc;
 
-/// What of a selection means the same in another run.
-pub fn shared(selection: Option<Selection>) -> Option<Selection> {
+/// Returns a selection if it has the same meaning in another run.
+pub fn shared_selection(selection: Option<Selection>) -> Option<Selection> {
     use Selection::{Activity, Element, Processor, Stage};
-    let same = |it: &Selection| matches!(it, Processor(_) | Stage(_) | Element { .. } | Activity(_));
-    selection.filter(same)
+    selection.filter(|selection| matches!(selection, Processor(_) | Stage(_) | Element { .. } | Activity(_)))
 }
 
 impl State {
-    /// What is to stand beside the run that is shown: the right side of the comparison, else the counterpart of its formulation.
+    /// Returns the scenario to show next to the displayed run: the right side of a comparison, else the counterpart of the
+    /// displayed formulation.
     pub fn comparison_scenario(&self) -> Option<Scenario> {
         let shown = self.displayed.as_ref()?;
         if self.request.has_comparison() {
@@ -30,13 +29,13 @@ impl State {
         }
     }
 
-    /// The run beside the one that is shown, if it is the one that is to stand there.
+    /// Returns the comparison run if it is up to date.
     pub fn current_comparison_run(&self) -> Option<&Rc<DisplayedRun>> {
-        let beside = self.comparison_scenario()?;
-        self.comparison_run.as_ref().filter(|other| other.run().scenario == beside)
+        let scenario = self.comparison_scenario()?;
+        self.comparison_run.as_ref().filter(|other| other.is_of(&scenario))
     }
 
-    /// The right side of the comparison, if it is possible: what is to be run beside.
+    /// Returns the settings of the right side of a comparison, if they are valid.
     pub fn comparison_settings(&self) -> Option<Settings> {
         self.request
             .has_comparison()
@@ -45,27 +44,29 @@ impl State {
             .map(|right| right.settings)
     }
 
-    /// Whether the run beside the one that is shown is to be compared with it, and is possible.
+    /// Whether there is a comparison whose right side is valid and has not failed.
     pub fn awaits_comparison(&self) -> bool {
         self.request.has_comparison() && self.right.failure.is_none() && self.comparison_settings().is_some()
     }
 
-    /// Whether what is shown on both sides are the runs that are asked for.
+    /// Whether both sides of a comparison show the requested runs.
     pub fn is_current(&self) -> bool {
         let (shown, other) = (&self.displayed, &self.comparison_run);
-        let asked = shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()));
+        let left_is_current =
+            shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()));
         let compared = self.comparison_settings().map(|right| right.scenario());
-        asked && other.as_ref().zip(compared).is_some_and(|(other, scenario)| other.is_of(&scenario))
+        left_is_current
+            && other.as_ref().zip(compared).is_some_and(|(other, scenario)| other.is_of(&scenario))
     }
 
-    /// Whether the run in flight is that of the right side.
+    /// Whether the run in flight belongs to the right side: the left one is there already.
     pub fn runs_comparison(&self) -> bool {
         let shown = self.displayed.as_ref();
         self.request.has_comparison()
             && shown.is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
 
-    /// The state as the right side of the comparison sees it; `None` without one.
+    /// Returns the state as the right side sees it; `None` without a comparison.
     pub fn right_side(&self) -> Option<State> {
         if !self.request.has_comparison() {
             return None;
@@ -78,7 +79,7 @@ impl State {
                 side.request.settings = right.settings;
                 side.request.preset = right.preset;
             }
-            // What it asks for and cannot have stays in the controls.
+            // Invalid overrides stay in the controls as drafts.
             Err(why) => {
                 side.drafts = self.request.look.comparison_overrides.clone();
                 side.problems = why.into_iter().map(Problem::from).collect();
@@ -95,7 +96,7 @@ impl State {
         Some(side)
     }
 
-    /// The sides change places.
+    /// Swaps both sides of the comparison.
     pub fn swap(&mut self) {
         let Ok(right) = self.request.comparison() else { return };
         if !self.request.has_comparison() {
@@ -104,7 +105,7 @@ impl State {
         let changes = right.overrides_to(&self.request);
         (self.request.settings, self.request.preset) = (right.settings, right.preset);
         self.request.look.comparison_overrides = changes;
-        // A side that is not there yet leaves what is shown.
+        // If the right run has not arrived yet, the displayed run stays.
         if self.comparison_run.is_some() {
             std::mem::swap(&mut self.displayed, &mut self.comparison_run);
         }
@@ -115,16 +116,17 @@ impl State {
         self.entries.clear();
     }
 
-    /// Both sides select what means the same on both; what stood beside a run and no longer does is let go.
+    /// Without a comparison, drops the state of the right side and an outdated comparison run.
     pub fn update_sides(&mut self) {
         if !self.request.has_comparison() {
             self.right = RightSide::default();
             self.comparison_run = self.current_comparison_run().cloned();
         }
     }
-    /// Brings two runs together once both are there.
+
+    /// Compares both runs again if one of them or the mode has changed since `before`.
     pub fn update_comparison(&mut self, before: &State) {
-        let of = |state: &State| {
+        let inputs = |state: &State| {
             let other = state.comparison_run.clone().filter(|_| state.request.has_comparison());
             (
                 state.displayed.clone(),
@@ -133,12 +135,12 @@ impl State {
                 state.request.look.comparison_overrides.clone(),
             )
         };
-        let now = of(self);
-        if now != of(before) {
+        let now = inputs(self);
+        if now != inputs(before) {
             let (shown, other, mode, changes) = now;
-            let made =
+            let comparison =
                 shown.zip(other).map(|(left, right)| RunComparison::new(&left, &right, mode, &changes));
-            self.comparison = made.map(|pair| PtrEq(Rc::new(pair)));
+            self.comparison = comparison.map(|pair| PtrEq(Rc::new(pair)));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A run as the page shows it: with all that is derived from it once.
+//! The displayed run with everything derived from it.
 
 use hyperfly_core::topology::Topology;
 use hyperfly_core::{Run, Scenario};
@@ -8,34 +8,33 @@ use hyperfly_view::trace::replay::Replay;
 use std::rc::Rc;
 use yew::AttrValue;
 
-/// A run, its replay and where stepping stops; made once per run.
+/// A run with its replay, step points and sentences. Derived once per run.
 pub struct DisplayedRun {
-    /// The run, ready to be asked.
     pub replay: Rc<Replay>,
-    /// Where stepping stops.
+    /// Times at which stepping stops.
     pub stops: StepPoints,
-    /// What to see, in numbers.
+    /// A sentence about the run, with its numbers.
     pub sentence: AttrValue,
-    /// How it would be on another network, and on which.
-    pub elsewhere: Option<(Topology, AttrValue)>,
+    /// Another network, with a sentence on how the run would differ there.
+    pub other_network: Option<(Topology, AttrValue)>,
 }
 
 impl DisplayedRun {
-    /// Derives everything, in the language that is spoken now.
+    /// Derives everything, with sentences in the current language.
     pub fn of(run: Rc<Run>) -> Rc<DisplayedRun> {
         let replay = Replay::new(run);
         let stops = StepPoints::new(&replay);
         let sentence = sentence(&replay, None).into();
         let other = NetworkComparison::of(&replay.run().scenario);
-        let elsewhere =
+        let other_network =
             other.and_then(|other| Some((other.topology, comparison_sentence(&replay, &other)?.into())));
-        Rc::new(DisplayedRun { replay, stops, sentence, elsewhere })
+        Rc::new(DisplayedRun { replay, stops, sentence, other_network })
     }
 
-    /// Both sentences.
-    pub fn all_to_see(&self) -> String {
-        let elsewhere = self.elsewhere.as_ref().map(|(_, words)| format!(" {words}"));
-        format!("{}{}", self.sentence, elsewhere.unwrap_or_default())
+    /// Returns both sentences.
+    pub fn all_sentences(&self) -> String {
+        let other = self.other_network.as_ref().map(|(_, words)| format!(" {words}"));
+        format!("{}{}", self.sentence, other.unwrap_or_default())
     }
 
     /// Whether this is the run of a scenario.
@@ -43,17 +42,16 @@ impl DisplayedRun {
         self.run().scenario == *scenario
     }
 
-    /// The run.
     pub fn run(&self) -> &Run {
         self.replay.run()
     }
 
-    /// Whether processors, channels and records mean the same in both.
-    pub fn same_shape(&self, other: &DisplayedRun) -> bool {
+    /// Whether processors, channels and records have the same meaning in both runs.
+    pub fn has_same_shape(&self, other: &DisplayedRun) -> bool {
         let shape = |shown: &DisplayedRun| {
             let scenario = &shown.run().scenario;
             let mut formulation = scenario.formulation;
-            // Other times make other chunks, and leave the processors what they are.
+            // The chunk size depends on machine times, which do not affect the shape.
             if let Some(exchanges) = formulation.exchanges_mut() {
                 exchanges.chunk = exchanges.chunk.and(Some(1));
             }
@@ -70,7 +68,7 @@ impl DisplayedRun {
 }
 
 impl PartialEq for DisplayedRun {
-    /// The same run, not an equal one: comparing a million records at every render would be felt.
+    /// Compares identity, because comparing up to a million records at every render is slow.
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)
     }

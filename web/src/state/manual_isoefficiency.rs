@@ -37,7 +37,7 @@ impl Finding {
             Point::Size(SearchOutcome::Found(size)) if p == scenario.p => Some(*size),
             _ => None,
         });
-        let size = size.filter(|_| points.are_of(scenario, Some(kept)));
+        let size = size.filter(|_| points.belong_to(scenario, Some(kept)));
         match size {
             _ if efficiency < kept && scenario.r() < LOG_N.1 => Finding::Below,
             Some(size) if efficiency < kept => Finding::OffThePage(true, size.log2_n),
@@ -126,7 +126,7 @@ pub fn fields_for_key(request: &Request, key: &str) -> Option<Vec<(&'static str,
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use crate::state::points::Subject;
+    use crate::state::points::CurvesKey;
     use hyperfly_core::isoefficiency::search;
     use hyperfly_core::limits::Options;
     use hyperfly_request::Settings;
@@ -153,8 +153,8 @@ mod tests {
             let outcome = search(&scenario(topology, p, 18), kept, 256 << 20, 3_000_000, |_| {});
             (Some(topology), p, Point::Size(outcome))
         };
-        let subject = Subject::new(&scenario(topology, 2, 4), Some(kept));
-        Points { subject: Some(subject), points: all.iter().map(size).collect(), total: all.len() }
+        let key = CurvesKey::new(&scenario(topology, 2, 4), Some(kept));
+        Points { key: Some(key), points: all.iter().map(size).collect(), total: all.len() }
     }
 
     #[test]

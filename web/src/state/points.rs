@@ -4,75 +4,73 @@ use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{self, RunOutcome, SearchOutcome};
 use hyperfly_request::Topology;
 
-/// What the curves ask for.
+/// Identifies the curves around a run: two runs with equal keys have the same curves.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Subject {
-    /// The scenario of the run, without what no point depends on.
+pub struct CurvesKey {
+    /// The scenario of the run, with defaults for everything that no point depends on.
     scenario: Scenario,
-    /// The efficiency whose sizes are searched; without it each p is run with its own n.
+    /// The efficiency for which sizes are searched; without it, each p is run with the n of the scenario.
     kept: Option<f64>,
 }
 
-impl Subject {
-    /// What the curves around a run ask for.
-    pub fn new(scenario: &Scenario, kept: Option<f64>) -> Subject {
+impl CurvesKey {
+    pub fn new(scenario: &Scenario, kept: Option<f64>) -> CurvesKey {
         let scenario = isoefficiency::timing(scenario).with_p(1);
         let n = if kept.is_some() { Scenario::default().n() } else { scenario.n() };
-        Subject { scenario: scenario.with_n(n), kept }
+        CurvesKey { scenario: scenario.with_n(n), kept }
     }
 }
 
 /// A point of a curve.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Point {
-    /// A run, or that there is none.
+    /// A simulated run.
     Run(RunOutcome),
-    /// The end of a search.
+    /// A searched size.
     Size(SearchOutcome),
 }
 
 impl Point {
-    /// Whether it was too costly to simulate.
-    pub fn left_out(&self) -> bool {
+    /// Whether the point was too costly to simulate.
+    pub fn is_skipped(&self) -> bool {
         matches!(self, Point::Run(RunOutcome::Skipped) | Point::Size(SearchOutcome::Skipped))
     }
 }
 
-/// The points there are.
+/// The points simulated so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Points {
-    /// What they are points of.
-    pub subject: Option<Subject>,
-    /// By topology (`None` on a machine without channels) and number of processors.
+    pub key: Option<CurvesKey>,
+    /// Points with topology (`None` on a machine without channels) and p.
     pub points: Vec<(Option<Topology>, u32, Point)>,
-    /// How many there will be.
+    /// Number of points when complete.
     pub total: usize,
 }
 
 impl Points {
     /// Whether these are points of the curves around a run.
-    pub fn are_of(&self, scenario: &Scenario, kept: Option<f64>) -> bool {
-        self.subject == Some(Subject::new(scenario, kept))
+    pub fn belong_to(&self, scenario: &Scenario, kept: Option<f64>) -> bool {
+        self.key == Some(CurvesKey::new(scenario, kept))
     }
 
-    /// The efficiency that they keep, if they are sizes.
+    /// Returns the efficiency to maintain, if the points are sizes.
     pub fn kept(&self) -> Option<f64> {
-        self.subject.as_ref().and_then(|subject| subject.kept)
+        self.key.as_ref().and_then(|key| key.kept)
     }
 
-    /// The points of a topology.
+    /// Returns p and point for each point of a topology.
     pub fn of(&self, topology: Option<Topology>) -> impl Iterator<Item = (u32, &Point)> {
         self.points.iter().filter(move |(graph, ..)| *graph == topology).map(|(_, p, point)| (*p, point))
     }
 
-    /// The smallest p left out of a topology.
-    pub fn left_out(&self, topology: Option<Topology>) -> Option<u32> {
-        self.of(topology).filter(|(_, point)| point.left_out()).map(|(p, _)| p).min()
+    /// Returns the smallest skipped p of a topology.
+    pub fn first_skipped(&self, topology: Option<Topology>) -> Option<u32> {
+        self.of(topology).filter(|(_, point)| point.is_skipped()).map(|(p, _)| p).min()
     }
 
-    /// The smallest p of a topology for which no size that can be run has the efficiency.
-    pub fn beyond(&self, topology: Option<Topology>) -> Option<u32> {
-        let beyond = |point: &Point| matches!(point, Point::Size(SearchOutcome::NotReached(_)));
-        self.of(topology).filter(|(_, point)| beyond(point)).map(|(p, _)| p).min()
+    /// Returns the smallest p of a topology for which no executable size reaches the efficiency.
+    pub fn first_not_reached(&self, topology: Option<Topology>) -> Option<u32> {
+        let not_reached = |point: &Point| matches!(point, Point::Size(SearchOutcome::NotReached(_)));
+        self.of(topology).filter(|(_, point)| not_reached(point)).map(|(p, _)| p).min()
     }
 }

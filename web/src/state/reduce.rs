@@ -1,7 +1,7 @@
 //! Applies actions to the state: a pure function.
 
 use crate::state::action::Action;
-use crate::state::comparison_sides::shared;
+use crate::state::comparison_sides::shared_selection;
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::history::possible;
 use crate::state::notice::Notice;
@@ -60,7 +60,7 @@ impl State {
             }
             Action::Show(shown) => {
                 // The selected element may not exist in the new run.
-                let same_machine = next.displayed.as_ref().is_some_and(|old| old.same_shape(&shown));
+                let same_machine = next.displayed.as_ref().is_some_and(|old| old.has_same_shape(&shown));
                 if !same_machine {
                     next.hover = None;
                     next.pinned = None;
@@ -196,11 +196,11 @@ impl State {
             }
             Action::Hover(selection) => {
                 next.hover = selection;
-                next.right.hover = shared(selection);
+                next.right.hover = shared_selection(selection);
             }
             Action::Pin(selection) => {
                 next.pinned = if next.pinned == selection { None } else { selection };
-                next.right.pinned = shared(next.pinned);
+                next.right.pinned = shared_selection(next.pinned);
             }
             Action::OwnSamples(own) => {
                 next.own_samples = Some(own);
@@ -302,7 +302,7 @@ impl State {
             pinned: side.pinned,
             ..self.right.clone()
         };
-        (self.hover, self.pinned) = (shared(side.hover), shared(side.pinned));
+        (self.hover, self.pinned) = (shared_selection(side.hover), shared_selection(side.pinned));
         if before.settings != side.request.settings || before.preset != side.request.preset {
             self.request.look.comparison_overrides = self.request.overrides_to(&side.request);
             self.edit = side.edit;

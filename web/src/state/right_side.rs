@@ -1,29 +1,29 @@
-//! What of the state belongs to the right side of a comparison alone.
+//! State of the right side of a comparison.
 
 use crate::state::typed::NumberEntry;
 use crate::worker::protocol::Problem;
 use hyperfly_core::Scenario;
 use hyperfly_view::scene::Selection;
 
-/// What is of the right side alone.
+/// State that the right side does not share with the left one.
 #[derive(Clone, Default, PartialEq)]
 pub struct RightSide {
     /// Values of its controls that are not possible, or not yet.
     pub drafts: Vec<(&'static str, String)>,
-    /// What is wrong with them.
+    /// Problems of the drafts.
     pub problems: Vec<Problem>,
-    /// The field that was edited last.
+    /// The last edited field.
     pub edited: &'static str,
-    /// What the reader is writing into a field.
+    /// The text being typed into a field, not yet entered.
     pub written: Option<(&'static str, String)>,
     /// Numbers whose typed text was ambiguous or is explained.
     pub entries: Vec<NumberEntry>,
-    /// What the reader points at there, or what is the same there.
+    /// Selection under the pointer, or its counterpart if the pointer is on the left side.
     pub hover: Option<Selection>,
-    /// What the reader clicked there, or what is the same there.
+    /// The clicked selection, or its counterpart if the click was on the left side.
     pub pinned: Option<Selection>,
-    /// The run of it that failed, and why.
+    /// The scenario that failed, and why.
     pub failure: Option<(Scenario, String)>,
-    /// Whether the controls of the rail, and the keys, are its own.
+    /// Whether the controls and the keys act on the right side.
     pub has_controls: bool,
 }

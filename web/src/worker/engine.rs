@@ -1,4 +1,4 @@
-//! The page's one connection to the workers: a request goes out, what comes back becomes an action.
+//! The page's connection to its workers: sends requests and turns replies into actions.
 
 use crate::app::panic;
 use crate::app::screen;
@@ -26,64 +26,66 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-/// In a figure a worker that nobody asks ends after so many milliseconds: ten figures on a page are ten workers, of 4 MB and more.
-const REST: u32 = 1_000;
+/// Idle time in milliseconds after which a figure's worker ends. Ten figures on a page are ten workers of at least 4 MB each.
+const IDLE_TIMEOUT_MS: u32 = 1_000;
 
-/// A run that the main worker was asked for.
+/// A run requested from the main worker.
 struct RequestedRun {
     scenario: Scenario,
     options: Options,
-    /// Whether it is compared with another one.
-    beside: bool,
+    is_comparison: bool,
 }
 
-/// Workers, clock and stopwatch; made once.
+/// Workers, clock and stopwatch of a page.
 pub struct Engine {
     own: Weak<Engine>,
     host: Rc<dyn Host>,
-    /// The clock.
     pub player: Rc<Player>,
-    /// The stopwatch.
     pub measure: Measure,
     /// The worker that answers queries about the displayed run.
     pub run_client: SharedRunClient,
-    /// Files are made one after the other, each by a worker of its own.
+    /// Makes files one after the other, each in a new worker.
     pub files: Rc<SerialQueue>,
     dispatch: Dispatch,
     /// The main worker.
     client: WorkerClient,
     exercise: RefCell<Option<Rc<ExerciseFile>>>,
-    /// By step of the latest run of the program, its line.
+    /// The program line of each step of its latest run.
     lines: RefCell<Rc<[u32]>>,
-    /// Whether workers that nobody asks end; and what ends the main one.
-    rests: bool,
-    rest: RefCell<Option<Box<dyn Any>>>,
+    ends_idle_workers: bool,
+    /// Ends the idle main worker.
+    idle_timer: RefCell<Option<Box<dyn Any>>>,
     sweep: Rc<Sweep>,
-    /// Whether curves are on the page, so that their points are wanted.
-    curves: Cell<bool>,
-    asked: RefCell<Option<Scenario>>,
-    /// Whether the run that was asked for has come, and nothing newer is wanted but the run beside it.
-    is_there: Cell<bool>,
+    /// Whether the page shows curves, whose points are then simulated.
+    shows_curves: Cell<bool>,
+    requested: RefCell<Option<Scenario>>,
+    /// Whether the requested run has arrived and no newer one is requested, except the comparison run.
+    has_arrived: Cell<bool>,
     /// The right side of a comparison.
-    right: RefCell<Option<Scenario>>,
-    /// The run that came beside the latest.
-    beside_there: RefCell<Option<Scenario>>,
+    comparison: RefCell<Option<Scenario>>,
+    /// The comparison run that has arrived.
+    arrived_comparison: RefCell<Option<Scenario>>,
 }
 
 impl Engine {
-    /// That of the page: starts the main worker. Workers that nobody asks end, if it `rests`, and others start when somebody does.
-    pub fn new(dispatch: Dispatch, rests: bool) -> Rc<Engine> {
-        Engine::with(Rc::new(Browser), screen::player(), dispatch, rests)
+    /// Starts the main worker in the browser. With `ends_idle_workers`, idle workers end and restart on demand.
+    pub fn new(dispatch: Dispatch, ends_idle_workers: bool) -> Rc<Engine> {
+        Engine::with_host(Rc::new(Browser), screen::player(), dispatch, ends_idle_workers)
     }
 
-    /// The same with another host.
-    pub fn with(host: Rc<dyn Host>, player: Rc<Player>, dispatch: Dispatch, rests: bool) -> Rc<Engine> {
+    /// Starts the main worker on a host.
+    pub fn with_host(
+        host: Rc<dyn Host>,
+        player: Rc<Player>,
+        dispatch: Dispatch,
+        ends_idle_workers: bool,
+    ) -> Rc<Engine> {
         let engine = Rc::new_cyclic(|own: &Weak<Engine>| {
             let listener = own.clone();
             let client = WorkerClient::new(host.clone(), Role::Runs, move |event| {
                 if let Some(engine) = listener.upgrade() {
-                    engine.hear(event);
-                    engine.rest_if_idle();
+                    engine.on_event(event);
+                    engine.start_idle_timer();
                 }
             });
             Engine {
@@ -92,28 +94,28 @@ impl Engine {
                 measure: Measure::default(),
                 run_client: SharedRunClient::default(),
                 files: Rc::default(),
-                sweep: Sweep::new(host.clone(), dispatch.clone(), rests),
+                sweep: Sweep::new(host.clone(), dispatch.clone(), ends_idle_workers),
                 host,
                 dispatch,
                 client,
-                curves: Cell::new(false),
+                shows_curves: Cell::new(false),
                 exercise: RefCell::default(),
                 lines: RefCell::new([].into()),
-                rests,
-                rest: RefCell::default(),
-                asked: RefCell::default(),
-                is_there: Cell::new(false),
-                right: RefCell::default(),
-                beside_there: RefCell::default(),
+                ends_idle_workers,
+                idle_timer: RefCell::default(),
+                requested: RefCell::default(),
+                has_arrived: Cell::new(false),
+                comparison: RefCell::default(),
+                arrived_comparison: RefCell::default(),
             }
         });
         engine.client.start();
         engine
     }
 
-    /// Where nothing is asked, the worker ends after a while.
-    fn rest_if_idle(&self) {
-        if !self.rests || !self.is_idle() {
+    /// Ends an idle worker after [`IDLE_TIMEOUT_MS`].
+    fn start_idle_timer(&self) {
+        if !self.ends_idle_workers || !self.is_idle() {
             return;
         }
         let own = self.own.clone();
@@ -122,80 +124,80 @@ impl Engine {
                 engine.client.end();
             }
         };
-        *self.rest.borrow_mut() = Some(self.host.after(REST, Box::new(end)));
+        *self.idle_timer.borrow_mut() = Some(self.host.after(IDLE_TIMEOUT_MS, Box::new(end)));
     }
 
-    /// The request of a state, with the cursor where it rests.
+    /// Returns the request of a state, with the time of the cursor if it is not playing.
     pub fn visible_request(&self, state: &State) -> Request {
         let mut request = state.request.clone();
-        // Where it stands while it plays is nothing that a URL could say.
         request.look.t = if request.look.play { 0.0 } else { self.player.t() };
         request
     }
 
-    /// Asks for a run of a scenario.
-    pub fn ask(&self, scenario: &Scenario) {
+    /// Requests the run to display.
+    pub fn request_run(&self, scenario: &Scenario) {
         self.measure.record_request();
         self.sweep.pause();
         self.player.run_is_asked();
-        *self.asked.borrow_mut() = Some(scenario.clone());
-        self.is_there.set(false);
+        *self.requested.borrow_mut() = Some(scenario.clone());
+        self.has_arrived.set(false);
         self.run(scenario, true, false);
     }
 
-    fn run(&self, scenario: &Scenario, data: bool, beside: bool) {
-        // What has no room for its data is run without: the numbers say so.
+    fn run(&self, scenario: &Scenario, data: bool, is_comparison: bool) {
+        // A run whose data does not fit into memory runs without data.
         let options = Options { data, trace: true, memory: MEMORY_PAGE };
         let data = data && fits_with_data(scenario, options);
         let task = Task { scenario: scenario.clone(), data, trace: true, budget: None };
         let options = Options { data, ..options };
-        let requested = RequestedRun { scenario: scenario.clone(), options, beside };
-        *self.rest.borrow_mut() = None;
+        let requested = RequestedRun { scenario: scenario.clone(), options, is_comparison };
+        *self.idle_timer.borrow_mut() = None;
         let own = self.own.clone();
         self.client.run(task, move |outcome| {
             if let Some(engine) = own.upgrade() {
-                engine.take(requested, outcome);
-                engine.rest_if_idle();
+                engine.handle_outcome(requested, outcome);
+                engine.start_idle_timer();
             }
         });
     }
 
-    /// The right side of a comparison: it is run after the left one, now and whenever that changes.
-    pub fn compare(&self, right: Option<Scenario>) {
-        *self.beside_there.borrow_mut() = None;
-        *self.right.borrow_mut() = right;
-        if self.is_there.get() {
-            self.run_beside();
+    /// Sets the right side of a comparison. It runs after the left one, now and after each change of the left one.
+    pub fn set_comparison(&self, comparison: Option<Scenario>) {
+        *self.arrived_comparison.borrow_mut() = None;
+        *self.comparison.borrow_mut() = comparison;
+        if self.has_arrived.get() {
+            self.run_comparison();
         }
     }
 
-    /// Runs what is to be seen beside the run that has come, if it is not there: the right side of a comparison, with data; else
-    /// the other one of two schedules, of which times are enough.
-    fn run_beside(&self) {
-        let compared = self.right.borrow().clone();
-        let data = compared.is_some();
-        let asked = self.asked.borrow();
-        let beside = compared.or_else(|| schedule::counterpart(asked.as_ref()?));
-        if let Some(beside) = beside.filter(|beside| self.beside_there.borrow().as_ref() != Some(beside)) {
-            self.run(&beside, data, true);
+    /// Runs the comparison run if it has not arrived: the right side of a comparison, with data, else the counterpart of the
+    /// requested formulation, without data.
+    fn run_comparison(&self) {
+        let comparison = self.comparison.borrow().clone();
+        let data = comparison.is_some();
+        let requested = self.requested.borrow();
+        let scenario = comparison.or_else(|| schedule::counterpart(requested.as_ref()?));
+        let is_missing = |scenario: &Scenario| self.arrived_comparison.borrow().as_ref() != Some(scenario);
+        if let Some(scenario) = scenario.filter(is_missing) {
+            self.run(&scenario, data, true);
         }
     }
 
-    /// The curves show the sizes that keep this efficiency, or with nothing to keep what each p comes to.
-    pub fn keep(&self, efficiency: Option<f64>) {
-        self.sweep.keep(efficiency);
+    /// Sets the efficiency for which the curves show sizes; without one, each p is run with the n of the scenario.
+    pub fn set_efficiency(&self, efficiency: Option<f64>) {
+        self.sweep.set_efficiency(efficiency);
     }
 
-    /// Whether there are curves on the page: without them no points are simulated for them.
-    pub fn draw_curves(&self, curves: bool) {
-        let before = self.curves.replace(curves);
-        let asked = self.asked.borrow().clone().filter(|_| curves && !before && self.is_idle());
-        if let Some(scenario) = asked {
-            self.sweep.want(&scenario);
+    /// Sets whether the page shows curves. Without them, no points are simulated.
+    pub fn set_shows_curves(&self, curves: bool) {
+        let before = self.shows_curves.replace(curves);
+        let requested = self.requested.borrow().clone().filter(|_| curves && !before && self.is_idle());
+        if let Some(scenario) = requested {
+            self.sweep.schedule(&scenario);
         }
     }
 
-    /// Drops the run in flight.
+    /// Cancels the run in flight.
     pub fn cancel(&self) {
         self.client.cancel();
         (self.dispatch)(Action::Progress(None));
@@ -204,16 +206,16 @@ impl Engine {
     /// Gives the worker the reader's samples.
     pub fn set_samples(&self, samples: Rc<[Complex64]>) {
         self.client.set_samples(samples);
-        self.ask_again(|scenario| scenario.problem.signal == Signal::Own);
+        self.run_again_if(|scenario| scenario.problem.signal == Signal::Own);
     }
 
     /// Gives the worker the reader's program.
     pub fn set_program(&self, program: Rc<str>) {
         self.client.set_program(program);
-        self.tell_program_again();
+        self.run_program_again();
     }
 
-    /// Whether the exercise of this id is the one that the reader opened.
+    /// Whether the reader opened the exercise of this id.
     pub fn has_exercise(&self, id: &str) -> bool {
         self.exercise.borrow().as_ref().is_some_and(|exercise| exercise.id == id)
     }
@@ -223,45 +225,45 @@ impl Engine {
         let exercise = Rc::new(ExerciseFile { id, file });
         *self.exercise.borrow_mut() = Some(exercise.clone());
         self.client.set_exercise(exercise);
-        self.tell_program_again();
+        self.run_program_again();
     }
 
-    /// What is said of the reader's program is said again, in the language that is spoken now.
-    pub fn tell_program_again(&self) {
-        self.ask_again(|scenario| scenario.formulation == Formulation::Program);
+    /// Runs the reader's program again, which also renews the report on it in the current language.
+    pub fn run_program_again(&self) {
+        self.run_again_if(|scenario| scenario.formulation == Formulation::Program);
     }
 
-    /// Asks for the same scenario again if it now means another run, as `is_affected` says.
-    fn ask_again(&self, is_affected: impl Fn(&Scenario) -> bool) {
-        *self.beside_there.borrow_mut() = None;
-        let asked = self.asked.borrow().clone();
-        if let Some(scenario) = asked.filter(is_affected) {
-            self.ask(&scenario);
+    /// Requests the same scenario again if `is_affected` says that its run differs now.
+    fn run_again_if(&self, is_affected: impl Fn(&Scenario) -> bool) {
+        *self.arrived_comparison.borrow_mut() = None;
+        let requested = self.requested.borrow().clone();
+        if let Some(scenario) = requested.filter(is_affected) {
+            self.request_run(&scenario);
         }
     }
 
-    /// How many main workers there have been.
+    /// Returns the number of main workers started so far.
     pub fn generation(&self) -> u32 {
         self.client.generation()
     }
 
-    /// Makes the main worker die: for tests.
+    /// Makes the main worker panic, for tests.
     pub fn crash(&self) {
         self.client.crash();
     }
 
-    /// Whether nothing is asked of the main worker.
+    /// Whether the main worker has nothing to do.
     pub fn is_idle(&self) -> bool {
         self.client.is_idle()
     }
 
-    fn hear(&self, event: Event) {
+    fn on_event(&self, event: Event) {
         match event {
             Event::Ready | Event::Responds => (self.dispatch)(Action::WorkerResponds),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
-            Event::Program(told) => {
-                *self.lines.borrow_mut() = told.lines.as_slice().into();
-                (self.dispatch)(Action::ProgramReport(Rc::new(told)));
+            Event::Program(report) => {
+                *self.lines.borrow_mut() = report.lines.as_slice().into();
+                (self.dispatch)(Action::ProgramReport(Rc::new(report)));
             }
             Event::Replaced(why, again) => {
                 let reason = panic::cause(&why);
@@ -280,8 +282,7 @@ impl Engine {
         }
     }
 
-    /// Takes what came of a run.
-    fn take(&self, requested: RequestedRun, outcome: Outcome) {
+    fn handle_outcome(&self, requested: RequestedRun, outcome: Outcome) {
         match outcome {
             Outcome::Run(data) => self.show(&requested, *data),
             Outcome::NoRun(error) => {
@@ -290,53 +291,53 @@ impl Engine {
             }
             Outcome::Failed(words) => self.fail(requested, Failure::Words(words)),
             Outcome::TooCostly | Outcome::Cancelled => (self.dispatch)(Action::Progress(None)),
-            Outcome::Report(_) | Outcome::Answer(_) => self.tell_unreadable(),
+            Outcome::Report(_) | Outcome::Answer(_) => self.show_unreadable_reply(),
         }
     }
 
-    fn tell_unreadable(&self) {
+    fn show_unreadable_reply(&self) {
         let message = text::unreadable_answer().to_owned();
         (self.dispatch)(Action::Notice(Some(message.into())));
     }
 
-    fn show(&self, asked: &RequestedRun, data: RunData<'static>) {
-        let decodes = span("decode");
-        let run = data.run(asked.scenario.clone());
-        drop(decodes);
-        let derives = span("derive");
+    fn show(&self, requested: &RequestedRun, data: RunData<'static>) {
+        let decode_span = span("decode");
+        let run = data.run(requested.scenario.clone());
+        drop(decode_span);
+        let derive_span = span("derive");
         let shown = DisplayedRun::of(Rc::new(run));
-        drop(derives);
-        if asked.scenario.formulation == Formulation::Program {
+        drop(derive_span);
+        if requested.scenario.formulation == Formulation::Program {
             shown.replay.set_lines(self.lines.borrow().clone());
         }
         let run = shown.run();
-        if asked.beside {
-            *self.beside_there.borrow_mut() = Some(run.scenario.clone());
+        if requested.is_comparison {
+            *self.arrived_comparison.borrow_mut() = Some(run.scenario.clone());
             return (self.dispatch)(Action::ShowComparisonRun(shown));
         }
         let idle = self.is_idle();
         if idle {
             self.measure.record_reply();
-            if self.curves.get() {
-                self.sweep.want(&asked.scenario);
+            if self.shows_curves.get() {
+                self.sweep.schedule(&requested.scenario);
             }
         }
-        // The clock of a comparison goes on to the end of both.
-        if self.right.borrow().is_none() {
+        // In a comparison, the clock runs to the end of both runs, which the state sets.
+        if self.comparison.borrow().is_none() {
             self.player.run_is_there(run.trace.t_parallel);
         }
-        let shows = span("show");
+        let show_span = span("show");
         (self.dispatch)(Action::Show(shown));
-        drop(shows);
+        drop(show_span);
         self.measure.renders();
         if idle {
-            self.is_there.set(true);
-            self.run_beside();
+            self.has_arrived.set(true);
+            self.run_comparison();
         }
     }
 
     fn fail(&self, requested: RequestedRun, failure: Failure) {
-        (self.dispatch)(match requested.beside {
+        (self.dispatch)(match requested.is_comparison {
             true => Action::NoComparison(Box::new(requested.scenario), failure),
             false => Action::NoRun(failure),
         });

@@ -1,7 +1,7 @@
-//! The worker's end: takes commands, executes runs in slices, hands queries to what answers them, and replies. No DOM.
+//! The worker's side: receives commands, executes runs in slices, passes on queries, and replies.
 //!
-//! Between slices it lets go, through a message to itself, so that a cancel, a ping or the next command gets through. What it lives in
-//! is a [`Scope`], so that the same code runs natively.
+//! Between slices, the worker returns to its event loop, so that it receives other commands. [`Scope`] abstracts the worker's
+//! environment, so that the same code runs natively.
 
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::run::CurvePoint;
@@ -19,47 +19,47 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-/// How long a slice lasts, in milliseconds.
-const SLICE: f64 = 10.0;
-/// How often progress is told, in milliseconds.
-const TELL: f64 = 60.0;
-/// Events between two looks at the clock.
-const BATCH: u64 = 4_000;
+/// Duration of a slice, in milliseconds.
+const SLICE_MS: f64 = 10.0;
+/// Minimum time between progress reports, in milliseconds.
+const PROGRESS_INTERVAL_MS: f64 = 60.0;
+/// Number of events between readings of the clock.
+const EVENT_BATCH: u64 = 4_000;
 
-/// What a worker lives in.
+/// Environment of a worker.
 pub trait Scope {
     /// Replies to the page.
     fn reply(&self, reply: &WorkerReply);
 
-    /// Milliseconds of a clock.
+    /// Returns the time of a clock, in milliseconds.
     fn now(&self) -> f64;
 
-    /// Has [`Worker::slice`] called once more, after what has come in the meantime.
-    fn again(&self);
+    /// Requests another call of [`Worker::run_slice`], after all messages received meanwhile.
+    fn request_slice(&self);
 }
 
-/// What makes plans of what readers write.
-pub trait Programs {
-    /// This is the program from now on: a text, or a name that stands for one.
-    fn set(&mut self, program: String);
+/// Compiles readers' programs to plans.
+pub trait ProgramService {
+    /// Sets the program: a text, or the name of a built-in one.
+    fn set_program(&mut self, program: String);
 
-    /// The reader opened this exercise, which programs may be for.
-    fn open(&mut self, exercise: ExerciseFile);
+    /// Sets the exercise that the reader opened.
+    fn open_exercise(&mut self, exercise: ExerciseFile);
 
-    /// Returns its plan for the p and n of this scenario, as far as it is right; `None` if nothing of it can run.
+    /// Returns the program's plan for the p and n of a scenario, up to the first fault; `None` if nothing can run.
     ///
     /// # Errors
     /// More processors or points than a program may have.
     fn plan(&mut self, scenario: &Scenario) -> Result<Option<Plan>, Vec<Refusal>>;
 
-    /// What there is to say of it: before it runs, and after.
+    /// Returns a report on the program, before its run or after it.
     fn report(&mut self, run: Option<&Run>) -> ProgramReport;
 }
 
-/// What answers queries.
-pub trait Queries {
-    /// Queries are about this run from now on: the page's request for it, its simulated points of the curves, the run, and the one that
-    /// it is compared with.
+/// Answers queries.
+pub trait QueryService {
+    /// Sets the run that queries are about: the fragment of its request, the simulated points of its curves, the run, and its
+    /// comparison run.
     fn show_run(
         &mut self,
         fragment: &str,
@@ -71,35 +71,33 @@ pub trait Queries {
     /// Replies to a query, now or later.
     fn answer(&mut self, id: u32, query: Query);
 
-    /// Hears a message that is no command.
-    fn hear(&mut self, message: &JsValue);
+    /// Receives a message that is not a command.
+    fn receive(&mut self, message: &JsValue);
 }
 
-/// What a worker can do besides executing runs of our formulations.
+/// Capabilities of a worker in addition to executing runs of built-in formulations.
 #[derive(Default)]
 pub struct Services {
-    /// Reads programs.
-    pub programs: Option<Box<dyn Programs>>,
-    /// Answers queries.
-    pub queries: Option<Box<dyn Queries>>,
+    pub programs: Option<Box<dyn ProgramService>>,
+    pub queries: Option<Box<dyn QueryService>>,
 }
 
-/// A worker.
+/// A worker that executes one run at a time.
 pub struct Worker<S> {
     scope: S,
     services: Services,
     samples: Vec<Complex64>,
-    current: Option<Current>,
+    current: Option<ActiveRun>,
 }
 
-/// The browser, as a worker sees it.
-struct Own {
+/// Environment of a worker in a browser.
+struct BrowserScope {
     scope: DedicatedWorkerGlobalScope,
-    /// A message through it ends a slice and begins the next one.
-    yields: MessageChannel,
+    /// Channel to the worker itself. Its message starts the next slice.
+    slices: MessageChannel,
 }
 
-impl Scope for Own {
+impl Scope for BrowserScope {
     fn reply(&self, reply: &WorkerReply) {
         post(&self.scope, reply);
     }
@@ -108,66 +106,66 @@ impl Scope for Own {
         Date::now()
     }
 
-    fn again(&self) {
-        // The other end is ours and open.
-        let _ = self.yields.port2().post_message(&JsValue::NULL);
+    fn request_slice(&self) {
+        // Cannot fail: the worker owns both ports.
+        let _ = self.slices.port2().post_message(&JsValue::NULL);
     }
 }
 
 /// Posts a reply to the page.
 pub fn post(scope: &DedicatedWorkerGlobalScope, reply: &WorkerReply) {
-    let packs = span("pack");
+    let pack_span = span("pack");
     let packet = Packet::new(reply, &[]);
-    drop(packs);
-    let _posts = span("post");
-    // Fails where there is no memory for it: the page asks after a run that has no outcome.
+    drop(pack_span);
+    let _post_span = span("post");
+    // Fails without memory for the message. The page pings for runs without an outcome.
     let _ = scope.post_message_with_transfer(&packet.message, &packet.transfer);
 }
 
-/// The run in hand.
-struct Current {
+/// The run in progress.
+struct ActiveRun {
     id: u32,
     task: Task,
     execution: Simulation,
     events: u64,
-    told: f64,
+    /// Time of the latest progress report.
+    last_report: f64,
 }
 
-/// Listens, and says that it does.
+/// Starts a worker in a browser: installs its handlers and replies that it is ready.
 pub fn start(scope: DedicatedWorkerGlobalScope, services: Services) {
-    let Ok(yields) = MessageChannel::new() else { return };
-    let last_words = scope.clone();
+    let Ok(slices) = MessageChannel::new() else { return };
+    let panic_scope = scope.clone();
     std::panic::set_hook(Box::new(move |panic| {
-        post(&last_words, &WorkerReply::Panic(panic.to_string()));
+        post(&panic_scope, &WorkerReply::Panic(panic.to_string()));
     }));
-    let own = Own { scope: scope.clone(), yields: yields.clone() };
+    let own = BrowserScope { scope: scope.clone(), slices: slices.clone() };
     let worker = Rc::new(RefCell::new(Worker::new(own, services)));
 
-    let again = worker.clone();
-    let resume = Closure::<dyn FnMut()>::new(move || again.borrow_mut().slice());
-    yields.port1().set_onmessage(Some(resume.into_js_value().unchecked_ref()));
+    let running = worker.clone();
+    let on_slice = Closure::<dyn FnMut()>::new(move || running.borrow_mut().run_slice());
+    slices.port1().set_onmessage(Some(on_slice.into_js_value().unchecked_ref()));
 
-    let hears = worker.clone();
-    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let mut worker = hears.borrow_mut();
+    let receiver = worker.clone();
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let mut worker = receiver.borrow_mut();
         match (Packet::open::<WorkerCommand>(&event.data()), &mut worker.services.queries) {
-            (Some((command, _)), _) => worker.hear(command),
-            (None, Some(queries)) => queries.hear(&event.data()),
+            (Some((command, _)), _) => worker.execute(command),
+            (None, Some(queries)) => queries.receive(&event.data()),
             (None, None) => {}
         }
     });
-    scope.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-    worker.borrow().greet();
+    scope.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
+    worker.borrow().reply_ready();
 }
 
 impl<S: Scope> Worker<S> {
-    /// One that has nothing to do.
     pub fn new(scope: S, services: Services) -> Worker<S> {
         Worker { scope, services, samples: Vec::new(), current: None }
     }
 
-    /// Says that it listens.
-    pub fn greet(&self) {
+    /// Replies that the worker listens, with its build.
+    pub fn reply_ready(&self) {
         self.scope.reply(&WorkerReply::Ready(BUILD_ID.to_owned()));
     }
 
@@ -175,8 +173,8 @@ impl<S: Scope> Worker<S> {
         self.scope.reply(&WorkerReply::Done(id, outcome));
     }
 
-    /// Obeys a command.
-    pub fn hear(&mut self, command: WorkerCommand<'static>) {
+    /// Executes a command.
+    pub fn execute(&mut self, command: WorkerCommand<'static>) {
         match command {
             WorkerCommand::Run(id, task) => self.begin(id, task),
             WorkerCommand::Query(id, query) => match &mut self.services.queries {
@@ -191,12 +189,12 @@ impl<S: Scope> Worker<S> {
             WorkerCommand::Samples(samples) => self.samples = samples,
             WorkerCommand::Program(program) => {
                 if let Some(programs) = &mut self.services.programs {
-                    programs.set(program);
+                    programs.set_program(program);
                 }
             }
             WorkerCommand::Exercise(exercise) => {
                 if let Some(programs) = &mut self.services.programs {
-                    programs.open(exercise);
+                    programs.open_exercise(exercise);
                 }
             }
             WorkerCommand::Speak(id, tables) => {
@@ -211,15 +209,15 @@ impl<S: Scope> Worker<S> {
                 }
             }
             WorkerCommand::Ping(id) => {
-                let has = self.current.as_ref().is_some_and(|current| current.id == id);
-                self.scope.reply(&WorkerReply::Pong(id, has));
+                let in_flight = self.current.as_ref().is_some_and(|current| current.id == id);
+                self.scope.reply(&WorkerReply::Pong(id, in_flight));
             }
             WorkerCommand::Crash => panic!("crashed on purpose"),
         }
     }
 
     fn begin(&mut self, id: u32, task: Task) {
-        let begins = span("begin");
+        let begin_span = span("begin");
         let Task { ref scenario, data, trace, .. } = task;
         let mut plan = None;
         if let Some(programs) = &mut self.services.programs
@@ -229,8 +227,8 @@ impl<S: Scope> Worker<S> {
                 Ok(plan) => plan,
                 Err(refusals) => return self.done(id, Outcome::NoRun(RunError::Refused(refusals))),
             };
-            let told = programs.report(None);
-            self.scope.reply(&WorkerReply::Program(told));
+            let report = programs.report(None);
+            self.scope.reply(&WorkerReply::Program(report));
             if plan.is_none() {
                 return self.done(id, Outcome::Cancelled);
             }
@@ -239,68 +237,69 @@ impl<S: Scope> Worker<S> {
         let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
         match hyperfly_core::begin(scenario, plan, own, options) {
             Ok(execution) => {
-                drop(begins);
-                self.current = Some(Current { id, task, execution, events: 0, told: self.scope.now() });
-                self.slice();
+                drop(begin_span);
+                let last_report = self.scope.now();
+                self.current = Some(ActiveRun { id, task, execution, events: 0, last_report });
+                self.run_slice();
             }
             Err(error) => self.done(id, Outcome::NoRun(error)),
         }
     }
 
-    /// Runs for a slice; then finishes, or tells how far it is and lets go.
-    pub fn slice(&mut self) {
+    /// Executes the run for up to [`SLICE_MS`]. Then finishes it, or requests another slice.
+    pub fn run_slice(&mut self) {
         let Some(mut current) = self.current.take() else { return };
-        let begun = self.scope.now();
-        let simulates = span("simulate");
+        let start = self.scope.now();
+        let simulate_span = span("simulate");
         loop {
-            match current.execution.advance(BATCH) {
+            match current.execution.advance(EVENT_BATCH) {
                 Err(deadlock) => return self.done(current.id, Outcome::NoRun(deadlock.into())),
                 Ok(true) => {
-                    drop(simulates);
+                    drop(simulate_span);
                     return self.finish(current);
                 }
-                Ok(false) => current.events += BATCH,
+                Ok(false) => current.events += EVENT_BATCH,
             }
-            if current.too_costly() {
+            if current.exceeds_budget() {
                 return self.done(current.id, Outcome::TooCostly);
             }
-            if self.scope.now() - begun >= SLICE {
+            if self.scope.now() - start >= SLICE_MS {
                 break;
             }
         }
         let now = self.scope.now();
-        if now - current.told >= TELL {
-            current.told = now;
+        if now - current.last_report >= PROGRESS_INTERVAL_MS {
+            current.last_report = now;
             self.scope.reply(&WorkerReply::Progress(current.id, current.execution.progress()));
         }
         self.current = Some(current);
-        self.scope.again();
+        self.scope.request_slice();
     }
 
-    fn finish(&mut self, current: Current) {
-        let Current { id, task, execution, .. } = current;
-        let finishes = span("finish");
+    fn finish(&mut self, current: ActiveRun) {
+        let ActiveRun { id, task, execution, .. } = current;
+        let finish_span = span("finish");
         let run = execution.finish();
-        drop(finishes);
+        drop(finish_span);
         let is_program = task.scenario.formulation == Formulation::Program;
         let programs = self.services.programs.as_mut().filter(|_| is_program);
-        let told = programs.map(|programs| programs.report(Some(&run)));
+        let report = programs.map(|programs| programs.report(Some(&run)));
         let outcome = match task.trace {
             true => Outcome::Run(Box::new(run.into())),
             false => Outcome::Report(Box::new(run.report)),
         };
         self.done(id, outcome);
-        if let Some(told) = told {
-            self.scope.reply(&WorkerReply::Program(told));
+        if let Some(report) = report {
+            self.scope.reply(&WorkerReply::Program(report));
         }
     }
 }
 
-impl Current {
-    /// Whether the run has outgrown its budget, or plainly will.
-    fn too_costly(&self) -> bool {
+impl ActiveRun {
+    /// Whether the run has exceeded its event budget, or will by its progress so far.
+    fn exceeds_budget(&self) -> bool {
         let Some(budget) = self.task.budget else { return false };
-        let hopeless = self.events * 8 > budget && self.execution.progress() < 0.08;
-        self.events > budget || hopeless
+        let will_exceed = self.events * 8 > budget && self.execution.progress() < 0.08;
+        self.events > budget || will_exceed
     }
 }

@@ -1,7 +1,7 @@
-//! The simulated points of the curves, one by one, by workers of their own that stand aside for the main one.
+//! Simulates the points of the curves one by one, in workers that pause while the main worker is busy.
 
 use crate::state::action::Action;
-use crate::state::points::{Point, Points, Subject};
+use crate::state::points::{CurvesKey, Point, Points};
 use crate::worker::client::{Event, Host, Role, WorkerClient};
 use crate::worker::protocol::{Outcome, Task};
 use hyperfly_core::Scenario;
@@ -15,107 +15,104 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// A run of more events than this is left out.
-const BUDGET: u64 = 3_000_000;
-/// A search takes several runs: it is left out if one of them has more events than this …
+/// Runs with more events are skipped.
+const RUN_BUDGET: u64 = 3_000_000;
+/// Searches, which take several runs, are skipped if one of them has more events.
 const SEARCH_BUDGET: u64 = 300_000;
-/// … or its plan needs more bytes than this: about 100,000 messages, many of which may be one event.
+/// Searches are skipped if the plan of their first run takes more bytes: about 100,000 messages, many of which may be one event.
 const SEARCH_MEMORY: u64 = 8 << 20;
-/// After a change, this many milliseconds of quiet.
-const QUIET: u32 = 150;
-/// The chart is drawn again after so many milliseconds with new points.
-const TELL: u32 = 80;
-/// This many results are remembered.
-const CACHE: usize = 1024;
+/// Delay between a change and the first run, in milliseconds.
+const START_DELAY_MS: u32 = 150;
+/// Minimum time between updates of the chart, in milliseconds.
+const PUBLISH_INTERVAL_MS: u32 = 80;
+/// Number of cached results.
+const CACHE_SIZE: usize = 1024;
 
-/// One point that is wanted.
+/// A point to simulate.
 struct Goal {
     scenario: Scenario,
     search: Option<Search>,
-    /// It is not even tried.
-    costly: bool,
+    /// Whether its plan takes too much memory.
+    too_large: bool,
 }
 
-/// What is told the points.
+/// Receives the points.
 pub type Dispatch = Rc<dyn Fn(Action)>;
 
-/// The second pool.
+/// The workers that simulate points, with their queue and results.
 pub struct Sweep {
     host: Rc<dyn Host>,
     dispatch: Dispatch,
     clients: RefCell<Vec<WorkerClient>>,
     cache: RefCell<Vec<(Scenario, RunOutcome)>>,
-    /// What the curves need, in order of cost.
-    wanted: RefCell<Vec<Goal>>,
-    /// What is being simulated.
-    under_way: RefCell<Vec<Scenario>>,
-    /// The run whose curves are wanted.
+    /// All points of the curves, cheapest first.
+    goals: RefCell<Vec<Goal>>,
+    in_flight: RefCell<Vec<Scenario>>,
+    /// The run whose curves are simulated.
     scenario: RefCell<Option<Scenario>>,
     kept: Cell<Option<f64>>,
     paused: Cell<bool>,
-    /// Whether workers end when there is nothing left to simulate.
-    rests: bool,
-    /// Ends the quiet after a change.
-    timer: RefCell<Option<Box<dyn Any>>>,
-    /// Draws the chart again.
-    tell: RefCell<Option<Box<dyn Any>>>,
+    /// Whether workers end when all points are simulated.
+    ends_idle_workers: bool,
+    start_timer: RefCell<Option<Box<dyn Any>>>,
+    publish_timer: RefCell<Option<Box<dyn Any>>>,
 }
 
 impl Sweep {
-    /// A pool without workers; they start when the first curve is wanted.
-    pub fn new(host: Rc<dyn Host>, dispatch: Dispatch, rests: bool) -> Rc<Sweep> {
+    /// Creates a sweep without workers, which start with the first curve.
+    pub fn new(host: Rc<dyn Host>, dispatch: Dispatch, ends_idle_workers: bool) -> Rc<Sweep> {
         Rc::new(Sweep {
             host,
             dispatch,
             clients: RefCell::default(),
             cache: RefCell::default(),
-            wanted: RefCell::default(),
-            under_way: RefCell::default(),
+            goals: RefCell::default(),
+            in_flight: RefCell::default(),
             scenario: RefCell::default(),
             kept: Cell::default(),
             paused: Cell::new(true),
-            rests,
-            timer: RefCell::default(),
-            tell: RefCell::default(),
+            ends_idle_workers,
+            start_timer: RefCell::default(),
+            publish_timer: RefCell::default(),
         })
     }
 
-    /// The main worker is busy: stand aside.
+    /// Cancels all runs, because the main worker is busy.
     pub fn pause(&self) {
         self.paused.set(true);
-        *self.timer.borrow_mut() = None;
+        *self.start_timer.borrow_mut() = None;
         self.clients.borrow().iter().for_each(WorkerClient::cancel);
-        // What waited for its worker to start is dropped without a word.
-        self.under_way.borrow_mut().clear();
+        // A run that waits for its worker to start is dropped without a reply.
+        self.in_flight.borrow_mut().clear();
     }
 
-    /// Simulates the curves of a run that the main worker has finished, after a moment of quiet.
-    pub fn want(self: &Rc<Self>, scenario: &Scenario) {
+    /// Simulates the curves of a run that the main worker has finished, after [`START_DELAY_MS`].
+    pub fn schedule(self: &Rc<Self>, scenario: &Scenario) {
         *self.scenario.borrow_mut() = Some(scenario.clone());
-        self.soon();
+        self.begin_soon();
     }
 
-    /// The curves show the sizes that keep this efficiency, or with nothing to keep what each p comes to.
-    pub fn keep(self: &Rc<Self>, efficiency: Option<f64>) {
+    /// Sets the efficiency for which sizes are searched; without one, each p is run with the n of the scenario.
+    pub fn set_efficiency(self: &Rc<Self>, efficiency: Option<f64>) {
         if self.kept.replace(efficiency) != efficiency {
-            // While the main worker is busy, what comes of it will begin anew.
-            let waits = self.paused.get() && self.timer.borrow().is_none();
+            // While the main worker is busy, its next run restarts the sweep.
+            let waits = self.paused.get() && self.start_timer.borrow().is_none();
             self.pause();
             if !waits {
-                self.soon();
+                self.begin_soon();
             }
         }
     }
 
-    fn soon(self: &Rc<Self>) {
+    fn begin_soon(self: &Rc<Self>) {
         let own = self.clone();
-        let timer = self.host.after(QUIET, Box::new(move || own.begin()));
-        *self.timer.borrow_mut() = Some(timer);
+        let timer = self.host.after(START_DELAY_MS, Box::new(move || own.begin()));
+        *self.start_timer.borrow_mut() = Some(timer);
     }
 
-    /// All points of the curves, the cheap ones first.
+    /// Returns all points of the curves, cheapest first.
     fn goals(scenario: &Scenario, kept: Option<f64>) -> Vec<Goal> {
-        // These workers read no programs.
+        // These workers cannot read programs.
         if scenario.formulation == Formulation::Program {
             return Vec::new();
         }
@@ -124,11 +121,11 @@ impl Sweep {
         let goal = |scenario: Scenario| {
             let search = kept.map(|_| Search::new(&scenario));
             let options = Options { data: false, trace: false, ..Options::default() };
-            let costly = search
+            let too_large = search
                 .as_ref()
                 .and_then(|search| search.sizes.first())
                 .is_some_and(|&n| memory(&scenario.with_n(n), options) > SEARCH_MEMORY);
-            Goal { scenario, search, costly }
+            Goal { scenario, search, too_large }
         };
         all.into_iter()
             .flat_map(|p| compared_topologies(&timing.with_p(p)))
@@ -139,7 +136,7 @@ impl Sweep {
 
     fn begin(self: &Rc<Self>) {
         let Some(scenario) = self.scenario.borrow().clone() else { return };
-        *self.wanted.borrow_mut() = Self::goals(&scenario, self.kept.get());
+        *self.goals.borrow_mut() = Self::goals(&scenario, self.kept.get());
         self.paused.set(false);
         if self.clients.borrow().is_empty() {
             let count = if self.host.cores() > 2 { 2 } else { 1 };
@@ -147,127 +144,127 @@ impl Sweep {
                 let own = Rc::downgrade(self);
                 let client = WorkerClient::new(self.host.clone(), Role::Runs, move |event| {
                     if let Some(sweep) = own.upgrade() {
-                        sweep.hear(&event);
+                        sweep.on_event(&event);
                     }
                 });
                 client.start();
                 self.clients.borrow_mut().push(client);
             }
         }
-        self.feed();
+        self.assign_runs();
         self.publish();
     }
 
-    /// What is known of every goal: its point, or the n that has to be run for it. What is left out for some p
-    /// is left out for more.
-    fn known(&self) -> Vec<Result<Point, u64>> {
-        let (cache, wanted) = (self.cache.borrow(), self.wanted.borrow());
-        let mut out: Vec<Option<Topology>> = Vec::new();
-        let known = |goal: &Goal| {
-            let run = |n: u64| {
+    /// Returns the point of each goal, or the n to run next for it. If a p is skipped, so are the larger ones of its topology.
+    fn results(&self) -> Vec<Result<Point, u64>> {
+        let (cache, goals) = (self.cache.borrow(), self.goals.borrow());
+        let mut skipped: Vec<Option<Topology>> = Vec::new();
+        let result = |goal: &Goal| {
+            let cached = |n: u64| {
                 let scenario = goal.scenario.with_n(n);
-                cache.iter().find(|(of, _)| *of == scenario).map(|(_, answer)| answer.clone())
+                cache.iter().find(|(other, _)| *other == scenario).map(|(_, outcome)| outcome.clone())
             };
             let topology = goal.scenario.machine.topology();
-            let hopeless = goal.costly || out.contains(&topology);
+            let skip = goal.too_large || skipped.contains(&topology);
             let point = match (&goal.search, self.kept.get()) {
-                (Some(_), _) if hopeless => Ok(Point::Size(isoefficiency::SearchOutcome::Skipped)),
-                (None, _) if hopeless => Ok(Point::Run(RunOutcome::Skipped)),
-                (Some(search), Some(efficiency)) => match search.step(efficiency, run) {
+                (Some(_), _) if skip => Ok(Point::Size(isoefficiency::SearchOutcome::Skipped)),
+                (None, _) if skip => Ok(Point::Run(RunOutcome::Skipped)),
+                (Some(search), Some(efficiency)) => match search.step(efficiency, cached) {
                     SearchStep::RunSize(n) => Err(n),
                     SearchStep::Done(outcome) => Ok(Point::Size(outcome)),
                 },
-                _ => run(goal.scenario.n()).map(Point::Run).ok_or(goal.scenario.n()),
+                _ => cached(goal.scenario.n()).map(Point::Run).ok_or(goal.scenario.n()),
             };
-            if point.as_ref().is_ok_and(Point::left_out) {
-                out.push(topology);
+            if point.as_ref().is_ok_and(Point::is_skipped) {
+                skipped.push(topology);
             }
             point
         };
-        wanted.iter().map(known).collect()
+        goals.iter().map(result).collect()
     }
 
-    /// Gives every idle worker its next run.
-    fn feed(self: &Rc<Self>) {
-        let has_time = |client: &&WorkerClient| client.is_idle() && !client.is_given_up();
+    /// Assigns each idle worker its next run.
+    fn assign_runs(self: &Rc<Self>) {
+        let is_free = |client: &&WorkerClient| client.is_idle() && !client.is_given_up();
         let clients = self.clients.borrow();
-        if self.paused.get() || !clients.iter().any(|client| has_time(&client)) {
+        if self.paused.get() || !clients.iter().any(|client| is_free(&client)) {
             return;
         }
-        let wanted = self.wanted.borrow();
-        let mut open = wanted.iter().zip(self.known()).filter_map(|(goal, known)| Some((goal, known.err()?)));
-        for client in clients.iter().filter(has_time) {
-            let next = open
+        let goals = self.goals.borrow();
+        let mut missing =
+            goals.iter().zip(self.results()).filter_map(|(goal, result)| Some((goal, result.err()?)));
+        for client in clients.iter().filter(is_free) {
+            let next = missing
                 .by_ref()
                 .map(|(goal, n)| (goal, goal.scenario.with_n(n)))
-                .find(|(_, scenario)| !self.under_way.borrow().contains(scenario));
+                .find(|(_, scenario)| !self.in_flight.borrow().contains(scenario));
             let Some((goal, scenario)) = next else { return };
-            self.under_way.borrow_mut().push(scenario.clone());
-            let budget = if goal.search.is_some() { SEARCH_BUDGET } else { BUDGET };
+            self.in_flight.borrow_mut().push(scenario.clone());
+            let budget = if goal.search.is_some() { SEARCH_BUDGET } else { RUN_BUDGET };
             let task = Task { scenario: scenario.clone(), data: false, trace: false, budget: Some(budget) };
             let own = Rc::downgrade(self);
             client.run(task, move |outcome| {
                 if let Some(sweep) = own.upgrade() {
-                    sweep.take(scenario, outcome);
+                    sweep.store_outcome(scenario, outcome);
                 }
             });
         }
     }
 
-    fn hear(self: &Rc<Self>, event: &Event) {
+    fn on_event(self: &Rc<Self>, event: &Event) {
         match event {
-            // One that was given up is not revived for this: the others go on.
-            Event::Replaced(..) | Event::GivenUp(_) => self.feed_anew(),
-            Event::Ready => self.feed(),
+            // An abandoned worker is not restarted; the others continue.
+            Event::Replaced(..) | Event::GivenUp(_) => self.reassign_runs(),
+            Event::Ready => self.assign_runs(),
             Event::Progress(_) | Event::Program(_) | Event::Silent | Event::Responds | Event::OtherBuild => {}
         }
     }
 
-    fn feed_anew(self: &Rc<Self>) {
-        self.under_way.borrow_mut().clear();
-        self.feed();
+    fn reassign_runs(self: &Rc<Self>) {
+        self.in_flight.borrow_mut().clear();
+        self.assign_runs();
     }
 
-    fn take(self: &Rc<Self>, scenario: Scenario, outcome: Outcome) {
-        let answer = match outcome {
+    fn store_outcome(self: &Rc<Self>, scenario: Scenario, outcome: Outcome) {
+        let outcome = match outcome {
             Outcome::Report(report) => RunOutcome::Completed(*report),
-            Outcome::Cancelled => return self.feed_anew(),
+            Outcome::Cancelled => return self.reassign_runs(),
             _ => RunOutcome::Skipped,
         };
-        self.under_way.borrow_mut().retain(|other| *other != scenario);
+        self.in_flight.borrow_mut().retain(|other| *other != scenario);
         let mut cache = self.cache.borrow_mut();
-        if cache.len() >= CACHE {
+        if cache.len() >= CACHE_SIZE {
             cache.clear();
         }
-        cache.push((scenario, answer));
+        cache.push((scenario, outcome));
         drop(cache);
-        self.feed();
-        // The chart is drawn again for a handful of points, not for each.
-        if self.tell.borrow().is_none() {
+        self.assign_runs();
+        // The chart is redrawn for several points together.
+        if self.publish_timer.borrow().is_none() {
             let own = self.clone();
-            let tell = self.host.after(
-                TELL,
+            let timer = self.host.after(
+                PUBLISH_INTERVAL_MS,
                 Box::new(move || {
-                    *own.tell.borrow_mut() = None;
+                    *own.publish_timer.borrow_mut() = None;
                     own.publish();
                 }),
             );
-            *self.tell.borrow_mut() = Some(tell);
+            *self.publish_timer.borrow_mut() = Some(timer);
         }
     }
 
     fn publish(&self) {
-        let known = self.known();
-        let wanted = self.wanted.borrow();
+        let results = self.results();
+        let goals = self.goals.borrow();
         let point = |(goal, point): (&Goal, Result<Point, u64>)| {
             Some((goal.scenario.machine.topology(), goal.scenario.p, point.ok()?))
         };
         let points = Points {
-            subject: self.scenario.borrow().as_ref().map(|of| Subject::new(of, self.kept.get())),
-            points: wanted.iter().zip(known).filter_map(point).collect(),
-            total: wanted.len(),
+            key: self.scenario.borrow().as_ref().map(|scenario| CurvesKey::new(scenario, self.kept.get())),
+            points: goals.iter().zip(results).filter_map(point).collect(),
+            total: goals.len(),
         };
-        if self.rests && points.points.len() == points.total {
+        if self.ends_idle_workers && points.points.len() == points.total {
             self.clients.borrow_mut().clear();
         }
         (self.dispatch)(Action::Points(Rc::new(points)));

@@ -1,4 +1,4 @@
-//! Helpers of the entries: scenarios from keys, runs, tables of the paper, words for results.
+//! Helpers for entries: scenarios from keys, runs, tables of the paper, texts of results.
 
 use crate::cell::Cell;
 use crate::origin::{Method, Source};
@@ -13,32 +13,30 @@ use hyperfly_request::{Request, Settings, run};
 use hyperfly_text::papers;
 use hyperfly_view::notation::numbers::fixed;
 
-/// The scenario of keys as in an address. They are part of the program: what they say is possible, as the tests show.
+/// Parses the scenario of keys as in an address. Panics if they are invalid, which the tests find.
 pub fn scenario(keys: &str) -> Settings {
     Request::from_fragment(keys).0.expect("keys of a possible scenario").settings
 }
 
-/// A run without data or trace. For scenarios that are part of the program.
+/// Runs a scenario without data or trace. Panics if it cannot run, which the tests find.
 pub fn report(scenario: &Settings) -> Report {
     let options = Options { data: false, trace: false, ..Options::default() };
     run(scenario, None, options).expect("a scenario that runs").report
 }
 
-/// A run with all there is to see.
+/// Runs a scenario with data and trace. Panics if it cannot run, which the tests find.
 pub fn run_with_trace(scenario: &Settings) -> Run {
     run(scenario, None, Options::default()).expect("a scenario that runs")
 }
 
 /// A cell of a paper's table.
 pub struct Printed {
-    /// The head of its row.
     pub row: String,
-    /// The head of its column.
     pub column: String,
     pub value: Published,
 }
 
-/// The cells of a table whose first column names the rows, row by row.
+/// Parses the cells, row by row, of a table whose first column names the rows.
 pub fn cells(text: &'static str) -> Vec<Printed> {
     let row = |row: Vec<(String, String)>| {
         let head = row[0].1.clone();
@@ -51,7 +49,7 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
     table(text).into_iter().flat_map(row).collect()
 }
 
-/// "E = 0.664 with 2^12, 0.641 with half": what runs on both sides of a point of a curve reach.
+/// Formats the efficiencies of runs on both sides of a point of a curve: "E = 0.664 with 2^12, 0.641 with half".
 pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
     let half = if below.is_nan() { "—".to_owned() } else { fixed(below, 3) };
     papers::around(&fixed(above, 3), log_n, &half)
@@ -67,7 +65,7 @@ pub fn isoefficiency_row(
     e: f64,
 ) -> Row {
     let text = format!("n = 2^{}", fixed(said, 2));
-    // 2^12 is said to be enough also where its logarithm comes out as 12.000000000001.
+    // Tolerates rounding: 12.000000000001 means 2^12.
     let above = (libm::ceil(said - 1e-9) as u32).max(s.d()).max(1);
     let with = |r: u32| Settings { n: 1 << r, ..s.clone() };
     if above <= 40 && limits::check_run(&with(above).scenario(), false).is_empty() {
@@ -85,7 +83,7 @@ pub fn isoefficiency_row(
 /// A printed isoefficiency function: log2 W for the times of a machine, K and p.
 pub type LogWork = fn(&Times, f64, f64) -> f64;
 
-/// log2 n of the n whose W = t_c n log n is 2^`log2_w`: bisected, as n log n has no inverse in closed form.
+/// Returns log2 n of the n with W = t_c n log n = 2^`log2_w`, by bisection, as n log n has no inverse in closed form.
 pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     let (mut low, mut high) = (1e-9, log2_w.max(1.0) + 64.0);
     for _ in 0..200 {
@@ -96,7 +94,7 @@ pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     high
 }
 
-/// A printed number that is part of the program.
+/// Parses a printed number. Panics if it is invalid, which the tests find.
 pub fn printed(text: &str) -> Published {
     Published::new(text).expect("a number")
 }
@@ -106,7 +104,7 @@ pub fn powers(from: u32, to: u32) -> impl Iterator<Item = u32> + Clone {
     (from..=to).map(|d| 1 << d)
 }
 
-/// Whether two times are the same to 1e-9.
+/// Whether two times are equal to a relative 1e-9.
 pub fn same(a: f64, b: f64) -> bool {
     (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
 }

@@ -8,7 +8,7 @@ mod outgoing;
 
 use crate::app::context::Context;
 use crate::embed::summary;
-use crate::files::save::{self, Kind, Made, Wanted};
+use crate::files::save::{self, FileRequest, Kind, SavedFile};
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::views::Views;
@@ -227,7 +227,7 @@ impl Host {
                 t_parallel: player.end(),
                 playing: state.request.look.play,
                 run: shown.map(|shown| Box::new((&*shown.replay).into())),
-                sentence: shown.map(|shown| shown.all_to_see()).unwrap_or_default(),
+                sentence: shown.map(|shown| shown.all_sentences()).unwrap_or_default(),
             },
         );
     }
@@ -269,11 +269,11 @@ impl Host {
         [seen.look.view, seen.look.under] = cx.state().stack();
         seen.look.t = cx.engine.player.t();
         let transparent = incoming.transparent();
-        let wanted = Wanted { kind, transparent, fragment: seen.to_fragment(), theme: None };
+        let request = FileRequest { kind, transparent, fragment: seen.to_fragment(), theme: None };
         let (host, cx) = (self.clone(), cx.clone());
         spawn_local(async move {
-            match save::file(&cx, &wanted).await {
-                Ok(Made { name, mime, data }) => {
+            match save::make_file(&cx, &request).await {
+                Ok(SavedFile { name, mime, data }) => {
                     host.send(&id, Outgoing::Export { format, name, mime, data })
                 }
                 Err(why) => host.error(&id, &why, &[]),

@@ -36,7 +36,7 @@ pub fn use_description<Q: TypedQuery>(cx: &Context, query: Q, needs_points: bool
     });
     let query = (current && subject.whole).then_some((query, subject));
     use_answer_from(query, move |(query, subject): &(Q, Subject), hear| {
-        let load = || Some((save::visible_fragment(&cx), save::load(&cx).ok()?));
+        let load = || Some((save::visible_fragment(&cx), save::pack_run(&cx).ok()?));
         shared.ask(query.clone(), Subject { whole, ..subject.clone() }, load, hear)
     })
 }

@@ -25,7 +25,7 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
     let size = use_size(&plot);
     {
         let engine = cx.engine.clone();
-        use_effect_guard(kept, move |kept| engine.keep(*kept));
+        use_effect_guard(kept, move |kept| engine.set_efficiency(*kept));
     }
     let current = shown.as_ref().zip(kept).map(|(shown, kept)| {
         let (at, e) = (shown.run().scenario.clone(), shown.run().report.efficiency);

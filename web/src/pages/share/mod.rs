@@ -54,7 +54,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
         form: ShareForm { height: typed_height.clone().unwrap_or_default(), ..(*chosen).clone() },
         fragment: (*fragment).clone(),
         base: base(),
-        mp4: film::kind().is_some_and(|kind| kind.starts_with(film::MP4)),
+        mp4: film::mime_type().is_some_and(|kind| kind.starts_with(film::MP4)),
     });
     let reply = use_answer(&worker, query);
     {
@@ -169,6 +169,6 @@ fn preview(preview: &Preview) -> Html {
 /// Returns a message for the reader if there is no run.
 fn send_run(cx: &Context, worker: &WorkerClient, fragment: &str) -> Result<Run, String> {
     let shown = cx.state().displayed.clone().ok_or_else(text::no_run)?;
-    worker.show_run(fragment.to_owned(), save::load(cx)?);
+    worker.show_run(fragment.to_owned(), save::pack_run(cx)?);
     Ok(Run { request: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
 }

@@ -4,7 +4,7 @@ use super::fields::field_text;
 use super::form::NumberFields;
 use crate::app::context::Context;
 use crate::files::film::{self, Film};
-use crate::files::save::{self, Kind, Wanted};
+use crate::files::save::{self, FileRequest, Kind};
 use crate::worker::protocol::queries::share::FileKind;
 use hyperfly_request::{Choice, Invalid, Theme};
 use hyperfly_text::{page as text, share};
@@ -35,10 +35,10 @@ pub fn save_as(cx: &Context, kind: FileKind, fragment: &str, theme: Theme, statu
         FileKind::Film => return,
     };
     message.set(text::saving().into());
-    let wanted =
-        Wanted { kind, transparent, fragment: fragment.to_owned(), theme: Some(theme.id().to_owned()) };
+    let request =
+        FileRequest { kind, transparent, fragment: fragment.to_owned(), theme: Some(theme.id().to_owned()) };
     spawn_local(async move {
-        let file = save::file(&cx, &wanted).await;
+        let file = save::make_file(&cx, &request).await;
         message.set(save::download(file).into());
     });
 }
@@ -58,7 +58,7 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, 
             let (film, current_film) = (Rc::new(film), status.film.clone());
             current_film.set(Some(film.clone()));
             spawn_local(async move {
-                let file = film::end(&film).await;
+                let file = film::finish(&film).await;
                 current_film.set(None);
                 message.set(save::download(file).into());
             });
@@ -73,7 +73,7 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, 
 fn film_times(NumberFields { from, to, seconds, .. }: &NumberFields) -> Result<[Option<f64>; 3], String> {
     let time = |field: &NodeRef, label: &str| {
         let typed = field_text(field);
-        film::time(&typed).map_err(|allowed| Invalid::new(label, typed, allowed).to_string())
+        film::parse_time(&typed).map_err(|allowed| Invalid::new(label, typed, allowed).to_string())
     };
     Ok([time(from, share::film_from())?, time(to, share::film_to())?, time(seconds, share::film_seconds())?])
 }

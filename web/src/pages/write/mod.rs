@@ -10,7 +10,7 @@ use crate::app::context::{Context, Props};
 use crate::app::dom::storage;
 use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
-use crate::files::own_program::{self, KEPT};
+use crate::files::own_program::{self, STORAGE_KEY};
 use crate::state::action::Action;
 use crate::state::run_comparison::PtrEq;
 use crate::worker::protocol::program::Fault;
@@ -51,7 +51,11 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let pause = use_mut_ref(|| None::<Timeout>);
     let in_figure = cx.state().controls().is_some();
     // Each embedded program has its own storage key.
-    let name = use_memo((), |()| if in_figure { [KEPT, ":", &program].concat() } else { KEPT.to_owned() });
+    let name =
+        use_memo(
+            (),
+            |()| if in_figure { [STORAGE_KEY, ":", &program].concat() } else { STORAGE_KEY.to_owned() },
+        );
     {
         let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
         use_effect_guard((program, report), move |(program, report)| {
@@ -68,7 +72,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 set_attribute(&area, "data-faults", "");
                 return cx.send(Action::Program(kept));
             }
-            own_program::find_exercise(&cx, program);
+            own_program::restore_exercise(&cx, program);
             // A single comment line names an exercise, which then begins.
             let is_exercise_line = program.starts_with('#') && !program.contains('\n');
             if let Some(report) =
@@ -112,10 +116,10 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let oninput = {
         let (cx, name) = (cx.clone(), name.clone());
         Callback::from(move |event: InputEvent| {
-            let text = own_program::written(event.target_unchecked_into::<HtmlInputElement>().value());
+            let text = own_program::non_empty(event.target_unchecked_into::<HtmlInputElement>().value());
             let (cx, written, name) = (cx.clone(), written.clone(), name.clone());
             *pause.borrow_mut() = Some(Timeout::new(PAUSE_MS, move || {
-                own_program::keep(&name, &text);
+                own_program::store(&name, &text);
                 *written.borrow_mut() = Some(text.clone());
                 cx.send(Action::Program(text));
             }));

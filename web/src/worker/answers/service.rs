@@ -9,7 +9,7 @@ use crate::worker::protocol::queries::file::{Format, Made, Make};
 use crate::worker::protocol::queries::run::CurvePoint;
 use crate::worker::protocol::queries::{Answer, Query};
 use crate::worker::protocol::{Outcome, RunData, WorkerReply};
-use crate::worker::serve::{Queries, post};
+use crate::worker::serve::{QueryService, post};
 use hyperfly_request::Request;
 use hyperfly_request::samples::Samples;
 use hyperfly_text::share as text;
@@ -35,7 +35,7 @@ impl Service {
     }
 }
 
-impl Queries for Service {
+impl QueryService for Service {
     fn show_run(
         &mut self,
         fragment: &str,
@@ -70,7 +70,7 @@ impl Queries for Service {
         });
     }
 
-    fn hear(&mut self, message: &JsValue) {
+    fn receive(&mut self, message: &JsValue) {
         self.session.hear(message);
     }
 }

@@ -1,4 +1,4 @@
-//! A run in a message: all of it but what follows from its scenario, which the receiver has.
+//! Runs in messages, without the parts that the receiver derives from the scenario.
 
 use hyperfly_core::output::Output;
 use hyperfly_core::report::Report;
@@ -8,21 +8,18 @@ use hyperfly_core::{Run, Scenario};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// What a run gave.
+/// A run without its scenario and what follows from it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RunData<'a> {
-    /// The numbers.
     report: Cow<'a, Report>,
-    /// What happened when.
     trace: Cow<'a, Trace>,
     /// Input and transform, if data moved.
     output: Option<Cow<'a, Output>>,
-    /// The schedule.
     plan: Cow<'a, Plan>,
 }
 
 impl<'a> RunData<'a> {
-    /// Returns all of a run.
+    /// Borrows the data of a run.
     pub fn of(run: &'a Run) -> RunData<'a> {
         RunData {
             report: Cow::Borrowed(&run.report),
@@ -32,7 +29,7 @@ impl<'a> RunData<'a> {
         }
     }
 
-    /// Returns the run, which is one of this scenario.
+    /// Restores the run of its scenario.
     pub fn run(self, scenario: Scenario) -> Run {
         Run {
             graph: scenario.machine.topology().map(|topology| topology.graph(scenario.p)),
@@ -72,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn run_of_every_formulation_and_network_arrives_as_it_was() {
+    fn run_data_round_trips_for_all_formulations_and_switching() {
         let times = Options { data: false, ..Options::default() };
         for algorithm in Algorithm::BUILT_IN {
             let p = if *algorithm == Algorithm::Serial { 1 } else { 4 };

@@ -107,10 +107,10 @@ type PublishedPoints = Rc<RefCell<Vec<Rc<Points>>>>;
 type Pool = (Rc<Sweep>, Rc<Fake>, PublishedPoints);
 
 fn pool() -> Pool {
-    pool_of(false)
+    pool_with(false)
 }
 
-fn pool_of(rests: bool) -> Pool {
+fn pool_with(ends_idle_workers: bool) -> Pool {
     let (fake, published) = (Rc::new(Fake::default()), PublishedPoints::default());
     let sink = published.clone();
     let dispatch = move |action| {
@@ -118,7 +118,7 @@ fn pool_of(rests: bool) -> Pool {
             sink.borrow_mut().push(points);
         }
     };
-    (Sweep::new(fake.clone(), Rc::new(dispatch), rests), fake, published)
+    (Sweep::new(fake.clone(), Rc::new(dispatch), ends_idle_workers), fake, published)
 }
 
 fn small() -> Scenario {
@@ -128,9 +128,9 @@ fn small() -> Scenario {
 #[test]
 fn two_workers_simulate_every_point_after_quiet() {
     let (sweep, fake, published) = pool();
-    sweep.want(&small());
+    sweep.schedule(&small());
     assert!(fake.hears.borrow().is_empty(), "nothing begins at once");
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     assert_eq!(fake.hears.borrow().len(), 2);
     fake.listen();
@@ -139,7 +139,7 @@ fn two_workers_simulate_every_point_after_quiet() {
     fake.wait();
     let points = published.borrow().last().expect("they are published").clone();
     assert!(points.total > 4 && points.points.len() == points.total);
-    assert!(points.are_of(&small(), None));
+    assert!(points.belong_to(&small(), None));
     let efficiency = |p: u32| {
         let found = points.of(CUBE).find(|(other, _)| *other == p);
         match found {
@@ -154,11 +154,11 @@ fn two_workers_simulate_every_point_after_quiet() {
 #[test]
 fn simulated_points_are_cached() {
     let (sweep, fake, published) = pool();
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     fake.listen();
     while fake.answer() {}
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     assert!(fake.asked.borrow().is_empty());
     let points = published.borrow().last().expect("they are published").clone();
@@ -166,9 +166,9 @@ fn simulated_points_are_cached() {
 }
 
 #[test]
-fn pause_cancels_runs_and_next_want_resumes() {
+fn pause_cancels_runs_and_next_schedule_resumes() {
     let (sweep, fake, _) = pool();
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     fake.listen();
     sweep.pause();
@@ -177,7 +177,7 @@ fn pause_cancels_runs_and_next_want_resumes() {
         hear(Message::Reply(WorkerReply::Done(id, Outcome::Cancelled)));
     }
     assert!(fake.asked.borrow().is_empty());
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     assert_eq!(fake.asked.borrow().len(), 2);
 }
@@ -185,7 +185,7 @@ fn pause_cancels_runs_and_next_want_resumes() {
 #[test]
 fn new_efficiency_while_paused_starts_nothing() {
     let (sweep, fake, _) = pool();
-    sweep.keep(Some(0.5));
+    sweep.set_efficiency(Some(0.5));
     fake.wait();
     assert!(fake.hears.borrow().is_empty());
 }
@@ -193,7 +193,7 @@ fn new_efficiency_while_paused_starts_nothing() {
 #[test]
 fn too_costly_run_leaves_out_larger_p() {
     let (sweep, fake, published) = pool();
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     fake.listen();
     loop {
@@ -204,15 +204,15 @@ fn too_costly_run_leaves_out_larger_p() {
     let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
     let least = points.of(CUBE).map(|(p, _)| p).min();
-    assert_eq!(points.left_out(CUBE), least);
+    assert_eq!(points.first_skipped(CUBE), least);
 }
 
 #[test]
 fn isoefficient_sizes_are_searched_by_runs() {
     let (sweep, fake, published) = pool();
-    sweep.want(&small());
-    sweep.keep(Some(0.5));
-    sweep.want(&small());
+    sweep.schedule(&small());
+    sweep.set_efficiency(Some(0.5));
+    sweep.schedule(&small());
     fake.wait();
     fake.listen();
     for _ in 0..12 {
@@ -228,16 +228,16 @@ fn isoefficient_sizes_are_searched_by_runs() {
 
 #[test]
 fn resting_workers_end_when_done_and_restart_on_demand() {
-    let (sweep, fake, published) = pool_of(true);
+    let (sweep, fake, published) = pool_with(true);
     let workers = || Rc::strong_count(&fake.cancelled) - 1;
-    sweep.want(&small());
+    sweep.schedule(&small());
     fake.wait();
     fake.listen();
     while fake.answer() {}
     assert_eq!(workers(), 2);
     fake.wait();
     assert_eq!(workers(), 0);
-    sweep.want(&small().on(Network { tw: 7.0, ..Network::default() }));
+    sweep.schedule(&small().on(Network { tw: 7.0, ..Network::default() }));
     fake.wait();
     assert_eq!((workers(), fake.hears.borrow().len()), (2, 2));
     fake.listen();

@@ -28,7 +28,7 @@ pub fn replay_of(algorithm: Algorithm, machine: MachineKind, p: u32, n: u64) -> 
     replay(&Settings { algorithm, machine, p, n, ..Settings::default() })
 }
 
-/// What a scene draws in both of its layers.
+/// Records both layers of a scene.
 pub fn draw_layers(scene: &mut dyn Scene, t: f64, selection: Option<Selection>) -> Recorder {
     let mut recorder = Recorder::default();
     scene.draw_static(&mut recorder);

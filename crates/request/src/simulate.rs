@@ -1,4 +1,4 @@
-//! Reasons why requested settings have no run, with messages; and shortcuts from settings to a simulation and to a run.
+//! Running settings, and the errors of that in the reader's language.
 
 use crate::invalid::Invalid;
 use crate::settings::Settings;
@@ -9,23 +9,23 @@ use hyperfly_core::{Complex64, Run, RunError, Simulation};
 use hyperfly_text::request as text;
 use std::fmt;
 
-/// Reason why there is no run.
+/// Reason why settings have no run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoRun {
     /// The request is impossible, field by field.
     Invalid(Vec<Invalid>),
-    /// The memory budget is too small; with the nearest values that fit.
+    /// The allowed memory is not available; with a value that would fit.
     OutOfMemory(Invalid),
-    /// The messages deadlock.
+    /// Messages wait for each other in a cycle.
     Deadlock(Deadlock),
 }
 
 impl NoRun {
-    /// Converts an executor's error for the scenario of these settings.
+    /// Explains an error of the core for these settings.
     pub fn of(settings: &Settings, error: RunError, options: Options) -> NoRun {
         match error {
-            RunError::Refused(refusals) => NoRun::Invalid(settings.refused(refusals, options)),
-            RunError::OutOfMemory(refusal) => NoRun::OutOfMemory(settings.in_word(&refusal)),
+            RunError::Refused(refusals) => NoRun::Invalid(settings.explain_refusals(refusals, options)),
+            RunError::OutOfMemory(refusal) => NoRun::OutOfMemory(settings.explain(&refusal)),
             RunError::Deadlock(deadlock) => NoRun::Deadlock(deadlock),
         }
     }
@@ -45,9 +45,9 @@ impl fmt::Display for NoRun {
                 f.write_str(&lines.join("\n"))
             }
             NoRun::OutOfMemory(problem) => problem.fmt(f),
-            NoRun::Deadlock(Deadlock { cycle: circle }) => {
-                let circle: Vec<_> = circle.iter().chain(circle.first()).map(u32::to_string).collect();
-                f.write_str(&text::deadlock(&circle.join(" → ")))
+            NoRun::Deadlock(Deadlock { cycle }) => {
+                let cycle: Vec<_> = cycle.iter().chain(cycle.first()).map(u32::to_string).collect();
+                f.write_str(&text::deadlock(&cycle.join(" → ")))
             }
         }
     }
@@ -55,30 +55,30 @@ impl fmt::Display for NoRun {
 
 impl std::error::Error for NoRun {}
 
-/// Begins to simulate settings.
+/// Begins the simulation of settings.
 ///
 /// # Errors
-/// An impossible request, field by field, or insufficient memory.
+/// The settings are impossible, or memory is not available.
 pub fn begin(
     settings: &Settings,
     plan: Option<Plan>,
     own: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, NoRun> {
-    let begun = hyperfly_core::begin(&settings.scenario(), plan, own, options);
-    let execution = begun.map_err(|error| NoRun::of(settings, error, options))?;
-    // The executor cannot see settings that have no effect on the scenario.
-    let promised = settings.refused(Vec::new(), options);
-    if promised.is_empty() { Ok(execution) } else { Err(NoRun::Invalid(promised)) }
+    let simulation = hyperfly_core::begin(&settings.scenario(), plan, own, options);
+    let simulation = simulation.map_err(|error| NoRun::of(settings, error, options))?;
+    // The core does not see options that a scenario cannot express.
+    let unsupported = settings.explain_refusals(Vec::new(), options);
+    if unsupported.is_empty() { Ok(simulation) } else { Err(NoRun::Invalid(unsupported)) }
 }
 
-/// Simulates settings from start to end.
+/// Simulates a run of settings from beginning to end.
 ///
 /// # Errors
-/// An impossible request, insufficient memory, or a deadlock.
+/// The settings are impossible, memory is not available, or the messages deadlock.
 pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, NoRun> {
     settings.check_run(options.data).map_err(NoRun::Invalid)?;
-    let mut execution = begin(settings, None, own, options)?;
-    while !execution.advance(u64::MAX)? {}
-    Ok(execution.finish())
+    let mut simulation = begin(settings, None, own, options)?;
+    while !simulation.advance(u64::MAX)? {}
+    Ok(simulation.finish())
 }
