@@ -229,7 +229,7 @@ fn content(rules: &Builder, file: &Path) -> Option<Vec<u8>> {
     given.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
 }
 
-/// Inserts the scripts of this site before those of a page.
+/// Inserts the scripts of this site before the scripts of a page.
 fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
     const DOCTYPE: &[u8] = b"<!doctype html>";
     let is_page = kind.starts_with("text/html") && body.len() >= DOCTYPE.len();

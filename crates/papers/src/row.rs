@@ -148,7 +148,7 @@ impl Row {
     }
 
     /// Whether a part of the key has this name and value.
-    pub fn tells(&self, parameter: &Parameter) -> bool {
+    pub fn has_parameter(&self, parameter: &Parameter) -> bool {
         let same = |cell: &Cell| cell.id() == parameter.value.id();
         self.key.iter().any(|(name, cell)| parameter.is_called(name) && same(cell))
     }

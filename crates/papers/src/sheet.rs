@@ -54,7 +54,7 @@ impl Reproduction {
             cells.extend(beside.iter().map(|name| cell(&row.further, name)));
             cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
             cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
-            let own = |parameter: &&Parameter| !common.contains(parameter) && !row.tells(parameter);
+            let own = |parameter: &&Parameter| !common.contains(parameter) && !row.has_parameter(parameter);
             cells.push(format_parameters(row.parameters.iter().filter(own)));
             Line { cells, agrees: row.agrees }
         };
@@ -98,7 +98,7 @@ impl Reason {
 fn common(rows: &[Row]) -> Vec<&Parameter> {
     let told: Vec<&str> = rows
         .iter()
-        .flat_map(|row| row.parameters.iter().filter(|own| row.tells(own)).map(|own| own.name))
+        .flat_map(|row| row.parameters.iter().filter(|own| row.has_parameter(own)).map(|own| own.name))
         .collect();
     let mut seen: Vec<(&Parameter, usize)> = Vec::new();
     for parameter in rows.iter().flat_map(|row| &row.parameters).filter(|own| !told.contains(&own.name)) {
@@ -128,7 +128,7 @@ fn varied_parameters(rows: &[Row]) -> Vec<&'static str> {
     names.sort_unstable();
     names.dedup();
     let told = |row: &Row, name: &str| {
-        row.parameters.iter().filter(|own| own.name == name).all(|own| own.chosen && row.tells(own))
+        row.parameters.iter().filter(|own| own.name == name).all(|own| own.chosen && row.has_parameter(own))
     };
     names.retain(|name| rows.iter().all(|row| told(row, name)));
     names

@@ -125,7 +125,7 @@ impl Changing {
         lines.collect()
     }
 
-    /// Replaces all files except the service worker by those of the next version.
+    /// Replaces all files except the service worker by the next version.
     fn change(&self) {
         write(&self.file("index.html"), &self.next_page());
         for ending in [".js", "_bg.wasm", "_bg.js"] {

@@ -40,7 +40,7 @@ fn looks() -> Vec<Look> {
 }
 
 #[tokio::test]
-async fn every_panel_in_every_language_on_every_screen() {
+async fn panels_fit_in_every_language_and_screen() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
     page.load_axe().await;

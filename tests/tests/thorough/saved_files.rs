@@ -8,7 +8,7 @@ use hyperfly_tests::saved_files::{directory, native_files, save_file, saving};
 use hyperfly_tests::share_dialog::{open_dialog, way};
 
 #[tokio::test]
-async fn saved_files_have_the_own_samples() {
+async fn saved_files_contain_own_samples() {
     let to = directory("own");
     let page = Page::open("n=16&p=4&play=false&theme=light&view=spectrum").await;
     let samples: Vec<Complex64> = (0..16).map(|k| Complex64::new(f64::from(k * k), -1.5)).collect();

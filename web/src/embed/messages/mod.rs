@@ -99,7 +99,7 @@ pub struct Host {
     /// Run and layout of that height.
     measured: RefCell<Option<(Option<Scenario>, Layout)>>,
     /// Delays the report of a smaller height.
-    later: RefCell<Option<Timeout>>,
+    pending_report: RefCell<Option<Timeout>>,
     /// Ids of `set` messages that wait for their run.
     waiting: RefCell<Vec<JsValue>>,
     /// The request before them.
@@ -116,7 +116,7 @@ impl Host {
             ready: Cell::new(false),
             height: Cell::new(0.0),
             measured: RefCell::default(),
-            later: RefCell::default(),
+            pending_report: RefCell::default(),
             waiting: RefCell::default(),
             before: RefCell::default(),
         }))
@@ -132,7 +132,7 @@ impl Host {
         self.ready.get()
     }
 
-    /// Reports that the first picture is there, with its measured height.
+    /// Reports that the first picture is drawn, with its measured height.
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
@@ -146,7 +146,7 @@ impl Host {
         let height = measure();
         let now =
             (state.displayed.as_ref().map(|shown| shown.run().scenario.clone()), Layout::of(state, width));
-        *self.later.borrow_mut() = None;
+        *self.pending_report.borrow_mut() = None;
         if self.ready.get()
             && height <= self.height.get()
             && let Some((run, layout)) = &*self.measured.borrow()
@@ -155,7 +155,7 @@ impl Host {
             if height < self.height.get() && !(*layout == now.1 && *run != now.0) {
                 let host = self.clone();
                 let shrink = Timeout::new(SHRINK_DELAY_MS, move || host.send_height(measure(), now));
-                *self.later.borrow_mut() = Some(shrink);
+                *self.pending_report.borrow_mut() = Some(shrink);
             }
             return;
         }
