@@ -3,7 +3,7 @@
 //!
 //! All rules start from the scenario's n on as few processors as its formulation can use, usually one. S is always
 //! relative to one processor with the same n. Sun and Ni (1990) distinguish memory-constrained from time-constrained
-//! scaling; the scaled speedup is that of Gustafson, Montry and Benner (1988; GK App. B).
+//! scaling; the scaled speedup follows Gustafson, Montry and Benner (1988; GK App. B).
 
 use crate::form::Form;
 use crate::isoefficiency::{efficiency_at, least_log2_n};

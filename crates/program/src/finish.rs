@@ -80,7 +80,7 @@ fn missing_coefficient(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs, coe
     }
 }
 
-/// Locates every element as far as it got, for a schedule with faults.
+/// Returns the last location of every element in a schedule with faults.
 pub fn locate_elements(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs) -> Vec<(u32, u32)> {
     let n = 1u64 << pairs.r;
     let mut latest = vec![(0, 0); n as usize];

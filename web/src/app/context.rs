@@ -53,7 +53,7 @@ impl Context {
         request.to_fragment()
     }
 
-    /// Returns the comparison once both runs are there.
+    /// Returns the comparison once both runs are available.
     pub fn comparison(&self) -> Option<PtrEq<RunComparison>> {
         self.state().comparison.clone()
     }

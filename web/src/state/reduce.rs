@@ -307,7 +307,7 @@ impl State {
             self.request.look.comparison_overrides = self.request.overrides_to(&side.request);
             self.edit = side.edit;
         } else if self.request.comparison().is_err() && self.request.set_comparison(&side.drafts) {
-            // An impossible right side asks for the values of its controls.
+            // Controls keep the typed values of an impossible comparison run.
             self.edit = side.edit;
         }
     }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// State of a query.
 pub struct AnswerState<A> {
-    /// The newest answer; until the current query's is there, that of the previous one.
+    /// The newest answer; until the current query is answered, the answer to the previous one.
     pub answer: Option<Rc<A>>,
     /// Why there is no answer, for the reader.
     pub problem: Option<AttrValue>,

@@ -92,7 +92,7 @@ fn virtual_phases_work_on_cache_sized_pieces() {
     });
 }
 
-/// One local permutation separates two virtual phases; the messages are those of the run without blocking.
+/// One local permutation separates two virtual phases; the messages are the same as without blocking.
 #[test]
 fn virtual_phases_are_separated_by_local_permutations() {
     grid(2, |whole, log_b| {

@@ -65,7 +65,7 @@ fn printed_plans_match_golden_files() {
 }
 
 proptest! {
-    /// The steps that a processor compiles for itself are those of the whole plan.
+    /// The steps that a processor compiles for itself equal its steps in the whole plan.
     #[test]
     fn single_processor_plan_matches_whole_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();

@@ -1,4 +1,4 @@
-//! Candidate formulas for the counts of a formulation on a network: those of the papers, and their ordered variants.
+//! Candidate formulas for the counts of a formulation on a network: from the papers, and their ordered variants.
 
 use super::expression::{Expression, log, root, square};
 use super::symbol::Symbol;

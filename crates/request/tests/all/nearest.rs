@@ -116,7 +116,7 @@ proptest! {
         }
     }
 
-    /// Also for limits of the simulator alone: p, blocks, memory.
+    /// Includes limits that only the simulator has: p, blocks, memory.
     #[test]
     fn accepting_nearest_values_leads_to_a_run_that_fits(
         algorithm in proptest::sample::select(Algorithm::BUILT_IN), topology in proptest::sample::select(Topology::ALL),

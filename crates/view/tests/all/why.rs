@@ -57,7 +57,7 @@ fn mesh_exceeds_hypercube_by_contention_waiting_and_distance() {
             let (cube, mesh) = (of(Topology::Hypercube), of(Topology::Mesh));
             let longer = mesh.run - cube.run;
             let time = |why: &Explanation, activity| term(why, activity).0;
-            // Computation and start-ups are those of the hypercube; so is transfer, except under store-and-forward.
+            // Computation and start-ups equal the hypercube's; so does transfer, except under store-and-forward.
             let mut extra = time(&mesh, Activity::Contention) + time(&mesh, Activity::Idle);
             extra += time(&mesh, Activity::Hop) - time(&cube, Activity::Hop);
             if switching == Switching::StoreAndForward {

@@ -103,7 +103,7 @@ struct State {
     lessons: Lessons,
     /// The scored entries of the papers.
     counting: papers::Counting,
-    /// The reader's samples, as far as they are parsed.
+    /// The reader's samples parsed so far.
     samples: Samples,
 }
 

@@ -133,7 +133,7 @@ fn heading(view: View, name: &'static str) -> &'static str {
     }
 }
 
-/// Returns the headings of the scaling view: executed values, those of the line, and those of the law.
+/// Returns the headings of the scaling view: executed values, values of the line, and values of the law.
 fn scaling_heading(name: &'static str) -> &'static str {
     match name {
         "rule" => scaling::rule(),

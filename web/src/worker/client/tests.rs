@@ -253,7 +253,7 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     tick("33");
     assert_eq!(host.take_commands(), []);
 
-    // Only the second of two ticks during a run is sent next; the first outcome is that of the first run.
+    // Only the second of two ticks during a run is sent next; the first outcome belongs to the first run.
     tick("64");
     tick("128");
     assert_eq!(host.take_commands(), []);

@@ -14,7 +14,7 @@ use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::trace::machine_state::MachineState;
 use std::rc::Rc;
 
-/// A separate generator, so that the tests do not depend on that of the questions.
+/// A separate generator, so that the tests do not depend on the questions' generator.
 struct Dice(u64);
 
 impl Dice {
