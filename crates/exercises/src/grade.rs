@@ -106,9 +106,9 @@ fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout
 /// Checks the exercise's claims against the run.
 fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
     let name = case.text.as_str();
-    let beside = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
-    let facts = beside.and_then(|beside| {
-        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: beside })
+    let compared = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
+    let facts = compared.and_then(|compared| {
+        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: compared })
     });
     match facts {
         Err(why) => checks.push(failed_check(name, "it runs", vec![why])),

@@ -156,12 +156,12 @@ impl Tally {
     /// Returns the counts in the reader's language: "the paper's formula, executed: 28 of 30 agree, 2 rows differ for 1 reason".
     pub fn words(&self) -> String {
         let what = papers::tally_of(self.source.kind(), self.method.words());
-        let said = match (self.compared, self.compared - self.agree) {
+        let verdict = match (self.compared, self.compared - self.agree) {
             (0, _) => papers::tally_beside(self.rows),
             (all, 0) => papers::tally_agree(all),
             (all, differ) => papers::tally_differ(self.differences, self.agree, all, differ),
         };
-        papers::tally(&what, &said)
+        papers::tally(&what, &verdict)
     }
 }
 

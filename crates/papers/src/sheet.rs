@@ -40,7 +40,7 @@ impl Reproduction {
     /// Returns all rows in one table.
     pub fn sheet(&self) -> Sheet {
         let keys = names(&self.rows, |row| &row.key);
-        let beside = names(&self.rows, |row| &row.further);
+        let further_names = names(&self.rows, |row| &row.further);
         let common = common(&self.rows);
         let line = |row: &Row| {
             let cell = |from: &[(&'static str, Cell)], name: &str| {
@@ -51,7 +51,7 @@ impl Reproduction {
             };
             let mut cells: Vec<String> = keys.iter().map(|name| cell(&row.key, name)).collect();
             cells.extend([row.published.to_string(), row.computed.to_string()]);
-            cells.extend(beside.iter().map(|name| cell(&row.further, name)));
+            cells.extend(further_names.iter().map(|name| cell(&row.further, name)));
             cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
             cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
             let own = |parameter: &&Parameter| !common.contains(parameter) && !row.has_parameter(parameter);
@@ -59,13 +59,14 @@ impl Reproduction {
             Line { cells, agrees: row.agrees }
         };
         let lines = self.rows.iter().map(line).collect();
-        let columns = keys.iter().copied().chain(["published", "computed"]).chain(beside.iter().copied());
+        let columns =
+            keys.iter().copied().chain(["published", "computed"]).chain(further_names.iter().copied());
         let columns = columns.chain(["left side", "right side", "parameters"]);
         let mut parts = vec![format_parameters(common.iter().copied())];
         parts.extend(varied_parameters(&self.rows).into_iter().map(|name| papers::chosen_here(name, "…")));
         parts.retain(|part| !part.is_empty());
-        let said = parts.join(", ");
-        let common = if said.is_empty() { said } else { papers::common_parameters(&said) };
+        let values = parts.join(", ");
+        let common = if values.is_empty() { values } else { papers::common_parameters(&values) };
         Sheet { columns: columns.collect(), lines, common }
     }
 

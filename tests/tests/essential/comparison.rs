@@ -24,8 +24,8 @@ async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
     assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));
     // T_p is typeset with a subscript.
-    let said = page.text(".against b").await;
-    assert_eq!(said, versus.headline().replace("T_p", "Tp"));
+    let message = page.text(".against b").await;
+    assert_eq!(message, versus.headline().replace("T_p", "Tp"));
     assert_eq!(page.text(".sentence").await, versus.sentence());
     let sum = page.text(".versus tfoot").await;
     let more = there.report.t_parallel - here.report.t_parallel;

@@ -13,8 +13,8 @@ async fn description_follows_the_run() {
     page.eval(&format!("{button}.click()")).await;
     page.wait_for("the words", "!!document.querySelector('.timeline .told p')").await;
     assert_eq!(page.eval(&format!("{button}.getAttribute('aria-expanded')")).await, "true");
-    let told = page.text(".timeline .told p").await;
-    assert!(told.starts_with("Each of the 16 processors"), "{told}");
+    let description = page.text(".timeline .told p").await;
+    assert!(description.starts_with("Each of the 16 processors"), "{description}");
     let heads = page
         .eval("[...document.querySelectorAll('.timeline .told th[scope=col]')].map(th => th.textContent).join('|')")
         .await;

@@ -44,8 +44,8 @@ async fn figure_shows_the_chosen_views_and_controls() {
 #[tokio::test]
 async fn explorer_keys_link_to_the_explorer() {
     let page = Page::open("controls=min&view=machine&tour=mesh&ask=5").await;
-    let said = page.notices().await;
-    assert!(said.contains("tour, ask") && said.contains("explorer"), "{said}");
+    let message = page.notices().await;
+    assert!(message.contains("tour, ask") && message.contains("explorer"), "{message}");
     let way = page.eval("document.querySelector('.notices a').href.split('#')[1]").await;
     assert!(way.as_str().is_some_and(|to| to.contains("tour=mesh") && to.contains("ask=5")), "{way}");
     page.reopen("controls=min&view=machine").await;

@@ -27,12 +27,12 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let row = "document.querySelector('[data-told=measured] tr[data-p]').dataset";
     let measured = page.eval(&format!("Number({row}.n)")).await.as_u64().expect("n");
     assert!(measured > asked, "n = {measured}");
-    let said = page.text("[data-told=measured] [data-asked-n]").await;
+    let message = page.text("[data-told=measured] [data-asked-n]").await;
     let [asked, measured] = [asked, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
     let begins = format!("n = {asked} is over too soon for this browser’s clock (");
     assert!(
-        said.starts_with(&begins) && said.ends_with(&format!("so n = {measured} is measured instead.")),
-        "{said}"
+        message.starts_with(&begins) && message.ends_with(&format!("so n = {measured} is measured instead.")),
+        "{message}"
     );
 
     let see = page.text("[data-told=measured] .see").await;

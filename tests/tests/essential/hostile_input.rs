@@ -34,8 +34,8 @@ async fn markup_in_an_address_is_text() {
             KEYS.iter().map(|key| format!("{}={}", key.name, percent_encode(MARKUP))).collect();
         page.reopen(&format!("{}{kind}", all.join("&"))).await;
         assert_eq!(page.eval(TRACES).await, 0, "{kind}");
-        let said = page.eval("document.body.textContent.includes('onerror=window')").await;
-        assert_eq!(said, true, "nobody is told what was refused");
+        let is_reported = page.eval("document.body.textContent.includes('onerror=window')").await;
+        assert_eq!(is_reported, true, "nobody is told what was refused");
     }
     page.assert_quiet().await;
 }

@@ -24,8 +24,11 @@ async fn measurement_files_are_opened() {
     let stages = page.eval("document.querySelectorAll('[data-told=measured] th[scope=row]').length").await;
     // T_p for p = 1 and 2, the terms for p = 2, stage 0, and the local stages.
     assert_eq!(stages, 2 + 1 + 2);
-    let said = page.text("[data-told=measured]").await;
-    assert!(said.contains("binary-exchange · n = 4096") && said.contains("As measured, p = 2"), "{said}");
+    let message = page.text("[data-told=measured]").await;
+    assert!(
+        message.contains("binary-exchange · n = 4096") && message.contains("As measured, p = 2"),
+        "{message}"
+    );
     step_through_stages(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
 
     for (text, says) in [
@@ -47,8 +50,11 @@ async fn measurement_files_are_opened() {
         "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 2",
     )
     .await;
-    let said = page.text("[data-told=measured]").await;
-    assert!(said.contains("Your timings") && said.contains("1 s") && said.contains("2 s"), "{said}");
+    let message = page.text("[data-told=measured]").await;
+    assert!(
+        message.contains("Your timings") && message.contains("1 s") && message.contains("2 s"),
+        "{message}"
+    );
     step_through_stages(&page, 2, &["Within", "Rest"]).await;
     page.assert_quiet().await;
 }
@@ -66,8 +72,8 @@ async fn step_through_stages(page: &Page, stages: usize, causes: &[&str]) {
         .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cause]')].map(row => row.dataset.cause)")
         .await;
     assert_eq!(found, json!(causes));
-    let said = page.text("[data-told=measured] .see[role=status]").await;
-    assert!(said.contains("as simulated"), "{said}");
+    let message = page.text("[data-told=measured] .see[role=status]").await;
+    assert!(message.contains("as simulated"), "{message}");
     assert!(!page.fragment().await.contains("beside"), "the page compares, too");
     // The range goes from all stages, 0, to the last stage.
     page.eval("document.querySelector('[data-told=measured] [data-set=stage]').focus()").await;

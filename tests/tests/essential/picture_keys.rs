@@ -20,8 +20,8 @@ async fn arrows_move_between_marks() {
         ("ArrowUp", "processor 0 = 0000"),
     ] {
         page.press(key).await;
-        let said = page.announcement().await;
-        assert!(said.starts_with(processor), "{key}: {said}");
+        let message = page.announcement().await;
+        assert!(message.starts_with(processor), "{key}: {message}");
     }
     assert_eq!(page.state().await["t"], before, "an arrow in a picture moved the cursor");
     let marked = page.picture("machine", true).await;
@@ -41,8 +41,8 @@ async fn arrows_move_between_marks() {
         page.press("Escape").await;
         focus(&page, picture).await;
         page.press(key).await;
-        let said = page.announcement().await;
-        assert!(said.starts_with(begins) || said.contains(" at p = "), "{picture}: {said}");
+        let message = page.announcement().await;
+        assert!(message.starts_with(begins) || message.contains(" at p = "), "{picture}: {message}");
     }
 
     // Enter keeps the selection when the focus leaves the picture; Escape clears it.

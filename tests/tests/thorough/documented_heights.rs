@@ -50,14 +50,14 @@ fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
     let run =
         Command::new("python3").args(["-c", &format!("{stand_in}{}", block.code)]).output().expect("python3");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let told = String::from_utf8(run.stdout).expect("a text");
+    let description = String::from_utf8(run.stdout).expect("a text");
     let frame = |line: &str| {
         let [src, height]: [Value; 2] = serde_json::from_str(line).expect("address and height");
         let (_, fragment) = src.as_str().and_then(|src| src.split_once("embed.html#")).expect("a figure");
         let height = height.as_u64().expect("a number of pixels") as u32;
         Frame { place: format!("docs/{name}.md"), fragment: fragment.into(), width: column(name), height }
     };
-    told.lines().map(frame).collect()
+    description.lines().map(frame).collect()
 }
 
 /// Rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
@@ -125,14 +125,14 @@ async fn documented_heights_fit_their_figures() {
         notes.add(&notes.embed(&fragment), width, height, "").await;
         notes.wait_for_message("ready", "true").await;
         let ready = notes.received_messages("ready").await;
-        let told = ready[0]["height"].as_f64().expect("a height");
+        let description = ready[0]["height"].as_f64().expect("a height");
         // At the documented height nothing needs scrolling.
         let over = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
-        let left = f64::from(height) - told;
-        println!("{place}: {fragment} in {width}: {height}, told {told}");
+        let left = f64::from(height) - description;
+        println!("{place}: {fragment} in {width}: {height}, told {description}");
         if !(0.0..=MAX_SPARE_HEIGHT).contains(&left) || over != json!(0) {
             wrong.push(format!(
-                "{place}: {fragment} in {width} is said to be {height} high, and is {told}; over {over}"
+                "{place}: {fragment} in {width} is said to be {height} high, and is {description}; over {over}"
             ));
         }
     }
@@ -156,16 +156,16 @@ async fn height_never_shrinks_between_runs() {
         notes.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
         own.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
     }
-    let told: Vec<f64> = notes
+    let description: Vec<f64> = notes
         .received_messages("resize")
         .await
         .iter()
         .filter_map(|message| message["height"].as_f64())
         .collect();
     assert!(own.iter().any(|height| height != &own[0]), "all runs are of one height: {own:?}");
-    assert!(told.is_sorted(), "it went to and fro: {told:?}, by itself {own:?}");
+    assert!(description.is_sorted(), "it went to and fro: {description:?}, by itself {own:?}");
     let highest = own.iter().copied().fold(ready, f64::max);
-    assert_eq!(told.last().copied().unwrap_or(ready), highest, "{told:?}, by itself {own:?}");
+    assert_eq!(description.last().copied().unwrap_or(ready), highest, "{description:?}, by itself {own:?}");
     // Another view has its own height.
     notes.forget().await;
     notes.say("set", json!({ "request": { "view": "machine" } })).await;

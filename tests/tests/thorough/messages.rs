@@ -14,8 +14,8 @@ async fn impossible_address_is_reported_to_the_host() {
     assert_eq!(error["problems"][0]["field"], "p");
     assert!(error["message"].as_str().is_some_and(|text| text.contains("power of two")), "{error}");
     host.wait_for("the figure", "heard.some(m => m.type === 'ready')").await;
-    let said = host.inside("document.querySelector('.notices').textContent").await;
-    assert!(said.as_str().is_some_and(|text| text.contains("p = 12 is not possible")), "{said}");
+    let message = host.inside("document.querySelector('.notices').textContent").await;
+    assert!(message.as_str().is_some_and(|text| text.contains("p = 12 is not possible")), "{message}");
     host.assert_quiet().await;
 }
 

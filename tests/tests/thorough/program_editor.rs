@@ -42,8 +42,8 @@ async fn deadlocked_program_shows_the_machine_at_rest() {
     assert!(page.picture("machine", false).await.colours() > 3, "its processors");
     says(&page, "waits for processor").await;
     for word in ["NaN", "inf"] {
-        let said = format!("document.querySelector('main').textContent.includes('{word}')");
-        assert_eq!(page.eval(&said).await, json!(false), "{word}");
+        let message = format!("document.querySelector('main').textContent.includes('{word}')");
+        assert_eq!(page.eval(&message).await, json!(false), "{word}");
     }
     page.assert_quiet().await;
 }

@@ -25,8 +25,8 @@ async fn questions(page: &Page, many: usize) -> Vec<Value> {
     let mut all = Vec::new();
     for _ in 0..many {
         open(page).await;
-        let said = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
-        all.push(page.eval(said).await);
+        let message = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
+        all.push(page.eval(message).await);
         page.eval("(document.querySelector('.predict [aria-keyshortcuts=\"1\"]') ?? { click() {} }).click()")
             .await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;

@@ -38,14 +38,14 @@ pub fn Figures(Props { cx }: &Props) -> Html {
         let shown = views.contains(&view);
         shown.then(|| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
     };
-    let beside = [View::Efficiency, View::Breakdown];
+    let side_views = [View::Efficiency, View::Breakdown];
     html! {
         <div class="figures">
             <Numbers cx={cx.clone()} />
             { figure(View::Machine) }
             { figure(View::Butterfly) }
-            if beside.iter().any(|view| views.contains(view)) {
-                <div class="side">{ for beside.into_iter().filter_map(figure) }</div>
+            if side_views.iter().any(|view| views.contains(view)) {
+                <div class="side">{ for side_views.into_iter().filter_map(figure) }</div>
             }
             <Sentence cx={cx.clone()} />
             { for BELOW_SENTENCE.into_iter().filter_map(figure) }

@@ -71,7 +71,7 @@ impl State {
                 next.progress = None;
             }
             Action::ShowComparisonRun(other) => {
-                if next.comparison_scenario().is_some_and(|beside| other.run().scenario == beside) {
+                if next.comparison_scenario().is_some_and(|comparison| other.run().scenario == comparison) {
                     next.comparison_run = Some(other);
                 }
                 next.progress = None;

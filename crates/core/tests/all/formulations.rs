@@ -100,7 +100,8 @@ fn plan_bounds_hold_and_are_tight() {
 fn local_stages_match_the_plan() {
     grid(4, |s| {
         let s = s.scenario();
-        let said: Vec<u32> = s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
+        let local_stages: Vec<u32> =
+            s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
         let plan = s.plan();
         for q in 0..s.p {
             let mut done: Vec<(u8, u8)> = Vec::new();
@@ -112,7 +113,7 @@ fn local_stages_match_the_plan() {
                 }
             }
             let done: Vec<u32> = done.into_iter().map(|(first, last)| u32::from(last - first)).collect();
-            assert_eq!(done, said, "{s:?}: processor {q}");
+            assert_eq!(done, local_stages, "{s:?}: processor {q}");
         }
     });
 }

@@ -96,10 +96,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("switching", Cell::named(switching.id(), switching.id())),
                 ("p", s.p.into()),
             ];
-            let said =
+            let claimed =
                 if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
             let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
-            let row = Row::stated(key, said, found, said == found).with("share of the time", share);
+            let row = Row::stated(key, claimed, found, claimed == found).with("share of the time", share);
             rows.push(with_run(row, Source::CLAIM, &s));
         }
     }
@@ -115,17 +115,17 @@ fn rows(_: Clock) -> Vec<Row> {
             let root = p.sqrt();
             let approximate =
                 |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            for (of, said, found) in [
+            for (of, claimed, found) in [
                 (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
                 (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
             ] {
-                rows.push(with_run(Row::exact(key(of), said, found), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(key(of), claimed, found), Source::FORMULA, &s));
             }
-            for (of, said, found) in [
+            for (of, claimed, found) in [
                 (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
                 (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
             ] {
-                rows.push(with_run(Row::hedged(key(of), said, "≈", found), Source::FORMULA, &s));
+                rows.push(with_run(Row::hedged(key(of), claimed, "≈", found), Source::FORMULA, &s));
             }
             let still = Settings { th: 0.0, ..s.clone() };
             let stored =
@@ -154,9 +154,9 @@ fn isoefficiencies() -> Vec<Row> {
                 let s = Settings { p, ..scenario(keys) };
                 let times = Times::of(&s.network(), s.p);
                 let of = Cell::named(format!("equation-{number}"), papers::equation(number));
-                let said = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
+                let claimed = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
                 let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
-                let row = isoefficiency_row(key, Source::equation(number), said, &s, e);
+                let row = isoefficiency_row(key, Source::equation(number), claimed, &s, e);
                 rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
             }
         }

@@ -89,14 +89,14 @@ fn rows(_: Clock) -> Vec<Row> {
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
-                let said = gk::exchange_e(&Times::of(&s.network(), s.p), share);
+                let claimed = gk::exchange_e(&Times::of(&s.network(), s.p), share);
                 let row = key(Cell::named("effective", text::app_e_effective()), &s);
-                rows.push(with_run(Row::exact(row, said, effective), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(row, claimed, effective), Source::FORMULA, &s));
             }
             if tw <= 1.0 && ts == 0.0 {
-                let said = s.th * f64::from(s.p) * f64::from(d);
+                let claimed = s.th * f64::from(s.p) * f64::from(d);
                 let row = key(Cell::named("hops", text::app_e_hops()), &s);
-                rows.push(with_run(Row::exact(row, said, run.overhead), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(row, claimed, run.overhead), Source::FORMULA, &s));
             }
         }
     }
@@ -111,10 +111,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 ..overlapped_scenario("p=1&ts=0&th=0")
             };
             let (n, p) = (s.n as f64, f64::from(s.p));
-            let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
+            let claimed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
             let row = key(Cell::named("mesh", text::app_e_mesh()), &s);
-            rows.push(with_run(Row::exact(row, said, run), Source::FORMULA, &s));
+            rows.push(with_run(Row::exact(row, claimed, run), Source::FORMULA, &s));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
                 let row = key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s);
@@ -131,12 +131,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
-        let said = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
+        let claimed = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
         let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let row = Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
-            .with("T_p in one piece", plain)
-            .with("T_p in chunks of the best size", best)
-            .with("as the schedule cuts them", report(&s).t_parallel);
+        let row =
+            Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), claimed, found, claimed == found)
+                .with("T_p in one piece", plain)
+                .with("T_p in chunks of the best size", best)
+                .with("as the schedule cuts them", report(&s).t_parallel);
         rows.push(with_run(row, Source::CLAIM, &s));
     }
     rows
@@ -157,8 +158,8 @@ fn examples() -> Vec<Row> {
         let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped_scenario("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let example_row = |of: Cell, said: &str, found: f64| {
-            let row = Row::printed(vec![("of", of)], printed(said), found);
+        let example_row = |of: Cell, claimed: &str, found: f64| {
+            let row = Row::printed(vec![("of", of)], printed(claimed), found);
             row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
         };
         let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));

@@ -75,19 +75,19 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Checks W = K t'_c p log p. For n = p and t'_c = t_c it asks for K = 1, that is E = 1/2. It leaves out slower-growing overhead, so
 /// counted efficiencies have to come closer to 1/2 with every p.
 fn equation_13() -> Row {
-    let said = 0.5;
+    let claimed = 0.5;
     let counted = |d: u32| {
         let (n, work) = (1u64 << d, f64::from(1u32 << d) * f64::from(d));
         let all = (1u64 << d) * new_twiddles(n, 1 << d).1;
         gk::efficiency_1(all as f64 - n as f64, work)
     };
     let found: Vec<f64> = [2, 4, 6, 8, 10].map(counted).to_vec();
-    let closer = found.windows(2).all(|pair| (pair[1] - said).abs() < (pair[0] - said).abs());
+    let closer = found.windows(2).all(|pair| (pair[1] - claimed).abs() < (pair[0] - claimed).abs());
     let shown = |e: &f64| fixed(*e, 3);
     let of = Cell::named("equation-13", papers::equation("13"));
     Row::stated(
         vec![("of", of)],
-        format!("E → {}", fixed(said, 1)),
+        format!("E → {}", fixed(claimed, 1)),
         found.iter().map(shown).collect::<Vec<_>>().join(list()),
         closer,
     )

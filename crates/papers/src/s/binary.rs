@@ -86,19 +86,19 @@ fn rows(_: Clock) -> Vec<Row> {
     let example: [u64; 8] = [4, 5, 6, 7, 3, 2, 0, 1];
     let examples: [(&[u64], bool); 3] =
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];
-    for (permutation, said) in examples {
+    for (permutation, claimed) in examples {
         let found = is_binary(permutation);
         let key = vec![("π", list(permutation).into())];
-        rows.push(counted(Row::stated(key, word(said), word(found), said == found), permutation));
+        rows.push(counted(Row::stated(key, word(claimed), word(found), claimed == found), permutation));
     }
-    let said = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
+    let claimed = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
     let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
         let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| list(it)).collect();
         all.join(" ")
     });
-    let agrees = said == found;
+    let agrees = claimed == found;
     let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", text::binary_parts()))];
-    rows.push(counted(Row::stated(of, said, found, agrees), &example).given("q", 2u32).given("r", 1u32));
+    rows.push(counted(Row::stated(of, claimed, found, agrees), &example).given("q", 2u32).given("r", 1u32));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
         let all = all_binary(i);

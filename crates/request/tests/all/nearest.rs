@@ -165,8 +165,8 @@ fn nearest_values_match_examples() {
         ("width=1e9", "width = 1000000"),
     ] {
         let problems = Request::from_fragment(fragment).0.expect_err(fragment);
-        let said = problems[0].to_string();
-        assert!(said.ends_with(&format!("; nearest: {nearest}")), "{fragment}: {said}");
+        let message = problems[0].to_string();
+        assert!(message.ends_with(&format!("; nearest: {nearest}")), "{fragment}: {message}");
     }
     for fragment in ["p=sixteen", "tc=0", "ts=NaN", "algorithm=quantum", "overlap=maybe"] {
         let problems = Request::from_fragment(fragment).0.expect_err(fragment);

@@ -52,11 +52,11 @@ fn efficiency_uses_the_serial_time_of_its_own_kind() {
 
 #[test]
 fn headline_names_the_main_difference() {
-    let said = headline(&study());
+    let message = headline(&study());
     let off = relative_error(5e-3, 4e-3);
     for part in ["p = 2", "5 ms", "3 passes", "E = 0.80", "4 ms", "E = 1.00", &*off, "messages: 900 µs more"]
     {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(message.contains(part), "{part}: {message}");
     }
 }
 
@@ -64,11 +64,11 @@ fn headline_names_the_main_difference() {
 fn headline_without_serial_time_has_no_efficiency() {
     let mut study = study();
     study.rows.remove(0);
-    let said = headline(&study);
+    let message = headline(&study);
     for part in ["p = 2", "5 ms", "3 passes", "E is not known", "4 ms", "messages: 900 µs more"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(message.contains(part), "{part}: {message}");
     }
-    assert!(!said.contains("E =") && !said.contains('–') && !said.contains('%'), "{said}");
+    assert!(!message.contains("E =") && !message.contains('–') && !message.contains('%'), "{message}");
     assert_eq!(planes(&study).len(), 1, "a chart of E would be empty");
 }
 

@@ -80,8 +80,8 @@ async fn device_is_calibrated_and_saved() {
     let begun = Instant::now();
     measure(&page).await;
     println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
-    let said = page.text("[data-told=measured] .see").await;
-    assert!(said.contains("processors the transform took") && said.contains("E ="), "{said}");
+    let message = page.text("[data-told=measured] .see").await;
+    assert!(message.contains("processors the transform took") && message.contains("E ="), "{message}");
     assert_eq!(
         page.eval("document.querySelectorAll('[data-told=measured] .charts > .plane').length").await,
         4
@@ -92,8 +92,8 @@ async fn device_is_calibrated_and_saved() {
     let file = offered_file(&page, "run.json").await.expect("a file");
     let run = hyperfly_exec::file::read(&file).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
-    let said = page.text("[data-told=measured]").await;
-    assert!(!said.contains("MPI_Alltoallv"), "{said}");
+    let message = page.text("[data-told=measured]").await;
+    assert!(!message.contains("MPI_Alltoallv"), "{message}");
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.settled().await;
@@ -106,8 +106,8 @@ async fn device_is_calibrated_and_saved() {
     // For a file, the page says which differences the simulation has.
     open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
     let of = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
-    let said = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
-    page.wait_for("what collectives carried", &said).await;
+    let message = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
+    page.wait_for("what collectives carried", &message).await;
     page.assert_quiet().await;
 }
 
@@ -198,8 +198,8 @@ async fn fastest_formulation_is_measured() {
         page.eval("document.querySelectorAll('[data-told=measured] .of-cells svg text').length").await;
     assert!(drawn.as_u64().is_some_and(|drawn| drawn as usize >= 3 * cells.len()), "{drawn}");
     let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
-    let said = page.text("[data-told=measured] .see").await;
-    assert!(said.contains(&format!("In {right} of {} cells", cells.len())), "{said}");
+    let message = page.text("[data-told=measured] .see").await;
+    assert!(message.contains(&format!("In {right} of {} cells", cells.len())), "{message}");
     page.assert_quiet().await;
 }
 

@@ -34,11 +34,11 @@ async fn zoomed_page_cuts_nothing_off() {
             page.eval("document.querySelector('.for-rail').click()").await;
             found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
         }
-        for room in PANELS {
-            page.enter(&room, "lang=de").await;
+        for panel in PANELS {
+            page.enter(&panel, "lang=de").await;
             let mut wrong = page.faults().await;
-            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| room.key.is_empty()));
-            let at = format!("{width} × {height} {} {}", room.fragment, room.key);
+            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| panel.key.is_empty()));
+            let at = format!("{width} × {height} {} {}", panel.fragment, panel.key);
             found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
         }
     }

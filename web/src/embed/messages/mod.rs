@@ -41,9 +41,9 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
 /// Whether the reader's own samples are transformed or displayed: they do not leave the page by a message.
 fn shows_own_samples(state: &State) -> bool {
     let shown = state.displayed.as_ref().map(|shown| shown.run().scenario.problem.signal);
-    let beside =
+    let comparison =
         state.request.look.comparison_overrides.iter().any(|(key, value)| *key == "signal" && value == "own");
-    beside || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
+    comparison || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
 }
 
 /// Returns the set keys of a request that only the explorer understands.
@@ -70,13 +70,13 @@ impl Layout {
     fn of(state: &State, width: f64) -> Layout {
         let look = state.request.look.clone();
         // Keys that choose the run, a part of it or a time do not affect the layout.
-        let beside =
+        let comparison =
             if state.request.has_comparison() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
         let (t, play, speed, window, again) =
             (time.t, time.play, time.speed, time.window, time.loop_playback);
         let look = Look {
-            comparison_overrides: beside,
+            comparison_overrides: comparison,
             efficiency: None,
             t,
             play,

@@ -66,10 +66,10 @@ fn figures(
     views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
     views.resize(2, None);
     let views = [views[0], views[1]];
-    let beside = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
+    let comparison = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
     let sides =
-        [(&scene.state, &staged.facts.run), (beside.unwrap_or(&scene.state), &staged.facts.comparison)];
-    for (request, seen) in sides.into_iter().take(1 + usize::from(beside.is_some())) {
+        [(&scene.state, &staged.facts.run), (comparison.unwrap_or(&scene.state), &staged.facts.comparison)];
+    for (request, seen) in sides.into_iter().take(1 + usize::from(comparison.is_some())) {
         let Some(seen) = seen else { continue };
         let t = look.t.min(seen.replay.t_end());
         let figure = (request.settings.clone(), views, t);

@@ -207,10 +207,10 @@ fn command_carries_requested_task() {
     let own = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
     let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..Settings::default() };
     let curve = Task { data: false, trace: false, budget: Some(300_000), ..complete_task(&own) };
-    let beside = request.comparison().expect("it is possible").settings;
+    let comparison = request.comparison().expect("it is possible").settings;
     let tasks = [
         complete_task(&request.settings),
-        complete_task(&beside),
+        complete_task(&comparison),
         complete_task(&own),
         complete_task(&large),
         curve,

@@ -144,8 +144,8 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 fn at_least(key: Vec<(&'static str, Cell)>, least: f64, found: f64) -> Row {
-    let said = text::p6_at_least(&quantity(least, 6));
-    Row::stated(key, said, found, found >= least * (1.0 - 1e-9))
+    let claimed = text::p6_at_least(&quantity(least, 6));
+    Row::stated(key, claimed, found, found >= least * (1.0 - 1e-9))
 }
 
 /// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.
