@@ -3,11 +3,15 @@
 use crate::page::Page;
 use serde_json::Value;
 
-/// JavaScript: visible texts and accessible names.
+/// JavaScript: visible texts and accessible names, but for those that are marked as English.
 const VISIBLE_TEXTS: &str = "(() => {
+    const english = [...document.body.querySelectorAll('[lang=en]')], displays = english.map(e => e.style.display);
+    english.forEach(e => { e.style.display = 'none'; });
     const shown = e => e.checkVisibility({ visibilityProperty: true });
     const said = [...document.querySelectorAll('[aria-label], [title]')].filter(shown).flatMap(e => [e.ariaLabel, e.title]);
-    return [document.title, document.body.innerText, ...said].filter(Boolean);
+    const texts = [document.title, document.body.innerText, ...said].filter(Boolean);
+    english.forEach((e, k) => { e.style.display = displays[k]; });
+    return texts;
 })()";
 
 fn list(value: &Value) -> Vec<String> {

@@ -39,55 +39,55 @@ fn run() -> Command {
         .arg(option(
             "output",
             "FILE",
-            "writes the transform, one re,im a line in natural order (- is stdout)",
+            "writes the transform, one re,im per line in natural order (- is stdout)",
         ))
         .arg(program())
         .arg(no_data().conflicts_with_all(["output", "input"]))
 }
 
 fn sweep() -> Command {
-    with_schema("sweep", "Executes a run for each combination of values: a table as CSV, or JSON lines")
+    with_schema("sweep", "Executes a run for each combination of values and prints a table as CSV, or JSON lines")
         .after_help(
             "Each value may be a list, p=4,16,64, or a range of powers of two, p=4..1024, for any key, as KEY=LIST or \
              --KEY LIST.\nRows come in the order of the lists as given, the last one fastest. Combinations that are \
              impossible are left out, with a line on stderr.",
         )
-        .arg(option("jobs", "J", "how many runs go on at once [default: as many as there are cores; of each rank one]"))
-        .arg(option("on", "EXECUTOR", "who shares the runs [allowed: threads, mpi] [default: threads]"))
-        .arg(option("shard", "k/N", "the k-th of N parts, for job arrays: concatenated, they are the whole table"))
-        .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, p=4..1024"))
+        .arg(option("jobs", "J", "runs executed at the same time [default: one per core; with --on mpi one per rank]"))
+        .arg(option("on", "EXECUTOR", "what executes the runs [allowed: threads, mpi] [default: threads]"))
+        .arg(option("shard", "k/N", "the k-th of N parts of the table, for job arrays; concatenated, the parts are the whole table"))
+        .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, such as p=4..1024"))
         .arg(no_data().conflicts_with("input"))
 }
 
 fn measure() -> Command {
-    with_schema("measure", "Executes a plan on this machine, a thread or a rank of MPI for each processor, and measures it")
+    with_schema("measure", "Executes a plan on this machine, with one thread or MPI rank per processor, and measures it")
         .after_help(
-            "What says how long a simulated machine takes (t_s, topology …) means nothing here. The file is read by figure and export \
-             as --run FILE.",
+            "The parameters of simulated machines (t_s, topology …) have no effect here. figure and export read the file with \
+             --run FILE.",
         )
         .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
-        .arg(option("repeat", "R", "how many passes are measured, after one that is not [default: 15]"))
-        .arg(option("calibrated", "FILE", "a machine that was measured (hyperfly calibrate -o FILE): predicts the run on it"))
-        .arg(option("patience", "SECONDS", "how long a processor waits for a message before all is given up [default: 30]"))
+        .arg(option("repeat", "R", "number of measured passes, after one unmeasured pass [default: 15]"))
+        .arg(option("calibrated", "FILE", "a calibrated machine (hyperfly calibrate -o FILE), for which the run is predicted"))
+        .arg(option("patience", "SECONDS", "how long a processor waits for a message before the measurement fails [default: 30]"))
         .arg(flag("unpinned", "lets the system move threads from core to core"))
-        .arg(option("kernel", "KERNEL", "what computes local transforms, those of T_s too [allowed: hyperfly, rustfft] [default: hyperfly]"))
-        .arg(flag("collective", "with --on mpi, exchanges of all with all are collectives (MPI_Ialltoallv) and not sent from point to point"))
-        .arg(option("output", "FILE", "writes the measurement, run.json (- is stdout)").short('o'))
+        .arg(option("kernel", "KERNEL", "kernel of the local transforms, also for T_s [allowed: hyperfly, rustfft] [default: hyperfly]"))
+        .arg(flag("collective", "with --on mpi: all-to-all exchanges are collectives (MPI_Ialltoallv) instead of point-to-point messages"))
+        .arg(option("output", "FILE", "writes the measurement, such as run.json (- is stdout)").short('o'))
 }
 
 fn calibrate() -> Command {
     Command::new("calibrate")
-        .about("Measures what this machine takes for a butterfly and for a message: t_c, t_s, t_w")
-        .arg(flag("quick", "smaller sizes: a second in place of ten, and nothing of what leaves the caches"))
-        .after_help("It takes about ten seconds, during which the machine should have nothing else to do.")
+        .about("Measures the times of a butterfly and of a message on this machine: t_c, t_s, t_w")
+        .arg(flag("quick", "smaller sizes, which fit into the caches: one second instead of ten"))
+        .after_help("It takes about ten seconds. The machine should be idle otherwise.")
         .args_override_self(true)
         .arg(option("on", "EXECUTOR", "what executes it [allowed: threads, mpi] [default: threads]"))
         .arg(option(
             "p",
             "P",
-            "how many processors take part [default: as many as there are cores, at least 2]",
+            "number of processors [default: the largest power of two up to the number of cores, at least 2; with --on mpi the number of ranks]",
         ))
-        .arg(option("output", "FILE", "writes the machine, machine.json (- is stdout)").short('o'))
+        .arg(option("output", "FILE", "writes the machine, such as machine.json (- is stdout)").short('o'))
         .arg(flag(JSON, "JSON on stdout"))
 }
 
@@ -97,7 +97,7 @@ fn predict() -> Command {
 
 fn isoefficiency() -> Command {
     schema_of_scenario("isoefficiency", "The n that keeps an efficiency, against p, by the closed forms")
-        .after_help("--p takes a list or a range of powers of two, as in sweep [default: 2..1024]. n is what is found: --n does not matter.")
+        .after_help("--p takes a list or a range of powers of two, as in sweep [default: 2..1024]. n is the result: --n has no effect.")
         .mut_arg("efficiency", |arg| {
             arg.value_name("E")
                 .help("the efficiency to keep, above 0 and below 1")
@@ -105,45 +105,45 @@ fn isoefficiency() -> Command {
                 .required_unless_present("scenario")
                 .help_heading("Options")
         })
-        .arg(flag("simulate", "searches by execution, too: the smallest n that reaches the efficiency, run by run"))
+        .arg(flag("simulate", "also searches by simulation, run by run, for the smallest n that reaches the efficiency"))
 }
 
 fn reproduce() -> Command {
     Command::new("reproduce")
-        .about("Computes what a paper shows, beside what was published")
+        .about("Recomputes a figure or table of a paper and compares it with the published one")
         .after_help(
-            "A cell agrees if it is within the rounding it was printed with. Exit code 1 if one differs that is not on \
-             the list of known differences.",
+            "A cell agrees if it is within the rounding of the printed value. Exit code 1 if a difference is not on the \
+             list of known differences.",
         )
         .args_override_self(true)
-        .arg(Arg::new("id").value_name("ID").required(true).help("gk-table1 …, or all"))
-        .arg(flag(JSON, "JSON on stdout, one line an entry"))
+        .arg(Arg::new("id").value_name("ID").required(true).help("an id such as gk-table1, or all"))
+        .arg(flag(JSON, "JSON on stdout, one line per entry"))
 }
 
 fn figure() -> Command {
-    with_schema("figure", "Draws one view of a run, or what a paper shows, as SVG, PNG or PDF")
+    with_schema("figure", "Draws a view of a run, or a figure or table of a paper, as SVG, PNG or PDF")
         .arg(
             Arg::new("id")
                 .value_name("ID")
-                .help("a figure or table of a paper, as in reproduce (gk-fig2 …), in place of a run"),
+                .help("a figure or table of a paper, as in reproduce (gk-fig2 …), instead of a run"),
         )
         .arg(measured_run().conflicts_with_all(["id", "html"]))
         .arg(program().conflicts_with_all(["id", "run"]))
-        .arg(option("output", "FILE", "the picture, .svg, .png or .pdf, or with html the page, .html; SVG on stdout if there is none").short('o'))
-        .arg(option("scale", "FACTOR", "pixels of a PNG for each pixel of the size [default: 2]"))
-        .arg(option("size", "WxH", "size in pixels [default: 720x480; of two views 720x760]"))
+        .arg(option("output", "FILE", "the picture (.svg, .png or .pdf), or with --html the page (.html) [default: SVG on stdout]").short('o'))
+        .arg(option("scale", "FACTOR", "PNG pixels per pixel of the size [default: 2]"))
+        .arg(option("size", "WxH", "size in pixels [default: 720x480; for two views 720x760]"))
         .arg(
-            flag("html", "a page in place of a picture: one file that works anywhere, with this run in it")
+            flag("html", "a page instead of a picture: one file that works anywhere and contains this run")
                 .conflicts_with_all(["id", "size", "scale", "input"]),
         )
         .arg(
-            option("standalone", "FILE", "with html: the page to write into [default: $HYPERFLY_STANDALONE, else dist/hyperfly-standalone.html, else beside this command]")
+            option("standalone", "FILE", "with --html: the page to write into [default: $HYPERFLY_STANDALONE, else dist/hyperfly-standalone.html, else the one next to this command]")
                 .requires("html"),
         )
 }
 
 fn export() -> Command {
-    with_schema("export", "Writes what happened when, the data behind a view, or the plan that was executed")
+    with_schema("export", "Writes the trace of a run, the data of a view, or the executed plan")
         .arg(
             option(
                 "format",
@@ -152,19 +152,20 @@ fn export() -> Command {
             )
             .required(true),
         )
-        .arg(option("output", "FILE", "the file; stdout if there is none").short('o'))
+        .arg(option("output", "FILE", "the file [default: stdout]").short('o'))
         .arg(measured_run())
         .arg(program().conflicts_with("run"))
-        .arg(flag("channels", "with csv: what each channel carried, in place of what each processor did"))
+        .arg(flag(
+            "channels",
+            "with csv: the traffic of each channel instead of the activities of each processor",
+        ))
         .arg(no_data().conflicts_with("input"))
 }
 
 fn tour() -> Command {
     Command::new("tour")
-        .about(
-            "Prints a tour and checks its claims against its runs, for those who write one (docs/tours.md)",
-        )
-        .after_help("Exit code 2 if the file is wrong, 1 if a claim does not hold.")
+        .about("Prints a tour and checks its claims against its runs, for authors of tours (docs/tours.md)")
+        .after_help("Exit code 2 if the file is invalid, 1 if a claim does not hold.")
         .args_override_self(true)
         .arg(
             Arg::new("id")
@@ -176,12 +177,12 @@ fn tour() -> Command {
 
 fn check() -> Command {
     Command::new("check")
-        .about("Checks a schedule of your own, a program (docs/programs.md), and says in which lines what is wrong")
-        .after_help("Exit code 1 if something is wrong with the program, 2 if it cannot be checked.")
+        .about("Checks a program, a schedule of your own (docs/programs.md), and reports its faults with their lines")
+        .after_help("Exit code 1 if the program has faults, 2 if it cannot be checked.")
         .args_override_self(true)
         .arg(Arg::new("file").value_name("FILE").required(true).help("a program; - is stdin; or the name of a built-in one"))
-        .arg(option("p", "P", "processors; 4 unless given"))
-        .arg(option("n", "N", "points, a power of two; 16 unless given"))
+        .arg(option("p", "P", "number of processors [default: 4]"))
+        .arg(option("n", "N", "number of points, a power of two [default: 16]"))
         .arg(flag(JSON, "JSON on stdout"))
 }
 
@@ -196,13 +197,13 @@ fn grade() -> Command {
         .args_override_self(true)
         .arg(Arg::new("file").value_name("FILE").help("a program; - is stdin; or a folder with programs, *.star or *.py"))
         .arg(option("exercise", "ID", "one of the built-in exercises, or a file with one").required(true))
-        .arg(option("hints", "K", "without FILE: the first K hints, too"))
+        .arg(option("hints", "K", "without FILE: also prints the first K hints"))
         .arg(flag(JSON, "JSON on stdout: the verdict and its receipt"))
 }
 
 fn glossary() -> Command {
     Command::new("glossary")
-        .about("Says what symbols and terms mean, and where they are from")
+        .about("Explains symbols and terms and names their sources")
         .args_override_self(true)
         .arg(
             Arg::new("word")
@@ -217,7 +218,7 @@ fn with_schema(name: &'static str, about: &'static str) -> Command {
     schema_of_scenario(name, about).arg(option(
         "input",
         "FILE",
-        "your own samples, one re[,im] a line (- is stdin); n is their number",
+        "your own samples, one re[,im] per line (- is stdin); n is their number",
     ))
 }
 
@@ -229,7 +230,7 @@ fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
         .next_help_heading("Schema")
         .args(KEYS.iter().filter(is_flag).map(|key| schema_flag(key, name)))
         .next_help_heading("Options")
-        .arg(option("scenario", "FILE", "a JSON object of schema keys (- is stdin); flags win over it"))
+        .arg(option("scenario", "FILE", "a JSON object of schema keys (- is stdin); flags override it"))
         .arg(flag(JSON, "JSON on stdout"))
 }
 
@@ -245,7 +246,7 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
     };
     let hidden = name == "v" || (key.is_display_key() && !is_relevant);
     let help = match name {
-        "t" => "cursor in virtual time, or as a part of the run (50%) [default: a telling moment]".to_owned(),
+        "t" => "cursor in virtual time, or as a part of the run (50%) [default: the busiest moment, or the end of a picture that builds up]".to_owned(),
         "view" if command == "export" => {
             format!(
                 "with csv or json: the data behind this picture [allowed: {}]",
@@ -274,7 +275,7 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
 
 /// The run of `hyperfly measure`, instead of a simulated one.
 fn measured_run() -> Arg {
-    option("run", "FILE", "a run that was measured (hyperfly measure -o FILE), in place of a simulated one")
+    option("run", "FILE", "a measured run (hyperfly measure -o FILE), instead of a simulated one")
         .conflicts_with_all(["scenario", "input"])
 }
 

@@ -47,7 +47,7 @@ impl Executor {
     pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
         match self {
             Executor::Threads if options.collective => {
-                let allowed = "with --on mpi alone: threads hand their messages over one by one";
+                let allowed = "with --on mpi only: threads pass their messages one by one";
                 Err(Failure::invalid("collective", "true", allowed))
             }
             Executor::Threads => {
@@ -76,7 +76,7 @@ impl Executor {
                 if p > Threads::cores() {
                     let cores = Threads::cores();
                     say(&format!(
-                        "hyperfly: {p} processors share {cores} cores: what is measured includes waiting for their turns"
+                        "hyperfly: {p} processors share {cores} cores: the measured times include waiting for a core"
                     ));
                 }
                 let found = Threads::calibrate(extent, &mut |done| {
@@ -93,7 +93,7 @@ impl Executor {
 fn failure_of(fault: Fault, p: u32) -> Failure {
     match fault {
         Fault::TooMany { most } => {
-            Failure::invalid("p", p, format!("at most {most} with --on threads, one thread a processor"))
+            Failure::invalid("p", p, format!("at most {most} with --on threads, one thread per processor"))
         }
         other => Failure::Run(other.to_string()),
     }

@@ -21,9 +21,9 @@ pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
     let mut bytes = Vec::new();
     file.take(most as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > most {
-        return Err(io::Error::other(format!("it is longer than {most} bytes, the most that is read")));
+        return Err(io::Error::other(format!("it is longer than the limit of {most} bytes")));
     }
-    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no text (UTF-8)"))
+    String::from_utf8(bytes).map_err(|_| io::Error::other("it is not UTF-8 text"))
 }
 
 /// Creates the refusal of an unreadable file.

@@ -103,7 +103,7 @@ impl Format {
 fn read_scale(text: &str) -> Result<f32, Failure> {
     let scale = text.parse().ok().filter(|scale| (0.1..=20.0).contains(scale));
     scale.ok_or_else(|| {
-        Failure::invalid("scale", text, "a number from 0.1 to 20, pixels of the PNG for each of the size")
+        Failure::invalid("scale", text, "a number from 0.1 to 20, PNG pixels per pixel of the size")
     })
 }
 

@@ -19,7 +19,7 @@ pub fn source(field: &str, path: &str) -> Result<String, Failure> {
     read.map(|text| text.trim_start_matches('\u{feff}').to_owned()).map_err(|why| match why.kind() {
         io::ErrorKind::NotFound => {
             let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
-            Failure::invalid(field, path, format!("a file that is there, or one of {names}"))
+            Failure::invalid(field, path, format!("an existing file, or one of {names}"))
         }
         _ => unreadable(field, path, &why),
     })
@@ -48,7 +48,7 @@ fn compile(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Pla
     if source.len() > MAX_SOURCE {
         return Err(Failure::invalid(
             field,
-            "a longer one",
+            "a longer program",
             format!("a program of at most {MAX_SOURCE} bytes"),
         ));
     }

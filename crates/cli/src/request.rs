@@ -67,7 +67,7 @@ impl RunRequest {
     fn from_measurement(path: &str, pairs: &[Pair]) -> Result<RunRequest, Failure> {
         if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_display_key))
         {
-            let allowed = "nothing that changes what runs beside --run, whose file says what ran";
+            let allowed = "only display keys together with --run, whose file determines the run";
             return Err(Failure::invalid(key, value, allowed));
         }
         let text = read_to_limit(open("run", path)?, file::MAX_BYTES)
@@ -128,7 +128,7 @@ impl RunRequest {
         ];
         let of_other_run = views.iter().find(|view| VIEWS_OF_OTHER_RUNS.contains(view));
         if let (Some(view), true) = (of_other_run, self.program.is_some()) {
-            let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program is known for its p and n)";
+            let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program has a plan for its p and n only)";
             return Err(Failure::invalid("view", view.id(), allowed));
         }
         let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
@@ -138,7 +138,7 @@ impl RunRequest {
         match views.iter().find(is_missing) {
             None => Ok(()),
             Some(view) if *view == View::Spectrum => {
-                Err(Failure::invalid("view", view.id(), "another one: the file of this run has no values"))
+                Err(Failure::invalid("view", view.id(), "another view: the file of this run has no values"))
             }
             Some(view) => {
                 let allowed =

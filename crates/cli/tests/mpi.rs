@@ -142,7 +142,7 @@ fn mpi_collective_run_is_reported_and_drawn() {
     let output = run_ranks(4, &line);
     let out = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(out.contains("of these messages by MPI_Ialltoallv, 0 from point to point"), "{out}");
+    assert!(out.contains("of these messages by MPI_Ialltoallv, 0 point to point"), "{out}");
     for view in ["timeline", "butterfly", "machine", "measured"] {
         let line = format!("figure --run {} --view {view}", path.display());
         let drawn = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
@@ -174,7 +174,7 @@ fn mpi_wrong_number_of_ranks_is_reported_once() {
     // Run all jobs in parallel: nothing is measured, and mpirun takes a second to end a failed job.
     let jobs = [
         (3, "measure --on mpi", "p = 3"),
-        (2, "measure --on mpi --p 4", "as many as the ranks of MPI, here 2"),
+        (2, "measure --on mpi --p 4", "the number of MPI ranks, here 2"),
         (3, "calibrate --on mpi --quick", "p = 3"),
         (2, "measure --on mpi --n 7", "n = 7"),
         (2, "measure --on mpi --input -", "a file that every rank can read"),

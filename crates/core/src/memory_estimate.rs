@@ -91,7 +91,7 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         Machine::Bsp(_) => return vec_capacity_bytes(p * bounds.max_in_flight, 64) + p * 256,
     };
     let topology = network.topology;
-    let channels = topology.graph(s.p).max_channels();
+    let channels = topology.uncached_graph(s.p).max_channels();
     // A processor has one message in the network at a time.
     let hops = p * max_route_len(topology, s);
     match network.switching {
@@ -106,7 +106,7 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
 
 /// Upper bound on the number of channels of a route.
 fn max_route_len(topology: Topology, s: &Scenario) -> u64 {
-    let graph = topology.graph(s.p);
+    let graph = topology.uncached_graph(s.p);
     match s.formulation {
         // Partners differ in one bit of their ranks, unless the output is reordered.
         Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges)
@@ -130,7 +130,7 @@ fn trace_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         };
         return record_bytes(s, steps, 0, supersteps);
     };
-    let channels = network.topology.graph(s.p).max_channels();
+    let channels = network.topology.uncached_graph(s.p).max_channels();
     let hops = steps * max_route_len(network.topology, s);
     let more = match network.switching {
         // Every start or end of a flow can change the rates of all flows.

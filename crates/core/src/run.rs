@@ -62,7 +62,7 @@ impl fmt::Display for RunError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RunError::Refused(refusals) => write!(f, "refused: {refusals:?}"),
-            RunError::OutOfMemory(refusal) => write!(f, "memory that is not there: {refusal:?}"),
+            RunError::OutOfMemory(refusal) => write!(f, "not enough memory: {refusal:?}"),
             RunError::Deadlock(deadlock) => write!(f, "deadlock among the messages of {:?}", deadlock.cycle),
         }
     }

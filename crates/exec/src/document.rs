@@ -70,17 +70,21 @@ pub enum ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReadError::Malformed(why) => write!(f, "it is not what it should be: {why}"),
-            ReadError::Kind { found, wanted } => write!(f, "it is a {found}, and a {wanted} is needed"),
+            ReadError::Malformed(why) => write!(f, "it does not have the expected format: {why}"),
+            ReadError::Kind { found, wanted } => write!(f, "it is a {found}, but a {wanted} is needed"),
             ReadError::Version(found) => {
-                write!(f, "it is of version {found} of the format; version {VERSION} is read here")
+                write!(f, "its format has version {found}; only version {VERSION} can be read")
             }
             ReadError::Scenario(problems) => {
                 write!(f, "its scenario is impossible")?;
                 problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
             }
-            ReadError::Plan => write!(f, "its plan is another one than this version makes of its scenario"),
-            ReadError::Transform => write!(f, "its transform is another one than its plan gives here"),
+            ReadError::Plan => {
+                write!(f, "its plan differs from the one that this version builds for its scenario")
+            }
+            ReadError::Transform => {
+                write!(f, "its transform differs from the one computed here from its plan")
+            }
             ReadError::Field { field, allowed } => write!(f, "{field} must be {allowed}"),
         }
     }

@@ -47,14 +47,14 @@ impl fmt::Display for Fault {
         match self {
             Fault::TooMany { most } => write!(f, "at most {most} processors can be measured this way"),
             Fault::NoThread { processor, why } => {
-                write!(f, "the system gave no thread for processor {processor}: {why}")
+                write!(f, "no thread could be started for processor {processor}: {why}")
             }
             Fault::Stopped { processor } => {
                 write!(f, "processor {processor} stopped in the middle of its program; nothing was measured")
             }
             Fault::Hung { processor, waits_for } => write!(
                 f,
-                "processor {processor} waited too long for a message of processor {waits_for}; nothing was measured"
+                "processor {processor} waited too long for a message from processor {waits_for}; nothing was measured"
             ),
             Fault::Left { processor } => {
                 write!(f, "processor {processor} waited too long for the others; nothing was measured")
@@ -63,18 +63,21 @@ impl fmt::Display for Fault {
                 write!(f, "processor {processor} has not answered for too long; nothing was measured")
             }
             Fault::Length { processor, from } => {
-                write!(f, "processor {processor} got a message of another length from processor {from}")
+                write!(
+                    f,
+                    "processor {processor} received a message of the wrong length from processor {from}"
+                )
             }
             Fault::Differs { processor } => {
-                write!(f, "passes over the same input left different numbers on processor {processor}")
+                write!(f, "passes over the same input gave different results on processor {processor}")
             }
             Fault::Wrong { error, most } => write!(
                 f,
-                "the transform is wrong: relative error {error:.1e}, where rounding explains {most:.1e}; nothing was measured"
+                "the transform is wrong: relative error {error:.1e}, but rounding explains at most {most:.1e}; nothing was measured"
             ),
             Fault::TooShort { resolution } => write!(
                 f,
-                "the run is shorter than what the clock tells apart ({resolution:.0e} s); a larger n can be measured"
+                "the run is shorter than the clock resolution ({resolution:.0e} s); measure a larger n"
             ),
             Fault::Cancelled => write!(f, "cancelled"),
         }

@@ -98,7 +98,7 @@ pub fn check(settings: &Settings) -> Result<(), ReadError> {
     let is_storable =
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
     let fits = limits::check_execution(&scenario, None, true, options).is_ok() && is_storable();
-    let allowed = "one whose steps can be kept one by one: fewer processors or points";
+    let allowed = "small enough to record each step: use fewer processors or points";
     if fits { Ok(()) } else { Err(ReadError::Field { field: "scenario", allowed }) }
 }
 
@@ -126,7 +126,7 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
     if file.plan != format!("{:016x}", plan.fingerprint()) {
         return Err(ReadError::Plan);
     }
-    require(has_storable_steps(&plan), "scenario", "one whose steps can be kept one by one")?;
+    require(has_storable_steps(&plan), "scenario", "small enough to record each step")?;
     require(file.processors.len() == plan.p as usize, "processors", "as many as the scenario has")?;
     let messages = plan.steps.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
     let collective = file.collective;

@@ -16,7 +16,7 @@ impl Exercise {
             let verdict = grade(self, id, program);
             if verdict.passed != passes {
                 let failed = verdict.checks.iter().find(|check| !check.holds);
-                let why = failed.map_or("it passes already".to_owned(), |check| {
+                let why = failed.map_or("it already passes".to_owned(), |check| {
                     let parts = [&check.case, &check.what, &check.found.join("; ")];
                     let parts: Vec<&str> =
                         parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
@@ -43,6 +43,6 @@ mod tests {
         assert_eq!(fault.field, "solution");
         assert!(fault.allowed.starts_with("it does not pass: "), "{fault}");
         let done = Exercise { starter: exercise.solution.clone(), ..exercise };
-        assert_eq!(done.validate("mine").expect_err("it is done").to_string(), "starter: it passes already");
+        assert_eq!(done.validate("mine").expect_err("it is done").to_string(), "starter: it already passes");
     }
 }

@@ -48,7 +48,7 @@ impl Exercise {
             return Err(vec![Fault::new("", format!("a file has at most {MAX_BYTES} bytes"))]);
         }
         let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-            .map_err(|why| vec![Fault::new("", format!("it is no JSON: {why}"))])?;
+            .map_err(|why| vec![Fault::new("", format!("it is not JSON: {why}"))])?;
         let Value::Object(fields) = value else {
             return Err(vec![Fault::new("", "an exercise is a JSON object")]);
         };
@@ -83,8 +83,8 @@ impl Reader<'_> {
             cases: self.cases(),
             must: self.all("must", |value| {
                 let wrong = |part: String| match part.as_str() {
-                    "" => "a claim, as `messages <= p * d`".to_owned(),
-                    part => format!("a claim, as `messages <= p * d`; not read: {part}"),
+                    "" => "a claim, such as `messages <= p * d`".to_owned(),
+                    part => format!("a claim, such as `messages <= p * d`; not understood: {part}"),
                 };
                 value
                     .as_str()
@@ -128,7 +128,7 @@ impl Reader<'_> {
         program.filter(|program| program.len() <= MAX_PROGRAM_BYTES).unwrap_or_else(|| {
             self.faults.push(Fault::new(
                 field,
-                format!("a program, as a list of its lines, at most {MAX_PROGRAM_BYTES} bytes"),
+                format!("a program as a list of its lines, with at most {MAX_PROGRAM_BYTES} bytes in all"),
             ));
             String::new()
         })
@@ -138,7 +138,7 @@ impl Reader<'_> {
     fn all<T>(&mut self, field: &str, read: impl Fn(&Value) -> Result<T, String>) -> Vec<T> {
         let Some(value) = self.fields.get(field) else { return Vec::new() };
         let Some(list) = value.as_array().filter(|list| list.len() <= MAX_ITEMS) else {
-            self.faults.push(Fault::new(field, format!("a list of at most {MAX_ITEMS}")));
+            self.faults.push(Fault::new(field, format!("a list with at most {MAX_ITEMS} items")));
             return Vec::new();
         };
         let mut all = Vec::new();
@@ -155,14 +155,13 @@ impl Reader<'_> {
         let beside = self.fields.get("beside").map(|value| value.as_str().unwrap_or("?").to_owned());
         let cases = self.all("cases", |value| case(value, beside.as_deref()));
         if cases.is_empty() && !self.faults.iter().any(|fault| fault.field.starts_with("cases")) {
-            self.faults.push(Fault::new("cases", "at least one size, as `p=4&n=16`"));
+            self.faults.push(Fault::new("cases", "at least one size, such as `p=4&n=16`"));
         }
         let processors: u64 = cases.iter().map(|case| u64::from(case.settings.p)).sum();
         let points: u64 = cases.iter().map(|case| case.settings.n).sum();
         if processors > MAX_TOTAL_PROCESSORS || points > MAX_TOTAL_POINTS {
-            let most = format!(
-                "all together at most {MAX_TOTAL_PROCESSORS} processors and {MAX_TOTAL_POINTS} points"
-            );
+            let most =
+                format!("in all at most {MAX_TOTAL_PROCESSORS} processors and {MAX_TOTAL_POINTS} points");
             self.faults.push(Fault::new("cases", most));
         }
         cases

@@ -37,14 +37,14 @@ pub fn inconsistent(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> V
     let mut found = Vec::new();
     for (name, area) in own {
         let Some(original) = english.get(name) else {
-            found.push(format!("{name}.ftl: there is no such file in English"));
+            found.push(format!("{name}.ftl: English has no file of this name"));
             continue;
         };
         for message in &area.messages {
             let id = &message.id;
             let mut report = |what: String| found.push(format!("{name}.{id} {what}"));
             match original.get(id) {
-                None => report("is not there in English any more".to_owned()),
+                None => report("does not exist in English".to_owned()),
                 Some(_) if name == "language" => {}
                 Some(first) => compare(first, message, plurals).into_iter().for_each(&mut report),
             }
@@ -65,7 +65,7 @@ pub fn inconsistent(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> V
 fn compare(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for name in english.written.difference(&own.written) {
-        found.push(format!("does not say {{ ${name} }}"));
+        found.push(format!("does not contain {{ ${name} }}"));
     }
     for name in own.variables.iter().filter(|name| !english.variables.contains(name)) {
         found.push(format!("has {{ ${name} }}, which the English text does not have"));
@@ -94,7 +94,7 @@ fn compare(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<Str
                 false => needed.contains(key.as_str()) || key == "other" || key.parse::<u64>().is_ok(),
             };
             if !fits {
-                found.push(format!("has a case [{key}] for {{ ${name} }}, which never is the case"));
+                found.push(format!("has a case [{key}] for {{ ${name} }}, which never occurs"));
             }
         }
     }

@@ -167,7 +167,7 @@ impl Message {
                 }
                 return Ok(format!("{{{}: {}}}", id.name, cases.join(" | ")));
             }
-            Expression::Select { .. } => return Err("a choice is made by a variable".to_owned()),
+            Expression::Select { .. } => return Err("a choice needs a variable".to_owned()),
         };
         match inline {
             InlineExpression::StringLiteral { value } => {
@@ -180,7 +180,7 @@ impl Message {
                 Ok(format!("{{{}}}", id.name))
             }
             InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
-                Err(format!("there is no {} above it", id.name))
+                Err(format!("no message {} precedes it", id.name))
             }
             InlineExpression::Placeable { expression } => self.placeable(expression),
             InlineExpression::FunctionReference { id, .. } => {

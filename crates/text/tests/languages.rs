@@ -98,10 +98,10 @@ mixed = \u{2067}offen
     for problem in [
         "area.gone is missing",
         "area.several has { $m }, which the English text does not have",
-        "area.several has a case [zwei] for { $n }, which never is the case",
+        "area.several has a case [zwei] for { $n }, which never occurs",
         "area.by has no case [yes] for { $way }",
         "area.long is still English",
-        "area.new is not there in English any more",
+        "area.new does not exist in English",
         "area.mixed does not end every isolate (U+2066 … U+2069) that it begins",
     ] {
         assert!(found.contains(problem), "not said: {problem}\n{found}");

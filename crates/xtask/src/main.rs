@@ -26,7 +26,7 @@ cargo xtask COMMAND
   test --fast                format, clippy, native tests
   test --all                 everything, on the page that is published, in Chromium, Firefox and WebKit
   test --browser NAME [TEST...]
-                             the browser tests alone, in chromium, firefox or webkit; TEST: those whose names contain it
+                             only the browser tests, in chromium, firefox or webkit; TEST: those whose names contain it
   build                      build the page that the tests use, in target/site
   dist                       build the folder to publish, dist/
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
             Ok(())
         }
         other => {
-            eprintln!("xtask: there is no command `{other}`\n\n{HELP}");
+            eprintln!("xtask: unknown command `{other}`\n\n{HELP}");
             return ExitCode::from(2);
         }
     };

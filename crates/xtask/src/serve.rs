@@ -11,8 +11,9 @@ pub fn run(arguments: &[String]) -> Result {
         match argument.as_str() {
             "--port" => {
                 let number = rest.next().ok_or("--port needs a number")?;
-                port =
-                    number.parse::<u16>().map_err(|_| format!("--port {number}: 0 to 65535 are allowed"))?;
+                port = number
+                    .parse::<u16>()
+                    .map_err(|_| format!("--port {number} is not a port; allowed: 0 to 65535"))?;
             }
             "--open" => open = true,
             other => return Err(unknown(other)),

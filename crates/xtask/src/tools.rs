@@ -42,7 +42,7 @@ pub fn directory() -> Result<PathBuf> {
         .or_else(|| set("XDG_CACHE_HOME").map(|cache| cache.join("hyperfly/tools")))
         .or_else(|| set("HOME").map(|home| home.join(".cache/hyperfly/tools")))
         .or_else(|| set("LOCALAPPDATA").map(|home| home.join("hyperfly/tools")))
-        .ok_or_else(|| "set HYPERFLY_TOOLS to a directory for the tools: there is no HOME".to_string())
+        .ok_or_else(|| "HOME is not set: set HYPERFLY_TOOLS to a directory for the tools".to_string())
 }
 
 /// Installs the WebAssembly target of the toolchain.
@@ -68,7 +68,7 @@ pub fn component(name: &str, subcommand: &str) -> Result {
 fn rustup(arguments: &[&str]) -> Result {
     let what = arguments.last().copied().unwrap_or_default();
     if sh::which("rustup").is_none() {
-        return Err(format!("{what} is missing and there is no rustup: install it"));
+        return Err(format!("{what} is missing, and so is rustup, which could install it: install {what}"));
     }
     install(what, "seconds", || {
         sh::read(Command::new("rustup").current_dir(workspace::root()).args(arguments)).map(drop)
@@ -235,7 +235,7 @@ pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result
 pub fn apt(what: &str, packages: &[&str], advice: &str) -> Result {
     let work = || {
         if sh::which("apt-get").is_none() {
-            return Err("there is no apt-get".into());
+            return Err("apt-get is missing".into());
         }
         let is_root = sh::read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
         if !is_root && sh::read(Command::new("sudo").args(["-n", "true"])).is_err() {

@@ -29,7 +29,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     assert!(measured > asked, "n = {measured}");
     let message = page.text("[data-told=measured] [data-asked-n]").await;
     let [asked, measured] = [asked, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
-    let begins = format!("n = {asked} is over too soon for this browser’s clock (");
+    let begins = format!("n = {asked} finishes too soon for this browser’s clock (");
     assert!(
         message.starts_with(&begins) && message.ends_with(&format!("so n = {measured} is measured instead.")),
         "{message}"

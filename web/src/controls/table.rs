@@ -148,7 +148,7 @@ fn preset_label(id: &str) -> Option<&'static str> {
 
 /// Returns the SVG path of a topology's pictogram, which follows from the way its graph is drawn.
 fn pictogram(topology: &str) -> &'static str {
-    match Topology::from_id(topology).map(|topology| topology.graph(8).drawing()) {
+    match Topology::from_id(topology).map(|topology| topology.uncached_graph(8).drawing()) {
         Some(Drawing::Hypercube { .. }) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
         Some(Drawing::Grid { wraps: true, .. }) => {
             "M6 6h12v12H6zM12 6v12M6 12h12M6 6q6-6 12 0M6 18q6 6 12 0M6 6q-6 6 0 12M18 6q6 6 0 12"

@@ -45,13 +45,13 @@ fn processors(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure>
     let fixed = executor.processors();
     let Some(text) = matches.get_one::<String>("p") else {
         let p = fixed.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
-        let allowed = "a power of two: as many ranks of MPI";
+        let allowed = "a power of two, as the number of MPI ranks";
         return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };
     };
     let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= MAX_P);
     let p = p.ok_or_else(|| Failure::invalid("p", text, format!("a power of two from 1 to {MAX_P}")))?;
     match fixed.filter(|ranks| *ranks != p) {
-        Some(ranks) => Err(Failure::invalid("p", p, format!("as many as the ranks of MPI, here {ranks}"))),
+        Some(ranks) => Err(Failure::invalid("p", p, format!("the number of MPI ranks, here {ranks}"))),
         None => Ok(p),
     }
 }
@@ -59,15 +59,14 @@ fn processors(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure>
 /// Formats the machine as text.
 fn format_human(machine: &MeasuredMachine) -> String {
     let mut text = format!(
-        "{} processors as {} on {} cores; the clock tells {} apart\n\nt_c, the time of a node of the butterfly, by the elements of a processor\n",
+        "{} processors as {} on {} cores; clock resolution {}\n\nt_c, the time per butterfly node, by elements per processor\n",
         machine.p,
         machine.executor.kind.id(),
         machine.executor.cores,
         seconds(machine.executor.resolution)
     );
-    let head = ["elements", "within a memory", "samples", "half of them", "between exchanges"]
-        .map(str::to_owned)
-        .to_vec();
+    let head =
+        ["elements", "local", "samples", "middle half", "between exchanges"].map(str::to_owned).to_vec();
     let rows = by_size(&machine.samples.local).map(|(elements, spread, count)| {
         let combine = machine.samples.combine.iter().any(|(size, _)| *size == elements);
         let combine = if combine { seconds(machine.combine(f64::from(elements))) } else { String::new() };
@@ -88,10 +87,8 @@ fn format_human(machine: &MeasuredMachine) -> String {
     ] {
         let Some(fit) = fit else { continue };
         let worst = percent(fit.max_relative_error(samples));
-        text += &format!("\n{name}: {}; off by {worst} at the worst\n", format_fit(&fit));
-        let head = ["words", "measured", "samples", "half of them", "the line is off by"]
-            .map(str::to_owned)
-            .to_vec();
+        text += &format!("\n{name}: {}; off by at most {worst}\n", format_fit(&fit));
+        let head = ["words", "measured", "samples", "middle half", "line off by"].map(str::to_owned).to_vec();
         let rows = by_size(samples).map(|(words, spread, count)| {
             let off = fit.at(words.into()) / spread.median - 1.0;
             let sign = if off < 0.0 { "−" } else { "+" };
@@ -117,9 +114,8 @@ fn format_copies(machine: &MeasuredMachine) -> String {
             .find(|(size, ..)| *size == words)
             .map_or(String::new(), |(_, spread, _)| seconds(spread.median))
     };
-    let head = ["words", "side by side", "samples", "half of them", "at a distance", "scattered"]
-        .map(str::to_owned)
-        .to_vec();
+    let head =
+        ["words", "contiguous", "samples", "middle half", "strided", "scattered"].map(str::to_owned).to_vec();
     let rows: Vec<_> = by_size(&samples.copy)
         .map(|(words, spread, count)| {
             vec![
@@ -137,7 +133,7 @@ fn format_copies(machine: &MeasuredMachine) -> String {
     }
     let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right, Align::Right];
     let all: Vec<_> = [head].into_iter().chain(rows).collect();
-    format!("\na copy within a memory, the time of a word\n{}", table(&columns, &all))
+    format!("\nlocal copies, the time per word\n{}", table(&columns, &all))
 }
 
 fn format_quartiles(spread: &Spread) -> String {

@@ -58,7 +58,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(fault_json).collect() })?;
     } else if let Some(ScheduleSummary { steps, messages, words, slots, relative_l2_error }) = schedule {
         print(&format!(
-            "right for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words together, {slots} slots each, relative L2 error \
+            "correct for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words in all, {slots} slots per processor, relative L2 error \
              {relative_l2_error:.1e}\n"
         ))?;
     } else {
@@ -67,8 +67,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     match faults.len() {
         0 => Ok(()),
-        1 => Err(Failure::Run("the program is wrong in one way".to_owned())),
-        count => Err(Failure::Run(format!("the program is wrong in {count} ways"))),
+        1 => Err(Failure::Run("the program has 1 fault".to_owned())),
+        count => Err(Failure::Run(format!("the program has {count} faults"))),
     }
 }
 

@@ -35,7 +35,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid("format", "json", "with --view; the trace is csv or perfetto"));
     }
     if channels && !views.is_empty() {
-        return Err(Failure::invalid("channels", "", "without --view: they are the data of the machine"));
+        return Err(Failure::invalid("channels", "", "without --view: the channels are data of the machine"));
     }
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let scenario = &run_request.request.settings;
@@ -62,7 +62,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid(
             "channels",
             "",
-            "a simulated run: a real machine does not tell which way messages go",
+            "a simulated run: the routes of messages on a real machine are unknown",
         ));
     }
     let run = run_request.run(options)?;

@@ -117,7 +117,7 @@ fn draw_paper_figure(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let entry = find(id)?;
     let pairs = all_pairs(matches)?;
     if let Some((key, value)) = pairs.iter().find(|(key, _)| key != "theme") {
-        return Err(Failure::invalid(key, value, format!("nothing but theme and size beside {id}")));
+        return Err(Failure::invalid(key, value, format!("only theme and size together with {id}")));
     }
     let look = request(&pairs)?.look;
     let default = Style::default();

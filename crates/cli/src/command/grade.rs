@@ -69,7 +69,7 @@ fn read_exercise(name: &str) -> Result<ExerciseFile, Failure> {
     let file = match builtin_file(name) {
         Some(file) => file.to_owned(),
         None if !Path::new(name).is_file() => {
-            let allowed = format!("a file that is there, or one of {}", IDS.join(", "));
+            let allowed = format!("an existing file, or one of {}", IDS.join(", "));
             return Err(Failure::invalid("exercise", name, allowed));
         }
         None => read_to_limit(open("exercise", name)?, MAX_BYTES)
@@ -114,7 +114,7 @@ fn print_human(exercise: &ExerciseFile, graded: &GradedProgram) -> Result<(), Fa
 /// Returns the number of requested hints.
 fn hint_count(matches: &ArgMatches) -> Result<usize, Failure> {
     let Some(text) = matches.get_one::<String>("hints") else { return Ok(0) };
-    text.parse().map_err(|_| Failure::invalid("hints", text, "a whole number, how many of them"))
+    text.parse().map_err(|_| Failure::invalid("hints", text, "a whole number of hints"))
 }
 
 /// Prints the task of an exercise with its first hints. Fails if the exercise cannot be solved or its starter already
@@ -209,7 +209,7 @@ fn grade_alone(file: &Path, exercise: &str) -> Result<GradedProgram, String> {
         if started.elapsed() >= TIME_LIMIT {
             let _ = child.kill();
             let _ = child.wait();
-            return Err(format!("it took longer than {} seconds", TIME_LIMIT.as_secs()));
+            return Err(format!("the program took longer than {} seconds", TIME_LIMIT.as_secs()));
         }
         std::thread::sleep(POLL_INTERVAL);
     }

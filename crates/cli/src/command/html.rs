@@ -46,14 +46,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return Err(Failure::invalid(
             "signal",
             "own",
-            "one of the built-in signals: samples do not travel in a page",
+            "one of the built-in signals: a page cannot contain samples",
         ));
     }
     if run_request.program.is_some() {
         return Err(Failure::invalid(
             "program",
             "",
-            "a picture, without --html: programs do not travel in a page yet",
+            "a picture, without --html: a page cannot contain a program yet",
         ));
     }
     match moment {
@@ -120,7 +120,7 @@ fn find_standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
     [Some(built), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
         Failure::Request(vec![format!(
             "--html needs {STANDALONE}, which `cargo xtask dist` writes into dist/: name it with --standalone FILE or in \
-             HYPERFLY_STANDALONE, or put it beside this command"
+             HYPERFLY_STANDALONE, or put it next to this command"
         )])
     })
 }

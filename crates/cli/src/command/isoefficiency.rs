@@ -73,7 +73,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let request_with = |p, n| request(&[&pairs[..], &[pair("p", p), pair("n", n)]].concat());
     let base = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
     let efficiency = base.look.efficiency.ok_or_else(|| {
-        Failure::invalid("efficiency", "run", "a number above 0 and below 1, since nothing is run")
+        Failure::invalid("efficiency", "run", "a number above 0 and below 1, because no run is executed")
     })?;
     let base = base.settings;
     let simulate = matches.get_flag("simulate");
@@ -169,7 +169,7 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
         Kind::Bsp => "a BSP machine".to_owned(),
     };
     let mut rows = vec![
-        ["p", "log2 n", "n", "log2 W", "decided by", "closed form", "printed log2 n"]
+        ["p", "log2 n", "n", "log2 W", "limited by", "closed form", "printed log2 n"]
             .map(String::from)
             .to_vec(),
     ];
@@ -191,7 +191,7 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
     let mut align = vec![right, right, right, right, left, left, right];
     if simulate {
         align.extend([right, right, right]);
-        rows[0].extend(["simulated n", "its E", "log2 n at E"].map(String::from));
+        rows[0].extend(["simulated n", "simulated E", "log2 n at E"].map(String::from));
         for (row, at) in rows[1..].iter_mut().zip(points) {
             let Some(found) = &at.simulated else { continue };
             let n = match (found.n, found.beyond) {
@@ -204,7 +204,7 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
     }
     let threshold = match threshold(&base.scenario()) {
         Some(e) => {
-            format!("\nUp to E = {} concurrency alone decides how fast n has to grow.\n", quantity(e, 4))
+            format!("\nUp to E = {} concurrency alone determines how fast n has to grow.\n", quantity(e, 4))
         }
         None => String::new(),
     };

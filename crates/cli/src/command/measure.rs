@@ -85,7 +85,7 @@ impl<'a> MeasurementRequest<'a> {
             settings = machine.settings_for(&settings);
         }
         let result = file::check(&settings);
-        result.map_err(|why| Failure::Request(vec![format!("what is asked cannot be measured: {why}")]))?;
+        result.map_err(|why| Failure::Request(vec![format!("this run cannot be measured: {why}")]))?;
         let path = matches.get_one::<String>("output");
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
         let json = matches.get_flag("json");
@@ -110,7 +110,7 @@ impl<'a> MeasurementRequest<'a> {
     fn report(&self, measurement: &Measurement) -> Result<(), Failure> {
         warn(measurement);
         if self.is_calibrated && measurement.rustfft.is_some() {
-            say("hyperfly: t_c was calibrated with the kernel of hyperfly, and rustfft is what was measured");
+            say("hyperfly: t_c was calibrated with the kernel of hyperfly, but rustfft was measured");
         }
         if let Some(destination) = self.destination {
             destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
@@ -120,7 +120,7 @@ impl<'a> MeasurementRequest<'a> {
         let simulated = match self.is_calibrated.then(|| execute(&self.settings, None, options)).transpose() {
             Ok(simulated) => simulated,
             Err(why) => {
-                say(&format!("hyperfly: it cannot be simulated beside: {why}"));
+                say(&format!("hyperfly: the run cannot be simulated for comparison: {why}"));
                 None
             }
         };
@@ -144,7 +144,7 @@ fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
         None => pairs.push(("p".into(), ranks.to_string())),
         Some(p) if request(&[("p".into(), p.to_owned())])?.settings.p != ranks => {
             let how =
-                format!("as many as the ranks of MPI, here {ranks}: mpirun -n {p} hyperfly measure --on mpi");
+                format!("the number of MPI ranks, here {ranks}; use mpirun -n {p} hyperfly measure --on mpi");
             return Err(Failure::invalid("p", p, how));
         }
         Some(_) => {}
@@ -155,7 +155,7 @@ fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
 /// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
 fn as_real_machine(settings: Settings) -> Result<Settings, Failure> {
     if settings.twiddles == Twiddles::Computed {
-        let allowed = "stored: a real machine has the powers of ω ready before its clock starts";
+        let allowed = "stored: a real machine computes the powers of ω before its clock starts";
         return Err(Failure::invalid("twiddles", "computed", allowed));
     }
     Ok(Settings {
@@ -178,14 +178,15 @@ fn read_machine(path: &str) -> Result<MeasuredMachine, Failure> {
 /// Warns if the calibration does not match the measurement; refuses one without message times.
 fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> Result<(), Failure> {
     if machine.exchange().is_none() && p > 1 {
-        let allowed = "a machine that was calibrated with more than one processor, as messages are sent";
+        let allowed =
+            "a machine that was calibrated with more than one processor, because this run sends messages";
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
     let on = if executor.processors().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
     if machine.executor.kind != on || machine.p != p {
         let (with, by) = (machine.p, machine.executor.kind.id());
         say(&format!(
-            "hyperfly: the machine was calibrated with {with} processors as {by}, which is not what is measured"
+            "hyperfly: the machine was calibrated with {with} processors as {by}, unlike this measurement"
         ));
     }
     Ok(())
@@ -199,7 +200,7 @@ fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     let Some(text) = matches.get_one::<String>("repeat") else { return Ok(most.min(15)) };
     let repeat = text.parse().ok().filter(|repeat| (1..=most).contains(repeat));
     repeat.ok_or_else(|| {
-        Failure::invalid("repeat", text, format!("a number from 1 to {most} with so many steps"))
+        Failure::invalid("repeat", text, format!("a number from 1 to {most} for a plan of this size"))
     })
 }
 
@@ -225,14 +226,14 @@ fn warn(measurement: &Measurement) {
     let (p, cores) = (measurement.run.plan.p, measurement.executor.cores);
     if p > cores {
         say(&format!(
-            "hyperfly: {p} processors share {cores} {}: they wait for each other's turns, and E is hardly above {}",
+            "hyperfly: {p} processors share {cores} {}: they take turns, and E hardly exceeds {}",
             if cores == 1 { "core" } else { "cores" },
             percent(f64::from(cores) / f64::from(p))
         ));
     }
     let messages = measurement.run.report.messages;
     if measurement.collective == Some(0) && messages > 0 {
-        say("hyperfly: no exchange of this plan is a collective: its messages went from point to point");
+        say("hyperfly: no exchange of this plan is a collective: its messages went point to point");
     }
 }
 
@@ -245,7 +246,7 @@ fn format_human(measurement: &Measurement) -> String {
     let spread = |times: &[f64]| {
         Spread::of(times).map_or(String::new(), |spread| {
             format!(
-                "median of {}; half of them {} … {}, all {} … {}",
+                "median of {}; middle half {} … {}, all {} … {}",
                 times.len(),
                 seconds(spread.lower_quartile),
                 seconds(spread.upper_quartile),
@@ -264,13 +265,13 @@ fn format_human(measurement: &Measurement) -> String {
         row(
             "collective",
             whole(collective),
-            format!("of these messages by MPI_Ialltoallv, {others} from point to point"),
+            format!("of these messages by MPI_Ialltoallv, {others} point to point"),
         );
     }
     if let Some(nodes) = measurement.rustfft {
         let all = run.plan.n * u64::from(run.scenario.r());
         let note =
-            format!("nodes of {}, all in local transforms; the others by the kernel of hyperfly", whole(all));
+            format!("of {} nodes, all in local transforms; the others by the kernel of hyperfly", whole(all));
         row("rustfft", whole(nodes), note);
     }
     if let Some(error) = report.relative_l2_error {
@@ -282,7 +283,7 @@ fn format_human(measurement: &Measurement) -> String {
         measurement.executor.cores.to_string(),
         format!("{cores} of this machine; {}", describe_executor(measurement.executor.kind)),
     );
-    row("clock", seconds(measurement.executor.resolution), "the shortest time that it tells apart".into());
+    row("clock", seconds(measurement.executor.resolution), "its resolution".into());
     let parts: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
@@ -320,16 +321,16 @@ fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
 
 fn describe_executor(on: ExecutorKind) -> &'static str {
     match on {
-        ExecutorKind::Threads => "a thread for each processor",
-        ExecutorKind::Workers => "a worker for each processor",
-        ExecutorKind::Mpi => "a rank for each processor",
+        ExecutorKind::Threads => "one thread per processor",
+        ExecutorKind::Workers => "one worker per processor",
+        ExecutorKind::Mpi => "one rank per processor",
     }
 }
 
 /// Describes an activity of a measured run.
 fn describe_activity(activity: Activity) -> &'static str {
     match activity {
-        Activity::Compute => "butterflies, and copies within a memory",
+        Activity::Compute => "butterflies and local copies",
         Activity::Startup => "packing, handing over, taking and unpacking messages",
         Activity::Hop | Activity::Contention => "",
         Activity::Transfer => "waiting for a message that was on its way",

@@ -92,7 +92,7 @@ fn format_entry(entry: &Entry, found: &Reproduction) -> String {
     text += "\n";
     text += &format_rows(&sheet);
     for reason in found.reasons() {
-        let why = reason.text.unwrap_or("Nobody has explained this difference yet.");
+        let why = reason.text.unwrap_or("This difference is not explained yet.");
         text += &format!("\n≠ {}\n{}\n", reason.places(), fold(why, WIDTH));
     }
     text + &format!("\nIn the explorer: #{}\n", entry.explore)

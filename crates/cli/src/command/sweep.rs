@@ -82,7 +82,7 @@ impl Sweep {
             (None, Some(text)) => Shard::read(text)?,
             (Some(ranks), None) => Shard::of(ranks.rank() + 1, ranks.count()),
             (Some(_), Some(text)) => {
-                let allowed = "nothing beside --on mpi, whose ranks share the sweep";
+                let allowed = "no shard together with --on mpi, whose ranks share the sweep";
                 return Err(Failure::invalid("shard", text, allowed));
             }
         };
@@ -217,7 +217,7 @@ fn thread_pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Fail
             .ok_or_else(|| Failure::invalid("jobs", text, "a number from 1 to 1024"))?,
     };
     let built = ThreadPoolBuilder::new().num_threads(jobs).build();
-    built.map_err(|error| Failure::Run(format!("the system gives no threads: {error}")))
+    built.map_err(|error| Failure::Run(format!("threads cannot be started: {error}")))
 }
 
 /// Formats a combination: "p = 4, topology = mesh".

@@ -44,8 +44,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         if let Some(question) = &step.question {
             text += &format!("   ? {}\n", fold(&question.ask.text(&staged.facts), WIDTH));
             if question.answers == AnswerRule::Undetermined {
-                text +=
-                    "     (the right answer is not compared with a run: neither of nor when says by what)\n";
+                text += "     (the right answer is not checked against a run: the question has neither `of` nor `when`)\n";
             }
             for (at, choice) in question.choices.iter().enumerate() {
                 let mark = if at == question.right { '*' } else { ' ' };
@@ -61,7 +60,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     match refuted {
         0 => Ok(()),
-        _ => Err(Failure::Run(format!("{refuted} of its claims do not hold"))),
+        _ => Err(Failure::Run(format!("{refuted} of the tour's claims do not hold"))),
     }
 }
 

@@ -16,7 +16,7 @@ fn check_right_program_exits_0() {
     let text = hyperfly(&format!("check {path} --p 16 --n 2^10")).data();
     assert!(
         text.starts_with(
-            "right for p = 16, n = 1024: 144 steps, 64 messages of 4096 words together, 128 slots each"
+            "correct for p = 16, n = 1024: 144 steps, 64 messages of 4096 words in all, 128 slots per processor"
         ),
         "{text}"
     );
@@ -41,9 +41,12 @@ fn check_right_program_exits_0() {
 fn check_wrong_program_exits_1_and_names_lines() {
     let wrong = BINARY_EXCHANGE.replace("stage + 1", "stage + 2");
     let done = hyperfly_reading("check - --p 4", wrong.as_bytes());
-    assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: the program is wrong in 2 ways\n"));
+    assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: the program has 2 faults\n"));
     let lines: Vec<&str> = done.out.lines().collect();
-    assert_eq!(lines[0], "line 4: processor 0: its partner is itself (likewise processor 1 and 2 others)");
+    assert_eq!(
+        lines[0],
+        "line 4: processor 0: the partner is the processor itself (likewise processor 1 and 2 others)"
+    );
     assert!(
         lines[1].starts_with("line 5: processor 0 combines R[0] before stage 0 with R[4]"),
         "{}",
@@ -132,7 +135,7 @@ fn impossible_program_is_refused_with_its_faults() {
     let path = file_with("right-for-run.star", BINARY_EXCHANGE);
     let wrong = file_with("wrong-for-run.star", BINARY_EXCHANGE.replace("stage + 1", "stage + 2"));
     for (line, part) in [
-        (format!("run --program {wrong}"), "line 4: processor 0: its partner is itself"),
+        (format!("run --program {wrong}"), "line 4: processor 0: the partner is the processor itself"),
         (format!("run --program {path} --p 2048 --n 8192"), "at most 1024 with a program"),
         (format!("run --program {path} --n 32768"), "at most 16384 with a program"),
         (format!("run --program {path} --algorithm transpose"), "no --algorithm at all"),
@@ -142,7 +145,7 @@ fn impossible_program_is_refused_with_its_faults() {
         ("run --algorithm program".to_owned(), "nearest: algorithm = binary-exchange"),
         ("export --format plan --algorithm program".to_owned(), "a program of your own along with it"),
         (format!("figure --view efficiency --program {path}"), "a view of the run itself"),
-        (format!("figure --html --program {path}"), "programs do not travel"),
+        (format!("figure --html --program {path}"), "a page cannot contain a program"),
     ] {
         let done = hyperfly(&line);
         assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);

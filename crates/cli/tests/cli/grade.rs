@@ -24,7 +24,8 @@ fn grade_gives_the_same_verdict_and_receipt_each_time() {
         hyperfly_reading("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
     assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
     assert!(
-        done.out.contains("FAILS  p=2&n=4: right\n    line 2: processor 0: its partner is itself"),
+        done.out
+            .contains("FAILS  p=2&n=4: right\n    line 2: processor 0: the partner is the processor itself"),
         "{}",
         done.out
     );
@@ -40,7 +41,7 @@ fn grade_without_file_prints_the_task_without_solution() {
     }
     assert!(!text.contains("hint"), "{text}");
     let helped = hyperfly("grade --exercise deadlock --hints 1").data();
-    assert!(helped.contains("hint 1 of 2: `send` goes on at once") && !helped.contains("hint 2"), "{helped}");
+    assert!(helped.contains("hint 1 of 2: `send` returns at once") && !helped.contains("hint 2"), "{helped}");
     let receive = text.find("theirs = receive").expect("the starter");
     assert!(
         text.find("send(partner, mine)").is_some_and(|send| send > receive),
@@ -154,7 +155,7 @@ fn grade_folder_names_every_ungraded_file_and_exits_1() {
     assert_eq!(code, Some(1));
     assert_eq!(first_cells(&records), ["ada.star", "emil.star"]);
     assert!(&records[0][1] == "true" && &records[1][1] == "false", "{records:?}");
-    assert!(records[1][4].ends_with("it is no text (UTF-8)"), "{records:?}");
+    assert!(records[1][4].ends_with("it is not UTF-8 text"), "{records:?}");
     for (name, reason) in [
         ("dora.txt", "it is neither a .star nor a .py file"),
         ("emil.star", "FILE = "),
@@ -203,11 +204,11 @@ fn grade_impossible_request_exits_2() {
         (format!("grade {right}"), "--exercise"),
         (format!("grade {right} --exercise nothing"), "one-exchange, one-way"),
         (format!("grade {right} --exercise {wrong}"), "title: a text"),
-        (format!("grade {right} --exercise {right}"), "it is no JSON"),
+        (format!("grade {right} --exercise {right}"), "it is not JSON"),
         ("grade nothing.star --exercise deadlock".to_owned(), "output-driven"),
         (format!("grade {} --exercise deadlock", empty.display()), "a folder with programs"),
         ("grade --exercise deadlock --hints all".to_owned(), "a whole number"),
-        (format!("grade {right} --exercise /dev/zero"), "a file that is there"),
+        (format!("grade {right} --exercise /dev/zero"), "an existing file"),
     ] {
         let done = hyperfly(&line);
         assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);

@@ -56,7 +56,7 @@ fn measure_with_rustfft_counts_its_nodes() {
     for part in [
         "binary-exchange measured on 4 threads, n = 4096, rustfft",
         "40\u{202f}960",
-        "nodes of 49\u{202f}152",
+        "of 49\u{202f}152",
         "relative L2",
     ] {
         assert!(text.contains(part), "{part} is not in\n{text}");
@@ -139,10 +139,10 @@ fn measure_impossible_requests_are_refused() {
         ("measure --repeat 0", "repeat = 0"),
         ("measure --p 512 --n 4096", "p = 512 is not possible; allowed: at most 256"),
         ("measure --algorithm output-driven --p 2 --n 2^20", "cannot be measured"),
-        ("measure --algorithm output-driven --p 2 --n 2^14 --repeat 9999", "with so many steps"),
+        ("measure --algorithm output-driven --p 2 --n 2^14 --repeat 9999", "for a plan of this size"),
         ("measure --twiddles computed", "twiddles = computed"),
         ("measure --algorithm program", "allowed: one of serial, binary-exchange"),
-        ("measure --collective", "collective = true is not possible; allowed: with --on mpi alone"),
+        ("measure --collective", "collective = true is not possible; allowed: with --on mpi only"),
         ("measure --kernel fftw", "kernel = fftw is not possible; allowed: hyperfly or rustfft"),
         ("measure --p 3", "p = 3"),
         ("measure --calibrated no-such-file.json", "no-such-file.json"),

@@ -143,7 +143,7 @@ impl Formulation {
             Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, ranks, parameters),
             Formulation::CyclicToBlocked(all_to_all) => cyclic_to_blocked::plan(size, ranks, all_to_all),
             Formulation::OutputDriven => output_driven::plan(size, ranks),
-            Formulation::Program => panic!("the Plan of a program comes along with it"),
+            Formulation::Program => panic!("the Plan of a program is not built from its formulation"),
         }
     }
 

@@ -55,7 +55,7 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
                 return Err(CheckError {
                     processor: q,
                     step: 0,
-                    reason: format!("input {i} has no place of its own"),
+                    reason: format!("input {i} has no slot of its own"),
                 });
             }
         }
@@ -65,10 +65,10 @@ pub fn check(plan: &Plan) -> Result<(), CheckError> {
     for (q, &record) in (0..).zip(&reached) {
         let wrong = |reason: &str| Err(wrong(plan, StepRef { processor: q, record }, reason));
         if record < plan.first[q as usize + 1] {
-            return wrong("waits for ever");
+            return wrong("waits forever");
         }
         if interpreter.waiting(q) > 0 {
-            return wrong("ends with a message that nobody takes");
+            return wrong("ends without receiving a message sent to it");
         }
     }
     check_output(plan, &interpreter.into_domain().memories)
@@ -97,7 +97,7 @@ impl Domain for NameMemories {
         message: &mut Words,
     ) -> Result<(), CheckError> {
         if to == at.processor || to >= plan.p {
-            return Err(wrong(plan, at, format!("processor {to} is no partner")));
+            return Err(wrong(plan, at, format!("processor {to} is not a valid partner")));
         }
         let memory = &self.memories[at.processor as usize];
         *message = read(plan, memory, slots).map_err(|reason| wrong(plan, at, reason))?;
@@ -128,7 +128,7 @@ fn read(plan: &Plan, memory: &Words, slots: &SlotSet) -> Result<Words, String> {
 
 fn write(plan: &Plan, memory: &mut Words, slots: &SlotSet, words: &Words) -> Result<(), String> {
     if slots.end() > plan.slots || slots.count() as usize != words.len() {
-        return Err(format!("{} words do not go into {slots}", words.len()));
+        return Err(format!("{} words do not fit into {slots}", words.len()));
     }
     slots.iter().zip(words).for_each(|(slot, word)| memory[slot as usize] = *word);
     Ok(())
@@ -153,7 +153,7 @@ fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
         }
         Step::Local { first, last, log_block, base, len, blocks } => {
             if len == 0 || u32::from(log_block) > len.trailing_zeros() {
-                return Err(format!("{len} slots are no blocks of 2^{log_block}"));
+                return Err(format!("{len} slots are not blocks of 2^{log_block}"));
             }
             read(plan, memory, &SlotSet::contiguous(base, len))?;
             let (size, blocks) = (1u32 << log_block, set(blocks));
@@ -197,7 +197,7 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
     // Bits of the index from the beginning of this dimension to the stage.
     let before = stage - plan.transform.dimension(stage, r).start;
     if block != (a.index >> (r - stage)) & ((1 << before) - 1) {
-        return Err(format!("stage {stage} uses the power of ω of block {block} for R[{}]", a.index));
+        return Err(format!("stage {stage} uses the twiddle factor of block {block} for R[{}]", a.index));
     }
     Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])
 }

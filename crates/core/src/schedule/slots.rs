@@ -50,7 +50,7 @@ impl SlotSet {
     /// # Panics
     /// Panics if `list` is empty.
     pub fn of_list(list: &[u32]) -> Self {
-        assert!(!list.is_empty(), "a set has slots");
+        assert!(!list.is_empty(), "a slot set is not empty");
         SlotSet::as_bits(list).unwrap_or_else(|| SlotSet::List(list.into()))
     }
 

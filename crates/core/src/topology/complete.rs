@@ -22,7 +22,7 @@ impl Graph for Complete {
     }
 
     fn channels(&self) -> u32 {
-        self.p * self.p
+        self.p.saturating_mul(self.p)
     }
 
     fn ends(&self, channel: u32) -> Option<(u32, u32)> {

@@ -143,16 +143,22 @@ impl RouteCost {
     }
 }
 
-impl SharedGraph {
-    /// Wraps a graph and caches its channel properties.
-    pub fn new(graph: impl Graph + 'static) -> Self {
+impl From<Box<dyn Graph>> for SharedGraph {
+    fn from(graph: Box<dyn Graph>) -> Self {
         let unless_all_are_one = |each: &dyn Fn(u32) -> f64| {
             let all = 0..graph.channels();
             if all.clone().all(|channel| each(channel) == 1.0) { Vec::new() } else { all.map(each).collect() }
         };
         let capacity = unless_all_are_one(&|channel| graph.capacity(channel));
         let hop = unless_all_are_one(&|channel| graph.hop(channel));
-        SharedGraph(Arc::new(CachedGraph { graph: Box::new(graph), capacity, hop }))
+        SharedGraph(Arc::new(CachedGraph { graph, capacity, hop }))
+    }
+}
+
+impl SharedGraph {
+    /// Wraps a graph and caches its channel properties.
+    pub fn new(graph: impl Graph + 'static) -> Self {
+        SharedGraph::from(Box::new(graph) as Box<dyn Graph>)
     }
 
     /// Returns [`Graph::capacity`] from the cache.

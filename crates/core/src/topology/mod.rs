@@ -29,15 +29,20 @@ choice! {
 }
 
 impl Topology {
-    /// Returns the graph on p = 2^d processors; the complete graph accepts any p.
+    /// Returns the graph on p = 2^d processors; the complete graph accepts any p. It takes a pass over all channels.
     pub fn graph(self, p: u32) -> SharedGraph {
+        SharedGraph::from(self.uncached_graph(p))
+    }
+
+    /// Returns the same graph without a cache of its channels, in constant time.
+    pub fn uncached_graph(self, p: u32) -> Box<dyn Graph> {
         let d = p.trailing_zeros();
         match self {
-            Topology::Hypercube => SharedGraph::new(Hypercube::new(d)),
-            Topology::Mesh => SharedGraph::new(Grid::mesh(d)),
-            Topology::Torus => SharedGraph::new(Grid::torus(d)),
-            Topology::Mesh3d => SharedGraph::new(Grid::mesh3d(d)),
-            Topology::Complete => SharedGraph::new(Complete::new(p)),
+            Topology::Hypercube => Box::new(Hypercube::new(d)),
+            Topology::Mesh => Box::new(Grid::mesh(d)),
+            Topology::Torus => Box::new(Grid::torus(d)),
+            Topology::Mesh3d => Box::new(Grid::mesh3d(d)),
+            Topology::Complete => Box::new(Complete::new(p)),
         }
     }
 }

@@ -29,15 +29,11 @@ fn file_fault_names_its_field() {
         ("output", serde_json::json!(1), "output: block or cyclic"),
         ("only", serde_json::json!(["print"]), "only[1]: one of exchange, send"),
         ("lines", serde_json::json!(0), "lines: a whole number"),
-        (
-            "cases",
-            serde_json::json!(["p=1024&n=1024", "p=4&n=16"]),
-            "cases: all together at most 1024 processors",
-        ),
+        ("cases", serde_json::json!(["p=1024&n=1024", "p=4&n=16"]), "cases: in all at most 1024 processors"),
         (
             "starter",
             serde_json::json!(["#".repeat(5000)]),
-            "starter: a program, as a list of its lines, at most 5000",
+            "starter: a program as a list of its lines, with at most 5000",
         ),
         ("more", serde_json::json!(1), "more: there is no such field"),
     ] {

@@ -56,7 +56,7 @@ pub fn stages(network: &Network, timing: StageTiming, d: u32, count: u32) -> Opt
         }
         topology => {
             let mut left = count;
-            log_sides(topology, d).into_iter().try_fold(Traffic::NONE, |so_far, b| {
+            log_sides(topology, d)?.into_iter().try_fold(Traffic::NONE, |so_far, b| {
                 let here = left.min(b);
                 left -= here;
                 Some(so_far.then(line_stages(

@@ -4,14 +4,14 @@
 //! are its column, the others its row.
 
 use crate::arithmetic::pow2;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::topology::{Drawing, Topology};
 
-/// log2 of the processors on a line of each dimension of a mesh or torus, in the order of rank bits from the most
-/// significant: planes, rows, columns.
-pub fn log_sides(topology: Topology, d: u32) -> [u32; 3] {
-    match topology {
-        Topology::Mesh3d => [d / 3, (d + 1) / 3, d.div_ceil(3)],
-        _ => [0, column_bits(d), row_bits(d)],
+/// log2 of the processors on a line of each dimension of a mesh or torus of 2^d processors, in the order of rank bits from the most
+/// significant: planes, rows, columns. `None` for other graphs.
+pub fn log_sides(topology: Topology, d: u32) -> Option<[u32; 3]> {
+    match topology.uncached_graph(1 << d).drawing() {
+        Drawing::Grid { planes, rows, columns, .. } => Some([planes, rows, columns].map(u32::ilog2)),
+        Drawing::Hypercube { .. } | Drawing::Circle | Drawing::Layers => None,
     }
 }
 

@@ -26,9 +26,7 @@ impl Pattern {
         let d = p.trailing_zeros();
         // Two processors on a line are neighbours, so a mesh or torus with at most two on every line is a hypercube,
         // routes included.
-        if network.topology != Topology::Complete
-            && log_sides(network.topology, d).iter().all(|side| *side <= 1)
-        {
+        if log_sides(network.topology, d).is_some_and(|sides| sides.iter().all(|side| *side <= 1)) {
             network.topology = Topology::Hypercube;
         }
         Some(Pattern { formulation: scenario.formulation, network, times, d })

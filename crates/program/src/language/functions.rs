@@ -70,7 +70,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
     fn log2(#[starlark(require = pos)] x: i32) -> anyhow::Result<i32> {
         match u32::try_from(x) {
             Ok(x) if x.is_power_of_two() => Ok(x.trailing_zeros() as i32),
-            _ => anyhow::bail!("log2 of {x} is no whole number"),
+            _ => anyhow::bail!("log2 of {x} is not a whole number"),
         }
     }
 
@@ -223,7 +223,7 @@ fn receiving_slots<'v>(
             Ok(lent)
         }
         (NoneOr::None, None) => {
-            anyhow::bail!("`receive` needs `count` or `into`: how many words, or into which slots")
+            anyhow::bail!("`receive` needs `count`, the number of words, or `into`, the slots")
         }
     }
 }
@@ -235,6 +235,6 @@ fn consecutive(stages: &[i64]) -> anyhow::Result<(u32, u32)> {
         Ok(from) if stages.iter().copied().eq((first..).take(stages.len())) => {
             Ok((from, from + stages.len() as u32))
         }
-        _ => anyhow::bail!("`stages` are not one after the other"),
+        _ => anyhow::bail!("`stages` must be consecutive"),
     }
 }

@@ -103,7 +103,7 @@ fn find_forbidden(ast: &AstModule) -> Vec<Fault> {
                     | AssignOp::BitXor
             )
         {
-            refuse(statement.span, "this operator stands between two values only: `x = x + 1`".to_owned());
+            refuse(statement.span, "this operator cannot be combined with `=`; write `x = x + 1`".to_owned());
         }
         statement.visit_stmt(|inner| statements.push(inner));
         if !matches!(statement.node, Stmt::Statements(_)) {
@@ -114,12 +114,12 @@ fn find_forbidden(ast: &AstModule) -> Vec<Fault> {
         if let Expr::Dot(_, method) = &expression.node
             && !ALLOWED_METHODS.contains(&method.node.as_str())
         {
-            refuse(method.span, format!("`.{}` is not here", method.node));
+            refuse(method.span, format!("`.{}` is not available in programs", method.node));
         }
         if let Expr::Identifier(name) = &expression.node
             && FORBIDDEN_FUNCTIONS.contains(&name.node.ident.as_str())
         {
-            refuse(name.span, format!("`{}` is not here", name.node.ident));
+            refuse(name.span, format!("`{}` is not available in programs", name.node.ident));
         }
         expression.visit_expr(|inner| expressions.push(inner));
     }

@@ -25,10 +25,10 @@ pub fn bits(p: u32, n: u64, owner: &[i64], slot: Option<&[i64]>) -> anyhow::Resu
     let mut all = [owner, slot].concat();
     all.sort_unstable();
     if !all.into_iter().eq(0..r) {
-        anyhow::bail!("`bits` takes each of the bits 0 to {} once", r - 1);
+        anyhow::bail!("`bits` must name each bit from 0 to {} exactly once", r - 1);
     }
     if owner.len() >= 32 || 1 << owner.len() != u64::from(p) {
-        anyhow::bail!("{} bits name {} processors, and there are {p}", owner.len(), 1u64 << owner.len());
+        anyhow::bail!("{} bits name {} processors, but there are {p}", owner.len(), 1u64 << owner.len());
     }
     let spread = |number: u64, bits: &[i64]| -> u64 {
         let weights = bits.iter().rev().map(|bit| 1u64 << (r - 1 - bit));

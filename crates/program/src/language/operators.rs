@@ -87,7 +87,7 @@ pub fn operators(builder: &mut GlobalsBuilder) {
     ) -> starlark::Result<Value<'v>> {
         if a.unpack_str().is_some() {
             return Err(
-                anyhow::anyhow!("texts are not put together here; `fail` takes several values").into()
+                anyhow::anyhow!("texts cannot be formatted with `%`; `fail` takes several values").into()
             );
         }
         a.percent(b, eval.heap())
@@ -193,7 +193,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         Rank::current()?.charge(length(of) as u64)?;
         let mut sum = 0i64;
         for value in of.iterate(eval.heap())? {
-            let number = value.unpack_i32().ok_or_else(|| anyhow::anyhow!("`sum` is of whole numbers"))?;
+            let number = value.unpack_i32().ok_or_else(|| anyhow::anyhow!("`sum` takes whole numbers"))?;
             sum += i64::from(number);
         }
         Ok(sum)
@@ -320,7 +320,7 @@ fn extremum<'v>(
     };
     let mut all = all.into_iter();
     let Some(mut best) = all.next() else {
-        return Err(anyhow::anyhow!("of nothing there is no least and no greatest").into());
+        return Err(anyhow::anyhow!("`min` and `max` need at least one value").into());
     };
     for value in all {
         if compare(value, best)? == which {

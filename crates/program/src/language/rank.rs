@@ -66,7 +66,7 @@ impl Rank {
         let before = CURRENT.replace(Some(Rc::new(self)));
         let result = program();
         let record = CURRENT.with_borrow(|current| {
-            let rank = current.as_ref().expect("it was put there");
+            let rank = current.as_ref().expect("the rank was set");
             (rank.record.take(), rank.work.get())
         });
         CURRENT.set(before);

@@ -18,7 +18,7 @@ pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Res
     let mut numbers = Vec::new();
     for value in value.iterate(heap).map_err(|error| error.into_anyhow())? {
         let Some(number) = value.unpack_i32() else {
-            anyhow::bail!("`{}` is no whole number", value.get_type());
+            anyhow::bail!("`{}` is not a whole number", value.get_type());
         };
         if numbers.len() == MAX_ELEMENTS {
             return Err(rank.fail(FaultKind::TooMuch(Limit::Elements)));

@@ -25,14 +25,14 @@ test_faults!(
     4,
     16,
     "mine = layout(block())\nfor bit in [1, 2]:\n    theirs = exchange(rank ^ bit, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(2, 4))\n",
-    "line 4: processor 0 combines R[0] before stage 0 with R[4] before stage 0; in stage 0 its partner is R[8] (likewise processor 1 and 2 others)",
+    "line 4: processor 0 combines R[0] before stage 0 with R[4] before stage 0, but its partner in stage 0 is R[8] (likewise processor 1 and 2 others)",
 );
 test_faults!(
     local_stage_mismatch,
     2,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(1, 3))\n",
-    "line 2: processor 0: stage 1 finds R[0] before stage 0 (likewise processor 1)",
+    "line 2: processor 0: stage 1 received R[0] before stage 0, which belongs to another stage (likewise processor 1)",
 );
 test_faults!(
     local_stage_without_partner,
@@ -60,7 +60,7 @@ test_faults!(
     2,
     8,
     "mine = layout(block())\nif rank == 0:\n    receive(1, count = 1)\n",
-    "line 3: processor 0 waits for a message of processor 1, which has ended",
+    "line 3: processor 0 waits for a message from processor 1, which has ended",
 );
 test_faults!(
     message_never_received,
@@ -68,14 +68,14 @@ test_faults!(
     8,
     "mine = layout(block())\nif rank == 0: send(1, [0, 1])\nlocal(mine, stages = [1, 2])\n",
     "line 2: processor 0: a message of 2 words to processor 1, which nobody receives",
-    "line 3: processor 0: stage 1 finds R[0] before stage 0 (likewise processor 1)",
+    "line 3: processor 0: stage 1 received R[0] before stage 0, which belongs to another stage (likewise processor 1)",
 );
 test_faults!(
     message_length_mismatch,
     2,
     8,
     "mine = layout(block())\nif rank == 0:\n    send(1, range(4))\nelse:\n    receive(0, count = 3)\n",
-    "line 5: processor 1 receives 3 words where processor 0 sent 4",
+    "line 5: processor 1 expects 3 words, but processor 0 sent 4",
 );
 test_faults!(
     sending_an_empty_slot,
@@ -111,21 +111,21 @@ test_faults!(
     4,
     "mine = layout(block())\ntheirs = exchange(1 - rank, mine)\nif rank == 0:\n    butterfly(0, 2)\n    combine(1, 3)\n    local([0, 1])\nelse:\n    combine(mine, theirs)\n",
     "line 4: processor 0 computes R[2] before stage 1, which processor 1 computed in line 8",
-    "line 8: processor 1: X[1] is nowhere at the end: R[2] got only as far as stage 1",
+    "line 8: processor 1: X[1] is missing at the end: R[2] got only as far as stage 1",
 );
 test_faults!(
     stage_omitted,
     1,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(2))\n",
-    "line 2: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 2",
+    "line 2: processor 0: X[0] is missing at the end: R[0] got only as far as stage 2",
 );
 test_faults!(
     empty_program_leaves_coefficients_missing,
     2,
     4,
     "layout(block())\n",
-    "line 1: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 0 (likewise processor 1)",
+    "line 1: processor 0: X[0] is missing at the end: R[0] got only as far as stage 0 (likewise processor 1)",
 );
 test_faults!(
     combining_a_finished_coefficient,
@@ -139,7 +139,7 @@ test_faults!(
     2,
     4,
     "mine = layout(block())\nexchange(rank, mine)\nsend(2, 0)\nreceive(-1, count = 1)\n",
-    "line 2: processor 0: its partner is itself (likewise processor 1)",
+    "line 2: processor 0: the partner is the processor itself (likewise processor 1)",
     "line 3: processor 0: there is no processor 2 (likewise processor 1)",
     "line 4: processor 0: there is no processor -1 (likewise processor 1)",
 );
@@ -149,16 +149,16 @@ test_faults!(
     4,
     "mine = layout(block())\ncombine([0, 1], [2])\ncopy([0, 1], [4])\n",
     "line 2: processor 0: lists of different lengths are combined: 2 and 1 slots",
-    "line 3: processor 0: lists of different lengths are copied to each other: 2 and 1 slots",
+    "line 3: processor 0: lists of different lengths are copied: 2 and 1 slots",
 );
 test_faults!(
     duplicate_slots,
     2,
     8,
     "mine = layout(block())\nexchange(1 - rank, [0, 1], into = [5, 5])\ncopy([2, 3], [7, 7])\nlocal([1, 2, 2])\n",
-    "line 2: processor 0: slot 5 is received into twice at once (likewise processor 1)",
-    "line 3: processor 0: slot 7 is copied to twice at once (likewise processor 1)",
-    "line 4: processor 0: slot 2 is worked on twice at once (likewise processor 1)",
+    "line 2: processor 0: slot 5 is received into twice in one call (likewise processor 1)",
+    "line 3: processor 0: slot 7 is copied to twice in one call (likewise processor 1)",
+    "line 4: processor 0: slot 2 is worked on twice in one call (likewise processor 1)",
 );
 test_faults!(
     invalid_layout_elements,
@@ -174,14 +174,14 @@ test_faults!(
     2,
     4,
     "send(1, 0)\n",
-    "line 1: processor 0: `layout` says where the elements are, before anything else (likewise processor 1)"
+    "line 1: processor 0: `layout` says where the elements are: call it before anything else (likewise processor 1)"
 );
 test_faults!(
     missing_layout,
     1,
     4,
     "x = 1\n",
-    "line 1: processor 0: `layout` says where the elements are, before anything else"
+    "line 1: processor 0: `layout` says where the elements are: call it before anything else"
 );
 test_faults!(
     second_layout,
@@ -195,8 +195,8 @@ test_faults!(
     2,
     4,
     "mine = layout(block() if rank == 0 else cyclic())\n",
-    "line 1: processor 1: another layout than that of processor 0",
-    "line 1: processor 0: X[0] is nowhere at the end: R[0] got only as far as stage 0 (likewise processor 1)",
+    "line 1: processor 1: the layout differs from that of processor 0",
+    "line 1: processor 0: X[0] is missing at the end: R[0] got only as far as stage 0 (likewise processor 1)",
 );
 test_faults!(
     layout_for_other_processor_count,
@@ -225,7 +225,7 @@ test_faults!(
     4,
     "mine = layout(block())\nif rank == 1:\n    copy(mine, [0] + 7)\nlocal(mine, stages = range(1, 3, 2) + [4])\n",
     "line 3: processor 1: column 16: Operation `+` not supported for types `list` and `int`",
-    "line 4: processor 0: column 1: `stages` are not one after the other",
+    "line 4: processor 0: column 1: `stages` must be consecutive",
 );
 test_faults!(
     unknown_name,
@@ -283,18 +283,18 @@ fn partial_plan_ends_at_the_fault() {
 fn rare_fault_texts() {
     let text_of = |what: FaultKind| Fault::of_program(3, what).to_string();
     for (limit, text) in [
-        (Limit::Ticks, "this takes too long; does it end?"),
-        (Limit::Memory, "its values take too much memory"),
-        (Limit::Depth, "calls within calls go too deep"),
+        (Limit::Ticks, "this takes too long; check that the program ends"),
+        (Limit::Memory, "the program's values take too much memory"),
+        (Limit::Depth, "calls are nested too deeply"),
         (Limit::Elements, "a list, a range, a number or a text is too long"),
-        (Limit::Slots, "there are not that many slots"),
+        (Limit::Slots, "this uses more slots than a processor may have"),
         (Limit::Work, "all ranks together have too many steps and slots"),
         (Limit::Source, "the program is too long"),
-        (Limit::Nesting, "brackets or operators go too deep"),
+        (Limit::Nesting, "brackets or operators are nested too deeply"),
     ] {
         assert_eq!(text_of(FaultKind::TooMuch(limit)), format!("line 3: {text}"));
     }
     let message = "processor 1, step 2: why".to_owned();
     let unsound = text_of(FaultKind::Unsound { message });
-    assert!(unsound.ends_with("the checker did not see why: processor 1, step 2: why"), "{unsound}");
+    assert!(unsound.ends_with("the checker found no other fault: processor 1, step 2: why"), "{unsound}");
 }

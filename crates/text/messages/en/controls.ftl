@@ -1,5 +1,5 @@
-# The controls of the rail: names, choices, what is said for those who hear them, and what is wrong with a value.
-# Names and choices stand in narrow columns: keep them short. Symbols of the papers (t_c, ω …) stay as they are.
+# The controls of the rail: names, choices, spoken names for screen readers, and problems with a value.
+# Names and choices are in narrow columns: keep them short. Symbols of the papers (t_c, ω …) stay as they are.
 
 ## Sections
 
@@ -26,7 +26,7 @@ order-ordered = natural
 overlap = Overlap
 overlap-false = off
 overlap-true = on
-# The order in which the messages of an exchange of all with all leave. Naive: all send to processor 0 first, then to 1 …
+# The order in which the messages of an all-to-all exchange leave. Naive: all send to processor 0 first, then to 1 …
 alltoall = Send order
 alltoall-paper = as in the paper
 alltoall-pairwise = pairwise
@@ -65,7 +65,7 @@ switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
 
-## Numbers: a word beside the symbol, then (…-spoken) both for those who hear it
+## Numbers: a word next to the symbol, then (…-spoken) both for screen readers
 
 dims = dimensions
 dims-spoken = m, dimensions of the transpose
@@ -101,8 +101,7 @@ sync-spoken = l, synchronisation
 rate = units per second
 rate-spoken = v, units of time per second
 
-## Of a preset
-
+## Presets
 preset-unit = Unit of time: { $unit }.
 # $machine: network, logp or bsp.
 preset-other-machine = Its numbers are for a { $machine } machine and have no effect here.
@@ -114,9 +113,9 @@ origin = { $place }.
 # The reader has changed a number of the preset.
 origin-own = Your value; { $preset } has { $value }.
 
-## What is wrong
+## Problems
 
-# $allowed: what a text of core.ftl says that begins with "allowed".
+# $allowed: a text of request.ftl whose name begins with "allowed".
 impossible-here = { $value } is not possible here. Allowed: { $allowed }.
 impossible-nothing = A value is required. Allowed: { $allowed }.
 # The field that was set is not the one that does not fit.
@@ -137,10 +136,10 @@ signal-square = square wave
 signal-noise = noise
 signal-own = your own
 open-file = open a file
-# A button, and what it is while it records.
+# A button, and the same button while it records.
 record = record
 record-stop = stop recording
-# In place of a file's name.
+# Instead of a file's name.
 recorded = the recording
 drawn = drawn by hand
 # Before the next one.
@@ -153,16 +152,16 @@ own-first = { $name }: the first { $n } of { $samples } samples.
 # A button.
 set-n = Set n = { $n }
 seed = seed
-# In place of a file's name.
+# Instead of a file's name.
 pasted = the pasted text
-# An address asks for samples that did not travel with it: the end of "signal = own is not possible. Allowed: …".
+# An address asks for samples that it does not contain: the end of "signal = own is not possible. Allowed: …".
 own-not-here = one of the signals here: your own samples are not part of a link; drop the file again
 
 ## Files that cannot be read
 
-# Beside a bar that shows how far it is.
+# Next to a progress bar.
 file-reading = Reading { $name } …
-# $name: of the file; $why: what samples.ftl says.
+# $name: of the file; $why: a text of samples.ftl.
 file-problem = { $name }: { $why }
 file-empty = { $name } is empty.
 file-too-large = { $name } is larger than 256 MiB, the most that can be read.

@@ -1,4 +1,4 @@
-# The symbols and terms that only the help and the table of metrics explain, each with its name and its definition; the others
+# Symbols and terms that only the help and the table of metrics explain, each with its name and its definition; the others
 # are in glossary.ftl. GK, S and IB are the papers.
 #
 # Symbols (T_p, t_s, n, log₂ …) stay as they are; what stands behind _ is set below the line.

@@ -2,7 +2,7 @@
 #
 # Symbols (T_p, t_s, n, log₂ …) stay as they are; what stands behind _ is set below the line.
 #
-# Where a name stands for a symbol it is set in italics in its place, and so should be short.
+# Where a name replaces a symbol it is set in italics, and so should be short.
 
 p-name = processors
 p =
@@ -16,7 +16,7 @@ tc =
     addition.
 ts-name = start-up
 ts =
-    The time that a processor is busy beginning a message, however long the message is.
+    The time that a processor is busy beginning a message, independent of the message's length.
 th-name = per hop
 th =
     The time that the head of a message takes from a processor to the neighbouring one.
@@ -41,7 +41,7 @@ overhead =
 threshold-name = threshold
 threshold =
     t_c / (t_c + t_w): on a hypercube, efficiencies up to about this value need little growth of the problem; higher
-    ones need very much.
+    ones need very large growth.
 isoefficiency-name = isoefficiency function
 isoefficiency =
     How fast the problem size must grow with p to keep the efficiency E. The slower, the more scalable.
@@ -61,7 +61,7 @@ latency =
     LogP: the time from the sending of a word to its arrival. The processors compute meanwhile.
 gap-name = gap
 gap =
-    LogP: the least time between two words that a processor sends, or receives; its inverse is the bandwidth. BSP: the
+    LogP: the minimum time between two words that a processor sends, or receives; its inverse is the bandwidth. BSP: the
     flops that it takes to move one real number of an h-relation.
 cost-name = overhead
 cost =
@@ -82,14 +82,14 @@ blocking =
     once.
 width-name = channel width
 width =
-    By what factor the channels are wider: a word takes t_w / w. Wider channels on a mesh can make up for a hypercube's
+    The factor by which the channels are wider: a word takes t_w / w. Wider channels on a mesh can make up for a hypercube's
     larger number of them.
 dims-name = dimensions
 dims =
     The number of dimensions in which the transpose formulation arranges the elements; there is one redistribution fewer
     than dimensions.
 
-# In the place of a symbol.
+# Instead of a symbol.
 error-short = error
-# Where the definition of the error is from: from the program, and not from a paper.
+# The source of the error's definition: the program, not a paper.
 source-output = output

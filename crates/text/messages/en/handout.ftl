@@ -1,4 +1,4 @@
-# The page to print: what is seen, on paper.
+# The page to print.
 
 heading = Parallel FFT: { $what }
 parameters = Parameters
@@ -13,7 +13,7 @@ why = Why it takes this long: the terms of T_p
 curves = Efficiency against p, and where the time of this run went
 supersteps = The supersteps
 schedule = When a processor produces and sends its outputs
-chosen = What was on the screen at t = { $time }
+chosen = The view on the screen at t = { $time }
 link = The interactive page
 link-hint = Scan the code or type the address to open this very run.
 # A link that needs this machine's disk.

@@ -1,6 +1,6 @@
-# What happens in a run, said as it plays or after a step, for those who cannot see it or wish to read it.
-# Each message is a sentence; up to four of them are said one after the other. $t is a time in units of the model; t, p and
-# the like are symbols of the papers and stay as they are.
+# Announcements of a run as it plays or after a step, for a screen reader or as a line of text.
+# Each message is a sentence; up to four of them follow each other. $t is a time in units of the model; t, p and
+# similar symbols of the papers stay as they are.
 
 # Stages are counted from 0; $last is the number of the last one.
 exchange-dimension = t = { $t }: stage { $stage } (the last is { $last }), an exchange across dimension { $dimension }.
@@ -10,7 +10,7 @@ local-one = t = { $t }: stage { $stage } (the last is { $last }), within each pr
 local = t = { $t }: stages { $first } to { $to } (the last is { $last }), within each processor.
 redistribution = t = { $t }: elements move to other processors before stage { $stage } (the last is { $last }).
 reordering = t = { $t }: the results move into order.
-# Of a very large run the stages are not recorded.
+# The stages of a very large run are not recorded.
 moment = t = { $t }.
 over = t = { $t }: the run is over.
 
@@ -26,12 +26,12 @@ all-communicate = { $p ->
 doing = { $compute } of { $p } processors compute, { $communicate } communicate, { $idle } wait.
 
 under-way = { $messages ->
-    [one] One message is under way.
-   *[other] { $messages } messages are under way.
+    [one] One message is in flight.
+   *[other] { $messages } messages are in flight.
 }
 # $channel is a channel by its ends: 5→6.
 shared = { $messages } of them share or wait for the channel { $channel }.
-# Of a very large run only the mean number of messages on a channel is known.
+# For a very large run only the mean number of messages on a channel is known.
 load = About { $messages } messages at a time share the channel { $channel }.
 # A LogP machine: words leave no faster than one for each gap g.
 gap = { $messages ->

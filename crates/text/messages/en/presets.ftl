@@ -25,15 +25,15 @@ unit-web-workers = 1.2 ns
 ratio = GK §8, Table 1: t_w/t_c
 startup-assumed = GK state no start-up; a few hundred microseconds were typical of such machines
 no-hop = GK §2.2: t_h is ignored
-ncube1-rate = GK §8: t_c ≈ 80 µs, a dummy loop in place of the arithmetic, which took 400 µs
-ncube1-tc = GK §8: t_c ≈ 80 µs, the unit; a dummy loop in place of the arithmetic, which took 400 µs
+ncube1-rate = GK §8: t_c ≈ 80 µs, a dummy loop instead of the arithmetic, which took 400 µs
+ncube1-tc = GK §8: t_c ≈ 80 µs, the unit; a dummy loop instead of the arithmetic, which took 400 µs
 ncube1-tw = GK §8: t_w = 16 µs for 8 bytes
 ncube2-rate = GK §8: 3.2 Mflop/s, 8 flops per unit
 ipsc2-rate = GK §8: 0.5 Mflop/s, 8 flops per unit
 ipsc-rx-rate = GK §8: 30 Mflop/s, 8 flops per unit
 t3e-rate = IB Table 4: v = 34.9 Mflop/s
 t3e-by-p = IB Table 4
-t3e-beyond = the values of p = 64, the last of IB Table 4, are carried on
+t3e-beyond = beyond p = 64, the last row of IB Table 4, the values of that row are used
 core-rate = one core at 6.25 Gflop/s in an FFT, counted as 5 n log n flops: 5 per unit
 ethernet-ts = 10 µs through the kernel's sockets
 ethernet-th = 0.6 µs through a store-and-forward switch
@@ -43,21 +43,21 @@ infiniband-th = 0.13 µs through a cut-through switch
 infiniband-tw = 16 bytes at 50 GB/s, the rate of the standard (400 Gb/s)
 gpu-rate = 2.5 Tflop/s in a double precision FFT, counted as 5 n log n flops: 5 per unit
 gpu-ts = 5 µs to launch a kernel that sends
-gpu-th = one switch joins all: its time is counted in the start-up
+gpu-th = one switch connects all GPUs; its time is part of the start-up
 gpu-tw = 16 bytes at 450 GB/s each way
 worker-rate = half of the native speed of this kernel, as t_c
 worker-tc = half of the native speed of this kernel on one core of 2026
 worker-ts = 50 µs for a message between workers
 worker-th = there are no hops
 worker-tw = 16 bytes copied into and out of a buffer at 10 GB/s
-# How the processors are joined, how messages cross the network, and how many processors there are.
+# How the processors are connected, how messages cross the network, and how many processors there are.
 hypercube = GK §8: a hypercube
 first-generation = GK §2.2: store-and-forward, as on all first-generation machines
 second-generation = GK §2.2: cut-through, as on second-generation machines
 rx-switching = like the iPSC/2, of which it is a faster version
-one-switch = one switch that does not block joins all nodes
+one-switch = one non-blocking switch connects all nodes
 packets = packets follow each other, so no switch stores a whole message
-gpu-topology = one switch joins every GPU with every other
+gpu-topology = one switch connects every GPU with every other
 gpu-p = the node has 8 GPUs
 worker-topology = every worker can send to every other
 worker-switching = a message is copied once, with nothing in between

@@ -1,6 +1,6 @@
-# The questions that the page generates from the run, and why their answers are what they are.
+# The questions that the page generates from the run, and explanations of their answers.
 
-# Two runs differ by less than this and are called equal.
+# The tolerance within which two runs count as equal.
 stays-within = “Stays the same” means a change of less than { $tolerance }.
 rises = E rises
 falls = E falls
@@ -9,11 +9,11 @@ double-p = The number of processors doubles, from { $from } to { $to }. How does
 double-p-why = E is { $before } on { $from } processors and { $after } on { $to }.
 double-n = The number of points doubles, from { $from } to { $to }. How does E change?
 double-n-why = E is { $before } with { $from } points and { $after } with { $to }.
-# Where the time of two runs differs most; the part is start-up, idle and so on.
+# The part of the time that differs most between two runs; the part is start-up, idle and so on.
 most-more = Of the processors' time, a larger part now goes to { $part }: { $after }, up from { $before }.
 most-less = Of the processors' time, a smaller part now goes to { $part }: { $after }, down from { $before }.
-# The symbol is t_s, t_w, L and so on. $more and $less are times, in the unit of T_p; by what all parts grow adds up to by what
-# T_p grows.
+# The symbol is t_s, t_w, L and so on. $more and $less are times, in the unit of T_p; the growth of all parts adds up to the
+# growth of T_p.
 times-four = { $symbol } becomes four times as large: { $to } instead of { $from }. Which part of the processors' time grows most?
 times-four-why = On average a processor spends { $more } more on { $part } and { $less } more on { $second }. T_p goes from { $before } to { $after }.
 times-four-alone = On average a processor spends { $more } more on { $part }, and no more on anything else. T_p goes from { $before } to { $after }.

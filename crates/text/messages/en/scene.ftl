@@ -1,6 +1,6 @@
-# Words in pictures and charts. Pictures have little room: short texts.
+# Words in pictures and charts. Pictures have little space: keep texts short.
 
-## Notes where there is nothing, or not all, to draw
+## Notes where nothing, or not everything, can be drawn
 
 bins-supersteps = recorded in time bins: the supersteps of a run this large are not kept
 no-superstep-with-time = this run has no superstep that takes time
@@ -16,7 +16,7 @@ stage-by-stage = stage by stage: nothing leaves before the last one is done
 being-simulated = This run is being simulated.
 no-closed-form = no closed form on this machine
 
-## What a row of a picture is
+## Rows of a picture
 
 rows-most = each row is { $processors } processors: what most of them did
 rows = each row is { $processors } processors
@@ -59,7 +59,7 @@ words-label =
     }
 # In the middle of a machine that is too dense for its messages.
 messages-count = { $count } messages
-# Where the butterfly is put into another order.
+# The column of the butterfly in which elements change their order.
 order = order
 
 ## The schedule of a processor
@@ -81,7 +81,7 @@ time-parallel = Tₚ = { $time }
 ## Charts
 
 threshold = threshold { $efficiency }
-# What the upright axis of a chart shows, and how its lines are drawn: dashes, dots.
+# Labels of the vertical axis of a chart, and the meaning of dashed and dotted lines.
 axis-efficiency = efficiency E
 axis-speedup = speedup S
 axis-points = points n
@@ -93,13 +93,13 @@ transpose-log = transpose, m = log p + 1
 transpose = transpose, m = { $dims }
 dims-log = m = log p + 1
 dims = m = { $dims }
-# As short as can be.
+# As short as possible.
 log = log
-# Of binary-exchange, where there is little room.
+# Binary-exchange, where there is little space.
 exchange = exchange
 fastest-none = { $place }: no closed form
 # $form: one of the three below.
-fastest = { $place }: { $name }, T_p = { $time }, E = { $efficiency } ({ $form })
+fastest = { $place }: { $name }, Tₚ = { $time }, E = { $efficiency } ({ $form })
 exact = exact
 at-best = at best
 about = about

@@ -1,20 +1,20 @@
-# Sentences that say what to see, in numbers, and what is known of a thing that a reader points at.
+# Sentences that describe a run in numbers.
 #
-# $share and $compute are percentages. Where a number is no whole one, it is given twice: as the text to write ($words) and as
+# $share and $compute are percentages. A number that may not be whole is given twice: as the text to write ($words) and as
 # a number that chooses the plural ($n).
 
 one-processor =
     One processor computes all { $stages ->
         [one] { $stages } stage
        *[other] { $stages } stages
-    } of { $n } nodes in { $time }, and waits for nobody.
+    } of { $n } nodes in { $time }, and never waits.
 no-message = No message is sent; computing takes { $share } of the time.
 channel-carries =
     Channel { $channel } carries { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
     } at once; contention takes { $share } of the time.
-# The same where several channels carry as many.
+# The same if several channels carry this number.
 channels-carry =
     Channel { $channel }, for example, carries { $messages ->
         [one] { $messages } message
@@ -24,23 +24,23 @@ messages-want-channel =
     { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
-    } want channel { $channel } at once; contention takes { $share } of the time.
-# The same where as many want other channels, too.
+    } compete for channel { $channel } at once; contention takes { $share } of the time.
+# The same if this number of messages competes for other channels, too.
 messages-want-channels =
     { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
-    } want channel { $channel }, for example, at once; contention takes { $share } of the time.
+    } compete for channel { $channel }, for example, at once; contention takes { $share } of the time.
 hidden =
     Computing takes all of the time: { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
     } are hidden behind it.
 computing = Computing takes { $share } of the time.
-# $activity: what else takes most.
+# $activity: the activity that takes the most time after computing.
 computing-then = Computing takes { $share } of the time, followed by { $activity } with { $next }.
 
-# What a processor sends: a sentence within the ones below. $average: "yes" if the messages are not all of one length.
+# A clause within the sentences below. $average: "yes" if the messages have different lengths.
 each-sends =
     each processor sends { $messages ->
         [one] { $messages } message
@@ -53,10 +53,10 @@ each-sends =
        *[no] {""}
     }
 at-most-sends =
-    a processor sends { $messages ->
+    a processor sends on average at most { $messages ->
         [one] { $messages } message
        *[other] { $messages } messages
-    } or fewer on average of { $n ->
+    }, of { $n ->
         [one] { $words } word
        *[other] { $words } words
     }{ $average ->
@@ -81,7 +81,7 @@ way-takes =
     } each on average.
 waiting-takes = Waiting for others takes { $share } of the time; computing takes { $compute }.
 
-# Of a BSP machine.
+# BSP machines.
 no-superstep =
     Communication takes { $share } of the time and synchronisation { $sync }; computing takes { $compute }.
 one-superstep =
@@ -94,17 +94,17 @@ supersteps-up-to =
     The { $count } communication supersteps (h up to { $h }) take { $share } of the time, h·g{"\u00A0"}{ $moved } and
     l{"\u00A0"}{ $sync }; computing takes { $compute }.
 
-# Of a LogP machine. What a processor sends: a sentence within the ones below.
+# LogP machines. A clause within the sentences below.
 each-sends-words =
     each processor sends { $words ->
         [one] { $words } word
        *[other] { $words } words
     }
 at-most-sends-words =
-    a processor sends { $words ->
+    a processor sends on average at most { $words ->
         [one] { $words } word
        *[other] { $words } words
-    } or fewer on average
+    }
 # $sends: one of the two above.
 gap-takes =
     Waiting for the gap takes { $share } of the time: { $sends }, no two of them less than
@@ -117,7 +117,7 @@ latency-takes =
     Latency takes { $share } of the time: a word is on its way for L{"\u00A0"}={"\u00A0"}{ $latency }. Computing takes
     { $compute }.
 overhead-takes =
-    Overhead takes { $share } of the time: { $sends } and receives as many, o{"\u00A0"}={"\u00A0"}{ $overhead } each.
+    Overhead takes { $share } of the time: { $sends } and receives as many, with o{"\u00A0"}={"\u00A0"}{ $overhead } for each.
     Computing takes { $compute }.
 
 # After one of these sentences: the efficiency of the same run on another machine. $on: mesh or hypercube.
@@ -132,9 +132,9 @@ comparison-same =
        *[hypercube] On a hypercube, E would be the same, { $there }.
     }
 
-# What two schedules differ in.
+# The difference between two schedules.
 schedules-less = Tₚ: naive { $naive }, output-driven { $driven }, { $percent } less
 schedules-same = Tₚ: naive { $naive }, output-driven { $driven }, the same
 schedules-more = Tₚ: naive { $naive }, output-driven { $driven }, { $percent } more
-# That as a sentence before another one.
+# The same as a sentence before another one.
 schedules-then = { $schedules }. { $sentence }

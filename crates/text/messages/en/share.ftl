@@ -1,8 +1,8 @@
 # The dialog that shares a figure, and the files that it saves. Its buttons and headings are in rooms.ftl.
 
-## The dialog: which text, and what is in it.
+## The dialog: the kind of text, and its options.
 
-# What the next buttons choose between (Link, Iframe, LaTeX …), for those who hear the page.
+# The label of the next buttons (Link, Iframe, LaTeX …), for screen readers.
 how = How
 way-link = Link
 # An element of HTML.
@@ -31,7 +31,7 @@ height = Height, pixels
 height-usual = automatic
 # The end of a refusal: "Height, pixels = 1 is not possible; allowed: a whole number from 200 to 2000".
 allowed-height = a whole number from { $least } to { $most }
-# What stands in the figure's place.
+# The content that is shown until the figure has loaded.
 poster = Before it loads
 poster-words = a sentence
 poster-file = the picture, as a file
@@ -46,8 +46,8 @@ film-end = the end
 
 hint-link = The page as you see it now.
 hint-iframe = For any page that accepts HTML. Its height is fixed, for a column of about 800 pixels; the element adjusts its own.
-hint-element = Loads shortly before it scrolls into view, and adjusts its height.
-hint-site = The element needs the site, where its script is. This page is a single file, which an iframe can show.
+hint-element = The figure loads shortly before it scrolls into view, and adjusts its height.
+hint-site = The element needs the site, which holds its script. This page is a single file, which an iframe can show.
 hint-markdown = A picture that links to the interactive figure.
 hint-latex = With the packages graphicx and hyperref; the first line converts the picture.
 hint-command = The same run and the same picture, from a shell.
@@ -75,13 +75,13 @@ file-picture = Picture
 file-data = Data behind the view
 file-trace = Trace, for ui.perfetto.dev
 file-film = Film
-# A picture without its ground. $form: "PNG, 2 ×".
+# A picture without its background. $form: "PNG, 2 ×".
 transparent = { $form }, transparent
-# What a button does, for those who hear the page. $what: one of the four above; $form: "PNG, 2 ×".
+# The action of a button, for screen readers. $what: one of the four above; $form: "PNG, 2 ×".
 save-as = Save { $what }, { $form }
 no-run = There is no run to save.
 one-view-or-two = A file holds one view, or two one above the other: choose which.
-# Buttons and headings of what is made of the choices.
+# Buttons and headings for the result of the choices.
 text-to-copy = Text to copy
 copy = Copy
 copy-link = Copy the link

@@ -1,4 +1,4 @@
-# Stepping through a run, and what is said of it as it plays. Controls stand in one line: keep them short.
+# Stepping through a run, and announcements as it plays. Controls share one line: keep them short.
 
 to-next = To the next { $unit ->
     [message] message
@@ -14,9 +14,9 @@ to-previous = To the previous { $unit ->
     [contention] contention
    *[event] event
 }
-# Before a menu: by what the arrows step.
+# The label of a menu: the unit by which the arrows step.
 step-by = Step by
-# The button of a small screen, of speed and what the arrows step by.
+# The button of a small screen that opens the speed and the unit of the arrows.
 playback = Playback
 unit-event = event
 unit-message = message
@@ -44,17 +44,17 @@ none-before = { $unit ->
 # A switch: time passes slowly where stages change and where contention begins.
 slow = slow down at transitions
 slow-about = Play at a quarter of the speed where a stage begins and where a message is first held up (M)
-# A menu: how often what happens is said, for a screen reader or as a line of text.
+# A menu: how often events are announced, to a screen reader or as a line of text.
 pace = Announce what happens
 pace-off = announce: steps only
 pace-seconds = announce: every { $seconds } s
-# A switch: what is said is also shown as a line of text.
+# A switch: announcements are also shown as a line of text.
 captions = captions
 captions-about = Show the announcements as text (V)
 
-# Names of things for those who do not see them.
-track = Phases of the run; above them, over time, how many processors compute and, hatched, how many are held up
-# What a picture is, in a word, for a screen reader.
+# Names for screen readers.
+track = Phases of the run; above them, over time, the number of processors that compute and, hatched, of those held up
+# The role of a picture, for a screen reader.
 picture = interactive picture
 marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mark, Enter selects it in all pictures, Escape leaves it.
 
@@ -62,7 +62,7 @@ marks-help = Arrow keys go from mark to mark, Page Down to what belongs to a mar
 listen = Listen to the curve
 listen-stop = Stop the sound
 listen-about = Hear the curve: one tone for each p, the higher the pitch, the greater the value; a tick marks the run that is shown (A)
-# Said before; $name is a curve: hypercube. $what is one of the next three.
+# Announced before the sound; $name is a curve: hypercube.
 listen-begins = The { $curve ->
     [speedup] speedup
     [isoefficiency] isoefficiency

@@ -1,8 +1,8 @@
-# What each picture shows, for those who read rather than look: a paragraph, and above its table's columns their names.
+# Text versions of the pictures: a paragraph for each, and the column names of its table.
 
 ## Paragraphs
 
-# $run: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through". $sentence: what to see in it, one or two sentences.
+# $run: "binary-exchange of 1024 points on a 4 × 4 mesh, cut-through". $sentence: one or two sentences about the run.
 machine =
     This is { $run }. { $messages ->
         [one] { $messages } message carries
@@ -12,7 +12,7 @@ machine =
        *[other] { $words } words
     } in all. { $sentence }
 machine-one = This is { $run }. { $sentence }
-# $across: how many of the stages need elements of another processor; $within: how many do not.
+# $across: the number of stages that need elements of another processor; $within: the number that do not.
 butterfly =
     The transform is { $stages ->
         [one] one stage
@@ -21,7 +21,7 @@ butterfly =
         [one] one phase
        *[other] { $phases } phases
     }, from 0 to { $time }.
-# After the sentences above: of a transform whose values were kept, and of a larger one.
+# After the sentences above: for a transform whose values were kept, and for a larger one.
 butterfly-values = The largest value has the magnitude { $before } in the input and { $after } after the last stage.
 butterfly-no-values = With n above { $most } the values between the stages are not kept.
 # $parts: "compute 50 %, idle 9 %".
@@ -61,11 +61,11 @@ supersteps =
        *[other] { $communication } communicate
     }, with a total h of { $h }; T_p = { $time } flops. { $sentence }
 supersteps-none = This run is on a machine without supersteps.
-# The beginning of what is said of curves.
+# The first sentence about a chart of curves.
 efficiency = The efficiency E against the number of processors p, for n = { $n }.
 speedup = The speedup S against the number of processors p, for n = { $n }.
 isoefficiency = The n that keeps the efficiency E = { $efficiency }, against the number of processors p.
-# $network: hypercube, mesh … $points: how many runs were simulated beside it.
+# $network: hypercube, mesh … $points: the number of simulated runs.
 curve =
     { $points ->
         [0] On the { $network } the closed form goes from { $first } at p = { $from } to { $last } at p = { $to }.
@@ -90,12 +90,9 @@ spectrum =
 spectrum-none = With this many processors or points only times are simulated: there are no samples.
 table = All numbers of { $run }, cell by cell. { $sentence }
 
-## The table
+## Names of columns. The files have their own names, the same in all languages.
 
-
-## Names of columns. The names in the files are other ones, and the same in all languages.
-
-# Of a channel.
+# The ends of a channel.
 channel-from = channel from
 channel-to = channel to
 source = sender
@@ -137,7 +134,7 @@ superstep = superstep
 kind = kind
 # m of a transpose.
 dims = m
-# How far the closed form holds.
+# The accuracy of the closed form: exact, a lower bound or an estimate.
 form = closed form is
 metric = metric
 value = value

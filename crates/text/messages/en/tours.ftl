@@ -1,21 +1,21 @@
 # The tours that come with the page, along the papers GK (Gupta and Kumar 1993), S (Sahay 1993) and IB (Inda and Bisseling
-# 2000). Of each step: what is said; -ask is a question, -a, -b, -c are its answers, -why what is said after the answer.
+# 2000). For each step: its text; -ask is a question, -a, -b, -c are its answers, -why is the explanation after the answer.
 #
-# Short texts, at most about 60 words. *So* is emphasis; t_s hangs its s below, p^2 and p^(K·t_w) stand above. Symbols stay as
+# Short texts, at most about 60 words. *So* is emphasis; t_s has a subscript, p^2 and p^(K·t_w) have superscripts. Symbols stay as
 # they are (T_p, E, n, p, ω, log p = d, log n = r), and so do references such as GK §4.1 or S Fig. 2.
 #
 # Variables are values of the run that is shown: t_parallel is T_p, t_serial T_s, efficiency E, messages and words are
 # counted, contention, startup, transfer, idle and hop are parts of the time in per cent, needed is the n that keeps E, slower
-# how many times as long as the run beside it, beside-… a value of that other run, now-… one of the moment that is shown.
+# how many times as long as the comparison takes, beside-… a value of the comparison, now-… a value at the moment that is shown.
 
 ## The FFT as butterflies
 
 butterflies-title = The FFT as butterflies
-butterflies-about = What a transform computes, node by node: the Cooley–Tukey algorithm of GK Fig. 1 on one processor.
+butterflies-about = The computation of a transform, node by node: the Cooley–Tukey algorithm of GK Fig. 1 on one processor.
 
 butterflies-1 = A transform of n = { $n } points takes log n = { $r } stages. Each column is the vector R before a stage; the last one holds the result. Every node is computed from two nodes of the column before it.
 
-butterflies-2 = Stage *l* combines elements whose indices differ in bit *l*, counted from the left: R[i] becomes S[i′] + ω^k·S[i″]. Here is R[5] after stage 0, made of the elements 5 and 13: in stage 0 the two indices differ by n/2.
+butterflies-2 = Stage *l* combines elements whose indices differ in bit *l*, counted from the left: R[i] becomes S[i′] + ω^k·S[i″]. Here is R[5] after stage 0, computed from the elements 5 and 13: in stage 0 the two indices differ by n/2.
 
 butterflies-3 = From stage to stage only the size of the butterflies changes: each node is one sum, one product and one power of ω.
 butterflies-3-ask = In stage 0 the two indices differ by 8. By how much do they differ in the last stage, stage 3?
@@ -38,7 +38,7 @@ butterflies-6 = The nodes of a stage do not depend on each other, so up to n pro
 ## Who owns what
 
 owners-title = Who owns what
-owners-about = Which processor has which element, and when elements have to change places: GK §3.1 and §3.2, S 3.1, IB 2.
+owners-about = Which processor has which element, and when elements have to move to another processor: GK §3.1 and §3.2, S 3.1, IB 2.
 
 owners-1 = In binary-exchange, element i is on the processor whose number is the first d = log p bits of i (GK §3.1). Here p = { $p } and n = { $n }: processor 2 has the elements 8 to 11, whose indices begin with 10.
 
@@ -54,22 +54,22 @@ owners-3 = The first d stages combine indices that differ in one of the first d 
 owners-4 = The transpose algorithm (GK §3.2) moves elements once instead: first the distribution under which the first half of the stages is local, then the one for the second half. In between, every processor sends to every other: { $redistributions } redistribution.
 
 owners-5 = In that one redistribution each of the 4 processors has n/p = 16 elements, and the others need some of them.
-owners-5-ask = How much of its share does a processor keep?
+owners-5-ask = How much of its block does a processor keep?
 owners-5-a = nothing
 owners-5-b = a quarter
 owners-5-c = half of it
-owners-5-why = It sends n/p² = 4 words to each of the { $p } − 1 others and keeps as many: a share of 1/p. In all { $words } words travel.
+owners-5-why = It sends n/p² = 4 words to each of the { $p } − 1 others and keeps as many: 1/p of its block. In all { $words } words travel.
 
 owners-6 = With many processors and few elements two distributions are not enough. IB use a family of them, C^r(p, N): short butterflies under blocks, medium ones under a group-cyclic, long ones under the cyclic distribution. For p = { $p } and N = { $n } this is IB's Fig. 1.
 
 ## Exchange and the hypercube
 
 exchange-title = Exchange and the hypercube
-exchange-about = Why binary-exchange suits the hypercube: its partners are neighbours, and T_p is a formula that the run keeps exactly (GK §4.1).
+exchange-about = Why binary-exchange suits the hypercube: its partners are neighbours, and a formula gives T_p exactly (GK §4.1).
 
 exchange-1 = A hypercube of p = { $p } processors: two are neighbours if their numbers differ in one bit. Processor 5 = 0101 has d = { $d } neighbours: 4, 7, 1 and 13.
 
-exchange-2 = In stage 0 every processor q exchanges its n/p = { $message-words } words with the one whose number differs in the first bit: a neighbour. All { $now-messages } messages are under way at once, and no channel carries more than one.
+exchange-2 = In stage 0 every processor q exchanges its n/p = { $message-words } words with the one whose number differs in the first bit: a neighbour. All { $now-messages } messages are in flight at once, and no channel carries more than one.
 
 exchange-3 = The stages of the timeline: an exchange in each of the first d, then the local ones.
 exchange-3-ask = How many messages does this run send in all?
@@ -80,7 +80,7 @@ exchange-3-why = { $messages }: in each of log p = { $d } exchanges each of the 
 
 exchange-4 = An exchange costs t_s to begin a message, t_h for the hop and t_w for each word: t_s + t_h + t_w·n/p. Here start-up takes { $startup } of all the processors' time, words take { $transfer }, and waiting { $idle }.
 
-exchange-5 = So T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (from GK eq. 4). The formula gives { $predicted }, and the run took { $t_parallel }: no message got in another's way.
+exchange-5 = So T_p = t_c·(n log n)/p + (t_s + t_h + t_w·n/p)·log p (from GK eq. 4). The formula gives { $predicted }, and the run took { $t_parallel }: no message delayed another.
 
 exchange-6 = The same transform on more processors: each has less to compute, and more partners to exchange with.
 exchange-6-ask = p grows from 16 to 64 while n stays the same. How does the efficiency E change?
@@ -103,7 +103,7 @@ mesh-2-b = 2
 mesh-2-c = 4
 mesh-2-why = { $now-load } at once, √p/2 of them. Each gets half of the channel, so its words take twice as long: t_w·m·q with q = { $hottest-load } (GK App. D).
 
-mesh-3 = On the timeline contention has a colour of its own: what a message took beyond t_h for its hops and t_w for its words. It takes { $contention } of all the processors' time, in the stages in which partners are two hops apart.
+mesh-3 = On the timeline contention has a colour of its own: the time of a message beyond t_h for its hops and t_w for its words. It takes { $contention } of all the processors' time, in the stages in which partners are two hops apart.
 
 mesh-4 = The mesh takes T_p = { $t_parallel }, a hypercube { $beside-t_parallel }: { $slower } times as long, for the same transform of the same data. Compute and start-up are the same on both; the difference is hops and contention.
 
@@ -119,7 +119,7 @@ mesh-6-ask = Is the mesh faster with cut-through than with store-and-forward?
 mesh-6-a = much faster
 mesh-6-b = just as fast
 mesh-6-c = slower
-mesh-6-why = Just as fast: { $t_parallel } and { $beside-t_parallel }. What the words save on the way is lost where they share channels. GK show this in App. D: cut-through does not help here.
+mesh-6-why = Just as fast: { $t_parallel } and { $beside-t_parallel }. The time that words save on the way is lost where they share channels. GK show this in App. D: cut-through does not help here.
 
 mesh-7 = Wider channels would help: with channels of width √p/2 = 2 the words take no longer than on the hypercube (GK §7). T_p is { $t_parallel }; on the plain mesh it was { $beside-t_parallel }.
 
@@ -175,9 +175,9 @@ transpose-4 = So one pays for start-ups, t_s·(p − 1), the other for words, t_
 transpose-4-ask = Which one is faster on 16 processors with n = 1024?
 transpose-4-a = transpose
 transpose-4-b = binary-exchange
-transpose-4-why = Binary-exchange takes { $t_parallel }, transpose { $beside-t_parallel }: with shares as small as { $message-words } words the start-ups weigh more.
+transpose-4-why = Binary-exchange takes { $t_parallel }, transpose { $beside-t_parallel }: with messages of only { $message-words } words the start-ups weigh more.
 
-transpose-5 = Now n = { $n } on the same machine, a share of 4096 words for each processor.
+transpose-5 = Now n = { $n } on the same machine, a block of 4096 words for each processor.
 transpose-5-ask = And now?
 transpose-5-a = transpose
 transpose-5-b = binary-exchange
@@ -194,7 +194,7 @@ hiding-1 = A LogP machine has no channels. A word takes L = { $latency } to arri
 
 hiding-2 = The simple schedule computes all of phase I and then sends. While the words leave, one every g, no processor computes: waiting for the gap takes { $gap } of the time. T_p is { $t_parallel }, as Theorem 3.1 says: (n log n)/p + (n/p − n/p² − 1)·g + L.
 
-hiding-3 = An output could leave as soon as it is computed. For that, it has to be computed early: node by node, always only those that the next output needs, instead of column by column.
+hiding-3 = An output could leave as soon as it is computed. For that, it has to be computed early: each time only the nodes that the next output needs, instead of column by column.
 hiding-3-ask = A butterfly of 64 inputs has 384 nodes to compute. How many of them does its first output need?
 hiding-3-a = 6
 hiding-3-b = 63
@@ -204,7 +204,7 @@ hiding-3-why = 63: the output, two nodes before it, four before these …, 32 in
 hiding-4 = This is the output-driven schedule (S 4): the same nodes on the same processors in another order. Each output is sent as soon as it is ready, as a message of { $message-words } word, while the next one is computed. The processors take different orders, so that no two send to the same one at once.
 
 hiding-5 = In the simple schedule communication took more than a quarter of the time: T_p was { $t_parallel }, and computing is 512 of it.
-hiding-5-ask = How much of it is left with the output-driven schedule?
+hiding-5-ask = How much of that communication time is left with the output-driven schedule?
 hiding-5-a = all of it
 hiding-5-b = about half
 hiding-5-c = nothing
@@ -215,9 +215,9 @@ hiding-6 = That works as long as the words arrive before phase II needs them. Wi
 ## BSP and redistributions
 
 supersteps-title = BSP and redistributions
-supersteps-about = A machine that is two numbers, g and l, and an algorithm that communicates as rarely as possible: IB's group-cyclic FFT.
+supersteps-about = A machine described by two numbers, g and l, and an algorithm that communicates as rarely as possible: IB's group-cyclic FFT.
 
-supersteps-1 = A BSP machine computes or communicates, in supersteps. Computing costs the flops of the busiest processor; communicating costs h·g + l, where h is the most real numbers that any processor sends or receives, and l the price of the barrier (IB 1.2).
+supersteps-1 = A BSP machine computes or communicates, in supersteps. Computing costs the flops of the busiest processor; communicating costs h·g + l, where h is the most real numbers that any processor sends or receives, and l the cost of the barrier (IB 1.2).
 
 supersteps-2 = IB's algorithm changes the distribution so that every butterfly is local: blocks for the short ones, cyclic for the long ones. With input and output in blocks that makes { $communications } communication supersteps: for the bit reversal, to the cyclic distribution, and back.
 
@@ -237,24 +237,24 @@ supersteps-5-b = 3
 supersteps-5-c = 7
 supersteps-5-why = ⌈7/3⌉ = 3 phases, with { $communications } redistributions between them: blocks, a group-cyclic distribution, cyclic.
 
-supersteps-6 = With so few elements the barrier is what costs: l takes { $hop } of the time, the numbers themselves { $transfer }. That is the trade of BSP: few, large supersteps where l is large.
+supersteps-6 = With so few elements the barrier dominates: l takes { $hop } of the time, the numbers themselves { $transfer }. That is the trade-off of BSP: few, large supersteps where l is large.
 
 ## Your own machine
 
 device-title = Your own machine
-device-about = Everything else here is simulated. Does a real machine behave so? Yours is at hand: calibrate it, predict, measure, explain the miss.
+device-about = Everything else here is simulated. Does a real machine behave like the simulation? Calibrate yours, predict, measure, and explain the error.
 
-device-1 = *Measure this device* runs this very plan on workers of your browser, one a processor, each with a memory of its own. First it asks for the three parameters: t_c for a node, t_s for a message, t_w for a word. Read them below the charts: how many nodes could be computed in the time of one message?
+device-1 = *Measure this device* runs this very plan on workers of your browser, one per processor, each with its own memory. First it measures the three parameters: t_c for a node, t_s for a message, t_w for a word. Read them below the charts: how many nodes could be computed in the time of one message?
 
 device-2 = The model now predicts: T_p = t_c·n·log n/p + (t_s + t_w·n/p)·log p. On { $p } processors a message carries n/p words, and each processor sends log p = { $d } of them.
 device-2-ask = How many words do all processors send together?
 device-2-a = n·log p/2
 device-2-b = n·log p
 device-2-c = n·log n
-device-2-why = n·log p = { $words }: each of the p processors sends n/p words log p times. Multiply by your t_w, divide by p, and compare with *messages* in the table. Is E nearer to the prediction than the middle half of the passes is wide?
+device-2-why = n·log p = { $words }: each of the p processors sends n/p words log p times. Multiply by your t_w, divide by p, and compare with *messages* in the table. Is the error of the predicted E smaller than the width of the middle half of the passes?
 
-device-3 = The same with p = { $p }: log p = { $d } exchanges. Predict E before you measure: the simulated line has it. If your device has fewer than { $p } cores, its processors wait for each other’s turns, which no model here knows. The parts of T_p show it: *waiting* and *messages* grow, *computing* does not.
+device-3 = The same with p = { $p }: log p = { $d } exchanges. Predict E before you measure: the simulated line has it. If your device has fewer than { $p } cores, its processors take turns on them, which no model here includes. The parts of T_p show it: *waiting* and *messages* grow, *computing* does not.
 
-device-4 = Another formulation on the same device: one redistribution in place of the exchanges. Measure again. Where the miss lies in *computing*, look for copies and for strides through memory: the model counts butterflies alone. Where it lies in *messages*, look at the samples: is the line right for messages of this size?
+device-4 = Another formulation on the same device: one redistribution instead of the exchanges. Measure again. If the error is in *computing*, look for copies and for strides through memory: the model counts butterflies only. If it is in *messages*, look at the samples: does the line fit messages of this size?
 
-device-5 = At last a small one, n = { $n }. Its messages carry 64 times fewer words, but t_s is paid as ever, so E is far lower on most devices. From which n on does it pay? That is isoefficiency with your own parameters: *Simulate on this device* puts them into the Explorer, where the curves say it for every p.
+device-5 = Finally a small transform, n = { $n }. Its messages carry 64 times fewer words, but t_s stays the same, so E is far lower on most devices. From which n on is it worthwhile? That is isoefficiency with your own parameters: *Simulate on this device* puts them into the Explorer, where the curves say it for every p.

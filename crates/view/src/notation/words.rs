@@ -40,7 +40,8 @@ pub fn machine(s: &Scenario) -> String {
     let network = s.machine.network();
     let id = network.map_or(s.machine.kind().id(), |network| network.topology.id());
     // Only texts of grids use the three extents.
-    let [planes, rows, columns] = match network.map(|network| network.topology.graph(s.p).drawing()) {
+    let [planes, rows, columns] = match network.map(|network| network.topology.uncached_graph(s.p).drawing())
+    {
         Some(Drawing::Grid { planes, rows, columns, .. }) => [planes, rows, columns],
         _ => [1; 3],
     };

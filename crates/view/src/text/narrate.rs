@@ -11,7 +11,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_text::narrate as text;
 
 /// Describes time `t`: "t = 133: stage 2 (the last is 9), an exchange across dimension 1. 4 of 16 processors compute, 8
-/// communicate, 4 wait. 8 messages are under way. 2 of them share or wait for the channel 5→6."
+/// communicate, 4 wait. 8 messages are in flight. 2 of them share or wait for the channel 5→6."
 pub fn narrate(replay: &Replay, t: f64) -> String {
     let time = quantity(t, 6);
     if t >= replay.t_end() {

@@ -158,14 +158,14 @@ fn narration_counts_match_trace() {
     let mut shared = 0;
     for &t in stops.times(StepUnit::Event) {
         let text = narrate(&replay, t);
-        let mut under_way = 0;
-        replay.for_each_in_flight(t, |_| under_way += 1);
-        let is_expected = match under_way {
-            0 => !text.contains("under way"),
-            1 => text.contains("One message is under way."),
-            n => text.contains(&format!(" {n} messages are under way.")),
+        let mut in_flight = 0;
+        replay.for_each_in_flight(t, |_| in_flight += 1);
+        let is_expected = match in_flight {
+            0 => !text.contains("in flight"),
+            1 => text.contains("One message is in flight."),
+            n => text.contains(&format!(" {n} messages are in flight.")),
         };
-        assert!(is_expected, "{under_way}: {text}");
+        assert!(is_expected, "{in_flight}: {text}");
         shared += usize::from(text.contains("share or wait for the channel"));
     }
     assert!(shared > 0);

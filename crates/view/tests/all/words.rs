@@ -16,7 +16,7 @@ fn sentence_names_the_main_cost_of_a_network_run() {
     let base = Settings { topology: Topology::Mesh, n: 4096, ..Settings::default() };
     assert!(say(&base).contains("carries 2 messages at once; contention takes"), "{}", say(&base));
     let forward = Settings { switching: Switching::Wormhole, ..base.clone() };
-    assert!(say(&forward).starts_with("2 messages want channel "), "{}", say(&forward));
+    assert!(say(&forward).starts_with("2 messages compete for channel "), "{}", say(&forward));
     let cube = Settings { topology: Topology::Hypercube, ..base.clone() };
     assert_eq!(
         say(&cube),

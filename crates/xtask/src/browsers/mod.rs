@@ -38,7 +38,7 @@ pub fn ensure(name: &str) -> Result<Engine> {
             let (programs, wrapper) = webkit::ensure()?;
             ("webkit", programs, wrapper)
         }
-        _ => return Err(format!("no browser `{name}`; there are: {}", NAMES.join(", "))),
+        _ => return Err(format!("unknown browser `{name}`; choose one of {}", NAMES.join(", "))),
     };
     Ok(Engine { name, programs, wrapper })
 }

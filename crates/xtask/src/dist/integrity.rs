@@ -39,7 +39,7 @@ pub fn check(directory: &Path) -> Result<String> {
     names.sort();
     names.dedup();
     if names.is_empty() {
-        return Ok(format!("{} files are as they were built", listed.len()));
+        return Ok(format!("{} files are unchanged since the build", listed.len()));
     }
     let lines = names.into_iter().map(|name| match (listed.get(name), found.get(name)) {
         (Some(_), Some(_)) => format!("{name} was changed"),
@@ -76,7 +76,7 @@ mod tests {
         put("docs/b.html", "b");
         assert!(check(&directory).expect_err("no list").contains("integrity.json is missing"));
         write(&directory).expect("a list");
-        assert_eq!(check(&directory), Ok("2 files are as they were built".to_owned()));
+        assert_eq!(check(&directory), Ok("2 files are unchanged since the build".to_owned()));
         put("a.html", "A");
         put("c.html", "c");
         std::fs::remove_file(directory.join("docs/b.html")).expect("the file exists");

@@ -10,7 +10,7 @@ use std::process::Command;
 pub fn write_and_name(html: &str, staging: &Path) -> Result<String> {
     let attribute = "data-editor=\"editor.js\"";
     let Some((esbuild, packages)) = tools::editor() else {
-        eprintln!("programs are written without an editor: npm, which installs it, is missing");
+        eprintln!("the page gets no program editor: npm, which installs it, is missing");
         return replace_once(html, &format!(" {attribute}"), "");
     };
     let script = bundle(&esbuild, &packages)?;

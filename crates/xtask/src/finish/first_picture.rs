@@ -105,7 +105,7 @@ fn fill(template: &str) -> Result<String> {
 
 fn replay(request: &Request) -> Result<Rc<Replay>> {
     let run = hyperfly_request::run(&request.settings, None, Options::default());
-    Ok(Replay::new(Rc::new(run.map_err(|error| format!("the race does not run: {error:?}"))?)))
+    Ok(Replay::new(Rc::new(run.map_err(|error| format!("the race cannot be simulated: {error:?}"))?)))
 }
 
 /// Draws a scene at t = 0.

@@ -13,7 +13,7 @@ pub fn write(staging: &Path) -> Result<Vec<(String, String)>> {
     files::create_directory(&staging.join(FOLDER))?;
     let mut all = Vec::new();
     for (id, _) in NAMES.iter().filter(|(id, _)| *id != ENGLISH) {
-        let texts = file(id).ok_or_else(|| format!("there are no texts in {id}"))?;
+        let texts = file(id).ok_or_else(|| format!("language {id} has no texts"))?;
         let script = script(id, &texts);
         let address = format!("{FOLDER}/{id}-{}.js", files::content_hash(&[script.as_bytes()]));
         files::write(&staging.join(&address), script)?;

@@ -48,7 +48,7 @@ pub fn deny() -> Result {
     if reachable.is_ok_and(|status| status.success()) {
         return check(&["advisories"]);
     }
-    println!("advisories: NOT CHECKED, their database cannot be reached from here");
+    println!("advisories: NOT CHECKED, their database cannot be reached");
     Ok(())
 }
 

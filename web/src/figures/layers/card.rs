@@ -1,7 +1,7 @@
 //! The card next to the selected object, which describes it at the cursor time.
 //!
-//! The card appears in the picture under the pointer, else in the one with the focus. If the selection was made elsewhere, such as by a step
-//! of a tour or a term of T_p, the card appears in the picture that shows the object best.
+//! The card appears in the picture under the pointer, else in the one with the focus. If the selection was made elsewhere, such as
+//! by a step of a tour or a term of T_p, the card appears in the picture that shows the object best.
 
 use crate::app::context::Context;
 use crate::app::dom::clock;
