@@ -12,7 +12,7 @@ use std::process::Command;
 /// Further sources, relative to the workspace.
 const MORE_SOURCES: &[&str] = &["static", "Cargo.toml", "Cargo.lock", "crates/program", "crates/exercises"];
 /// Directories of a crate that are not part of the build.
-const EXCLUDED: &[&str] = &["tests", "benches", "examples"];
+const EXCLUDED_DIRECTORIES: &[&str] = &["tests", "benches", "examples"];
 
 fn main() {
     let manifest = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
@@ -21,7 +21,7 @@ fn main() {
     for directory in crates(root) {
         sources.extend(entries(&directory).into_iter().filter(|path| {
             let name = path.file_name().unwrap_or_default();
-            !EXCLUDED.iter().any(|never| name == *never)
+            !EXCLUDED_DIRECTORIES.iter().any(|never| name == *never)
         }));
     }
     sources.sort();

@@ -5,12 +5,12 @@ use serde_json::Value;
 use std::time::Duration;
 
 /// JavaScript: whether no measurement is running, as the figure shows.
-pub const STILL: &str = "document.querySelector('[data-told=measured]')?.dataset.busy === 'false'
+pub const IS_IDLE: &str = "document.querySelector('[data-told=measured]')?.dataset.busy === 'false'
     && !!document.querySelector('[data-told=measured] [data-go=begin]')";
 
 /// Starts a measurement.
 pub async fn begin(page: &Page) {
-    page.wait_for("the figure", STILL).await;
+    page.wait_for("the figure", IS_IDLE).await;
     page.eval("document.querySelector('[data-go=begin]').click()").await;
     page.wait_for("the beginning", "document.querySelector('[data-told=measured]')?.dataset.busy === 'true'")
         .await;
@@ -22,7 +22,7 @@ pub async fn begin(page: &Page) {
 /// If the measurement fails.
 pub async fn measure(page: &Page) {
     begin(page).await;
-    page.wait_long("the end", STILL, Duration::from_secs(120)).await;
+    page.wait_long("the end", IS_IDLE, Duration::from_secs(120)).await;
     let problem = page.eval("document.querySelector('[data-told=measured] .problem')?.textContent").await;
     assert_eq!(problem, Value::Null, "of {}", page.fragment().await);
 }

@@ -57,7 +57,7 @@ pub fn blocks(text: &str) -> Vec<Block> {
 /// Text between two marks.
 ///
 /// # Panics
-/// When one is missing.
+/// When a mark is missing.
 pub fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     let rest = text.split_once(start).unwrap_or_else(|| panic!("{start} in {text}")).1;
     rest.split_once(end).unwrap_or_else(|| panic!("{end} in {rest}")).0

@@ -55,7 +55,7 @@ impl EmbedHost {
     pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> EmbedHost {
         let host = EmbedHost::empty().await;
         host.add(&host.embed(fragment), width, height, more).await;
-        host.wait_heard("ready", "true").await;
+        host.wait_for_message("ready", "true").await;
         host
     }
 
@@ -101,13 +101,13 @@ impl EmbedHost {
     }
 
     /// Waits for a message of this type that satisfies a JavaScript expression of `m`, and returns it.
-    pub async fn wait_heard(&self, kind: &str, holds: &str) -> Value {
+    pub async fn wait_for_message(&self, kind: &str, holds: &str) -> Value {
         let look = format!("heard.find(m => m.type === {kind:?} && ({holds}))");
         self.wait_for(&format!("a message {kind} with {holds}"), &look).await
     }
 
     /// All messages of a type received so far.
-    pub async fn heard(&self, kind: &str) -> Vec<Value> {
+    pub async fn received_messages(&self, kind: &str) -> Vec<Value> {
         let all = self.eval(&format!("heard.filter(m => m.type === {kind:?})")).await;
         all.as_array().cloned().unwrap_or_default()
     }
@@ -139,7 +139,7 @@ impl EmbedHost {
     pub async fn state(&self) -> Value {
         let id = self.eval("window.asked = (window.asked ?? 0) + 1").await;
         self.say("get-state", json!({ "id": id })).await;
-        self.wait_heard("state", &format!("m.id === {id}")).await
+        self.wait_for_message("state", &format!("m.id === {id}")).await
     }
 
     /// Evaluates an expression in the first frame, whatever its origin.

@@ -74,7 +74,7 @@ impl Minute<'_> {
         let elements: Vec<_> = elements.map(|(stage, index)| Selection::Element { stage, index }).collect();
         for step in 1..60 {
             match self.hand {
-                // Along a row of nodes.
+                // Move along a row of nodes.
                 Hand::Mouse => {
                     let x = left + (right - left) * f64::from(step) / 60.0;
                     self.page.point(x, top + (bottom - top) * 0.4).await;
@@ -125,7 +125,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
         assert!(hyperfly_text::set_language(lang.id()));
         let begun = Instant::now();
         let mut minute = Minute { page: &page, hand, clicks: 0 };
-        page.open_again(&format!("lang={}", lang.id())).await;
+        page.reopen(&format!("lang={}", lang.id())).await;
         page.find_soon("heading", &texts::question(64u32)).await;
         minute.press(texts::play()).await;
         page.read_soon(&texts::jam(loads[0])).await;

@@ -4,10 +4,10 @@ use crate::page::{Page, native_run};
 use hyperfly_view::notation::numbers::{quantity, whole};
 use serde_json::Value;
 
-/// Asserts that every number on the page is that of the native run of the request in the address.
+/// Asserts that every number on the page equals the native run of the request in the address.
 ///
 /// # Panics
-/// When one is not.
+/// When a number differs.
 pub async fn assert_numbers(page: &Page, state: &Value, name: &str) {
     let request = page.request().await;
     let report = native_run(&request).report;
@@ -26,7 +26,7 @@ pub async fn assert_numbers(page: &Page, state: &Value, name: &str) {
     assert!(error <= bound, "{name}: error {error} > {bound}");
 }
 
-/// Asserts that the trace of the run on the page is that of the native run of the request in the address.
+/// Asserts that the trace of the run on the page equals the trace of the native run of the request in the address.
 ///
 /// # Panics
 /// When it is not.

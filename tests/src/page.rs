@@ -75,7 +75,7 @@ impl Page {
     }
 
     /// Reloads the page with this fragment, in the same browser.
-    pub async fn open_again(&self, fragment: &str) {
+    pub async fn reopen(&self, fragment: &str) {
         self.browser.open("about:blank").await;
         self.browser.open(&self.url(fragment)).await;
         self.settled().await;
@@ -96,13 +96,13 @@ impl Page {
         self.eval(SETTLE).await
     }
 
-    /// Waits until all simulated points of the curves are there, so that the worker is idle.
+    /// Waits until all simulated points of the curves have arrived, so that the worker is idle.
     pub async fn wait_for_curves(&self) {
         let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
         self.wait_long("the points of the curves", all, Duration::from_secs(180)).await;
     }
 
-    /// Waits until all descriptions of pictures are there.
+    /// Waits until all pictures have descriptions.
     pub async fn wait_for_descriptions(&self) {
         let all = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
         self.wait_for("what is told", all).await;
@@ -299,7 +299,7 @@ impl Page {
     }
 
     /// Text of the live region, after the frame that writes it.
-    pub async fn announced(&self) -> String {
+    pub async fn announcement(&self) -> String {
         self.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
         self.text("#live").await.trim_end_matches('\u{a0}').to_owned()
     }

@@ -13,11 +13,16 @@ pub struct Panel {
     /// Selector of its container.
     pub place: &'static str,
     /// Selector within the container that exists once the content is complete.
-    pub there: &'static str,
+    pub content: &'static str,
 }
 
-const fn panel(fragment: &'static str, key: &'static str, place: &'static str, there: &'static str) -> Panel {
-    Panel { fragment, key, place, there }
+const fn panel(
+    fragment: &'static str,
+    key: &'static str,
+    place: &'static str,
+    content: &'static str,
+) -> Panel {
+    Panel { fragment, key, place, content }
 }
 
 /// All pages, panels and dialogs. Where pictures follow below, the fragment shows one view; the content that all views share is tested
@@ -46,8 +51,8 @@ impl Page {
         if !panel.key.is_empty() {
             self.press(panel.key).await;
         }
-        let there = format!("document.querySelector('{} {}') !== null", panel.place, panel.there);
-        self.wait_for("the panel", &there).await;
+        let content = format!("document.querySelector('{} {}') !== null", panel.place, panel.content);
+        self.wait_for("the panel", &content).await;
         // A notice about progress or a slow worker covers the page until it is done.
         self.wait_for("its run", "document.querySelector('.notice:not(.warning)') === null").await;
         self.settled().await;

@@ -12,10 +12,10 @@ pub struct Picture {
     pub fragment: &'static str,
     pub size: (u32, u32),
     /// JavaScript: whether the content is complete.
-    pub there: &'static str,
+    pub is_ready: &'static str,
 }
 
-const DRAWN: &str = "document.querySelector('canvas') !== null";
+const HAS_CANVAS: &str = "document.querySelector('canvas') !== null";
 const CURVES: &str =
     "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
 const VERDICT: &str = "document.querySelector('main .verdict') !== null";
@@ -26,21 +26,21 @@ pub const PICTURES: [Picture; 4] = [
         name: "race",
         fragment: "p=64&n=4096&beside=topology:mesh&race=machines&t=265",
         size: (1000, 720),
-        there: DRAWN,
+        is_ready: HAS_CANVAS,
     },
     Picture {
         name: "workbench",
         fragment: "p=16&n=1024&topology=mesh&t=180",
         size: (1120, 700),
-        there: CURVES,
+        is_ready: CURVES,
     },
     Picture {
         name: "values",
         fragment: "p=4&n=16&view=butterfly&race=values&signal=noise&t=63",
         size: (1000, 720),
-        there: DRAWN,
+        is_ready: HAS_CANVAS,
     },
-    Picture { name: "paper", fragment: "paper=gk-fig3&play=false", size: (1000, 720), there: VERDICT },
+    Picture { name: "paper", fragment: "paper=gk-fig3&play=false", size: (1000, 720), is_ready: VERDICT },
 ];
 
 /// Themes of the screenshots, as values of the key `theme`.

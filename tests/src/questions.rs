@@ -5,7 +5,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_request::Settings;
 
 /// Fragment with a run and a seed whose questions cover every kind.
-pub const ASKED: &str = "topology=mesh&p=16&n=1024&play=false&ask=12";
+pub const FRAGMENT_WITH_QUESTIONS: &str = "topology=mesh&p=16&n=1024&play=false&ask=12";
 
 /// Waits for a question.
 pub async fn open(page: &Page) {

@@ -2,7 +2,7 @@
 
 use crate::browser::PATIENCE;
 use crate::page::Page;
-use crate::share_dialog::{opened, way};
+use crate::share_dialog::{open_dialog, way};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{Complex64, Scenario, run};
 use hyperfly_export::data::{self, Subject};
@@ -35,7 +35,7 @@ pub async fn saving(fragment: &str, to: &Path) -> Page {
 
 /// Opens the share dialog at its files.
 pub async fn open_file_list(page: &Page) {
-    opened(page).await;
+    open_dialog(page).await;
     way(page, "save").await;
 }
 
@@ -43,7 +43,7 @@ pub async fn open_file_list(page: &Page) {
 ///
 /// # Panics
 /// When the file does not appear.
-pub async fn saved(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u8> {
+pub async fn save_file(page: &Page, directory: &Path, format: &str, name: &str) -> Vec<u8> {
     let button = format!("document.querySelector('[data-save^={format:?}]')");
     page.wait_for("the button", &format!("!!{button}")).await;
     page.eval(&format!("{button}.click()")).await;

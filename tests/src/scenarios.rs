@@ -11,7 +11,7 @@ fn time(rng: &mut Rng, limit: u64) -> f64 {
 }
 
 /// Draws the fragment of a scenario with every key that affects a run; it may be impossible.
-fn drawn(rng: &mut Rng) -> String {
+fn draw_fragment(rng: &mut Rng) -> String {
     let algorithms = [
         "serial",
         "binary-exchange",
@@ -59,7 +59,7 @@ fn drawn(rng: &mut Rng) -> String {
 pub fn scenarios(seed: u64, count: usize) -> Vec<(String, Request, String)> {
     let mut rng = Rng::with_seed(seed);
     let options = || Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
-    let possible = std::iter::repeat_with(move || drawn(&mut rng)).filter_map(|fragment| {
+    let possible = std::iter::repeat_with(move || draw_fragment(&mut rng)).filter_map(|fragment| {
         let request = Request::from_fragment(&fragment).0.ok()?;
         request.settings.check_run(true).ok()?;
         // Scenarios that deadlock have no run.

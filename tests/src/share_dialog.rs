@@ -3,10 +3,10 @@
 use crate::page::Page;
 
 /// Whether the worker has answered the last choice in the dialog.
-pub const ANSWERED: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
+pub const IS_TEXT_CURRENT: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
 
 /// Opens the dialog and waits for its text.
-pub async fn opened(page: &Page) {
+pub async fn open_dialog(page: &Page) {
     page.press("S").await;
     page.wait_for("the dialog", "!!document.querySelector('dialog.share #share-text')").await;
 }
@@ -20,6 +20,6 @@ pub async fn way(page: &Page, way: &str) -> String {
         }}"
     );
     page.eval(&script).await;
-    page.wait_for(way, ANSWERED).await;
+    page.wait_for(way, IS_TEXT_CURRENT).await;
     page.text("#share-text").await
 }

@@ -11,11 +11,11 @@ use std::time::Duration;
 #[derive(Debug)]
 pub struct Site {
     port: u16,
-    shared: Arc<Shared>,
+    shared: Arc<SiteState>,
 }
 
 #[derive(Debug)]
-struct Shared {
+struct SiteState {
     rules: Builder,
     asked: Mutex<Vec<String>>,
     stop: AtomicBool,
@@ -100,7 +100,8 @@ impl Builder {
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
         let port = listener.local_addr().expect("the port just bound").port();
-        let shared = Arc::new(Shared { rules: self, asked: Mutex::default(), stop: AtomicBool::new(false) });
+        let shared =
+            Arc::new(SiteState { rules: self, asked: Mutex::default(), stop: AtomicBool::new(false) });
         let site = Site { port, shared: Arc::clone(&shared) };
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -153,7 +154,7 @@ impl Drop for Site {
     }
 }
 
-fn answer(shared: &Shared, mut stream: &TcpStream) {
+fn answer(shared: &SiteState, mut stream: &TcpStream) {
     let rules = &shared.rules;
     let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
     let mut request = Vec::new();
@@ -228,11 +229,11 @@ fn content(rules: &Builder, file: &Path) -> Option<Vec<u8>> {
     given.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
 }
 
-/// Inserts the scripts of this site before those of a page.
+/// Inserts the scripts of this site before the scripts of a page.
 fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
-    const FIRST: &[u8] = b"<!doctype html>";
-    let is_page = kind.starts_with("text/html") && body.len() >= FIRST.len();
-    if rules.scripts.is_empty() || !is_page || !body[..FIRST.len()].eq_ignore_ascii_case(FIRST) {
+    const DOCTYPE: &[u8] = b"<!doctype html>";
+    let is_page = kind.starts_with("text/html") && body.len() >= DOCTYPE.len();
+    if rules.scripts.is_empty() || !is_page || !body[..DOCTYPE.len()].eq_ignore_ascii_case(DOCTYPE) {
         return body;
     }
     // A content security policy may forbid inline scripts.
@@ -242,7 +243,7 @@ fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
     } else {
         format!("<script>{}</script>", rules.scripts)
     };
-    [FIRST, script.as_bytes(), &body[FIRST.len()..]].concat()
+    [DOCTYPE, script.as_bytes(), &body[DOCTYPE.len()..]].concat()
 }
 
 /// Script for every page where the browser's driver has no console.

@@ -250,17 +250,17 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
         "view" if command == "export" => {
             format!(
                 "with csv or json: the data behind this picture [allowed: {}]",
-                allowed(name).trim_start_matches("all, ")
+                allowed_values(name).trim_start_matches("all, ")
             )
         }
-        "view" => format!("the picture [allowed: {}]", allowed(name).trim_start_matches("all, ")),
-        _ => format!("{help} [allowed: {}] [default: {default}]", allowed(name)),
+        "view" => format!("the picture [allowed: {}]", allowed_values(name).trim_start_matches("all, ")),
+        _ => format!("{help} [allowed: {}] [default: {default}]", allowed_values(name)),
     };
     option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
 }
 
 /// Returns the values that a key allows, as listed by its refusal of `?`.
-fn allowed(name: &str) -> String {
+fn allowed_values(name: &str) -> String {
     let refusal = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
     refusal.map(|problem| problem.allowed).unwrap_or_default()
 }

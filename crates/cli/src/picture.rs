@@ -28,18 +28,18 @@ const MAX_PIXELS: f64 = 1e8;
 const POINTS_PER_PIXEL: f32 = 0.75;
 
 /// Allowed file names of figures, for messages.
-const ALLOWED: &str = "a file that ends in .svg, .png or .pdf, or with --html in .html";
+const ALLOWED_FILES: &str = "a file that ends in .svg, .png or .pdf, or with --html in .html";
 
 /// Returns the extension of a path in lower case, or an empty string.
 fn extension(path: &str) -> String {
     Path::new(path).extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase()
 }
 
-/// Refuses a destination whose extension is not that of a page.
+/// Refuses a destination whose extension is not `.html` or `.htm`.
 pub fn check_html(destination: Destination) -> Result<(), Failure> {
     match destination {
         Destination::File(path) if !["", "html", "htm"].contains(&extension(path).as_str()) => {
-            Err(Failure::invalid("output", path, ALLOWED))
+            Err(Failure::invalid("output", path, ALLOWED_FILES))
         }
         _ => Ok(()),
     }
@@ -54,7 +54,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// Chooses the format for a destination. `scale` is the option of that name, `size` that of the SVG in pixels.
+    /// Chooses the format for a destination. `scale` is the option `--scale`, `size` the size of the SVG in pixels.
     ///
     /// # Errors
     /// Another extension, or a PNG that would be too large.
@@ -69,7 +69,7 @@ impl Format {
                 "" | "svg" => Format::Svg,
                 "png" => Format::Png { scale: scale.map_or(Ok(DEFAULT_SCALE), |text| read_scale(text))? },
                 "pdf" => Format::Pdf,
-                _ => return Err(Failure::invalid("output", path, ALLOWED)),
+                _ => return Err(Failure::invalid("output", path, ALLOWED_FILES)),
             },
         };
         match (format, scale) {

@@ -4,7 +4,7 @@ use crate::table::{Align, table};
 use hyperfly_request::presets::Origin;
 use hyperfly_request::{KEYS, Preset, Request};
 
-/// Formats the preset and those of its values that the request keeps.
+/// Formats the preset and the preset values that the request keeps.
 pub fn describe(preset: &'static Preset, request: &Request) -> String {
     let mut defaults = Request { preset: Some(preset), ..request.clone() };
     preset.apply(&mut defaults.settings);

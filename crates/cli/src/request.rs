@@ -170,7 +170,7 @@ pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
     pairs.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
 }
 
-/// Returns all given keys: those of the scenario file, then the flags in their order on the command line.
+/// Returns all given keys: first from the scenario file, then the flags in their order on the command line.
 pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let mut pairs = scenario_file(matches)?;
     let flags: Vec<Pair> = flags(matches).into_iter().map(|(_, pair)| pair).collect();

@@ -271,7 +271,7 @@ impl Drop for LongJob {
     }
 }
 
-/// Finds the ranks among the descendants of a process. mpirun also has helpers, and those of MPICH start the ranks.
+/// Finds the ranks among the descendants of a process. mpirun also has helpers; with MPICH, the helpers start the ranks.
 fn add_ranks(pid: &str, ranks: &mut Vec<String>) {
     let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
     for child in children.split_whitespace() {

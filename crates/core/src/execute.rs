@@ -1,4 +1,4 @@
-//! Runs a Scenario: checks it, compiles its Plan and simulates it, as a whole or in slices.
+//! Runs a Scenario: checks it, compiles its plan and simulates it, as a whole or in slices.
 
 use crate::Complex64;
 use crate::formulations::Formulation;
@@ -11,8 +11,8 @@ use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
 use crate::simulator::{Memory, Simulation};
 
-/// Checks a request and its memory, compiles the Plan and places the input. Returns a simulation at time 0,
-/// to be executed in slices. `plan` is the Plan of a reader's program; other Plans are compiled here. `own_samples` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
+/// Checks a request and its memory, compiles the plan and places the input. Returns a simulation at time 0,
+/// to be executed in slices. `plan` is the plan of a reader's program; other plans are compiled here. `own_samples` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
 /// or padded with zeros to n.
 ///
 /// # Errors
@@ -44,7 +44,7 @@ pub fn run(
     execute(scenario.plan(), scenario, input, options.trace)
 }
 
-/// Simulates a Plan from end to end on the machine of a scenario; the Plan may differ from the scenario's
+/// Simulates a plan from end to end on the machine of a scenario; the plan may differ from the scenario's
 /// own. `input` holds n numbers in natural order; with `None` only times are simulated. Without `trace`
 /// only the report is kept.
 ///
@@ -61,7 +61,7 @@ pub fn execute(
     Ok(simulation.finish())
 }
 
-/// Executes a Plan without clock or machine. Returns its transform, and for small n the values between the
+/// Executes a plan without clock or machine. Returns its transform, and for small n the values between the
 /// stages.
 pub fn execute_untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {
     let mut interpreter = Interpreter::new(plan, Memory::new(plan, input, direction));

@@ -1,8 +1,8 @@
-//! Pure core of hyperfly: a Scenario becomes a Plan, an executor runs the Plan on a simulated machine, and
+//! Pure core of hyperfly: a scenario becomes a plan, an executor runs the plan on a simulated machine, and
 //! the result is a Run.
 //!
 //! There is no I/O, no clock, no browser and no unseeded randomness: a run is a pure function of its
-//! Scenario and its input, bit for bit, natively and in WebAssembly. The core holds no user-facing text and
+//! scenario and its input, bit for bit, natively and in WebAssembly. The core holds no user-facing text and
 //! no request keys; errors are types.
 //!
 //! Modules form layers. Each layer uses only the layers above it in this list:

@@ -17,7 +17,7 @@ pub const MAX_P: u32 = 65_536;
 pub const MAX_P_DATA: u32 = 4096;
 /// Largest n with data.
 pub const MAX_N_DATA: u64 = 1 << 22;
-/// Largest number of elements of one processor that a Plan can address.
+/// Largest number of elements of one processor that a plan can address.
 pub const MAX_LOCAL_LEN: u64 = 1 << 24;
 /// Default memory budget of a native run, in bytes.
 pub const MEMORY_NATIVE: u64 = 512 << 20;
@@ -111,7 +111,7 @@ pub enum Refusal {
     ProcessorsWithData,
     /// With data, n is at most [`MAX_N_DATA`].
     PointsWithData,
-    /// A Plan can address at most [`MAX_LOCAL_LEN`] elements per processor.
+    /// A plan can address at most [`MAX_LOCAL_LEN`] elements per processor.
     PointsForProcessors {
         /// Largest n.
         most: u64,
@@ -283,7 +283,7 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
     memory_with_program(s, None, options)
 }
 
-/// Same as [`memory`], with the Plan of [`Formulation::Program`].
+/// Same as [`memory`], with the plan of [`Formulation::Program`].
 pub(crate) fn memory_with_program(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
     estimate_bytes(s, program, options.data, options.trace)
 }

@@ -30,7 +30,7 @@ fn numbers_per_bin(p: u32, channels: u32) -> u64 {
     6 * u64::from(p) + u64::from(channels)
 }
 
-/// Upper bound, in bytes, on the memory of a run with or without data and trace. `program` is the Plan of
+/// Upper bound, in bytes, on the memory of a run with or without data and trace. `program` is the plan of
 /// [`Formulation::Program`].
 pub fn estimate_bytes(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
     let mut bounds = program.map_or_else(|| plan_bounds(s.formulation, s.size()), PlanBounds::of);
@@ -140,7 +140,7 @@ fn trace_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
     record_bytes(s, steps, channels, more)
 }
 
-/// Bytes of the step records plus `more` for what is kept with them, or of the bins.
+/// Bytes of the step records plus `more` for the data stored with them, or bytes of the bins.
 fn record_bytes(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
     let channels = u32::try_from(channels).unwrap_or(u32::MAX);
     let cells = numbers_per_bin(s.p, channels) * u64::from(initial_bins(s.p, channels));

@@ -1,11 +1,11 @@
-//! Upper bounds on the number of steps, slot sets and messages of a Plan, computed from its parameters;
+//! Upper bounds on the number of steps, slot sets and messages of a plan, computed from its parameters;
 //! used to estimate memory.
 
 use crate::formulations::{AllToAll, Formulation, GroupCyclic, Order};
 use crate::schedule::Plan;
 use crate::size::Size;
 
-/// Upper bounds on the size of a Plan.
+/// Upper bounds on the size of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct PlanBounds {
     /// Steps of one processor.
@@ -89,7 +89,7 @@ impl PlanBounds {
         }
     }
 
-    /// Counts the steps, slot sets and messages of an existing Plan.
+    /// Counts the steps, slot sets and messages of an existing plan.
     pub fn of(plan: &Plan) -> PlanBounds {
         let (mut steps, mut most, mut messages) = (0, 0, 0);
         for steps_of_rank in (0..plan.p).map(|q| plan.rank_steps(q)) {
@@ -103,7 +103,7 @@ impl PlanBounds {
     }
 }
 
-/// Bounds the size of the Plan of a formulation without compiling it.
+/// Bounds the size of the plan of a formulation without compiling it.
 pub fn plan_bounds(formulation: Formulation, size: Size) -> PlanBounds {
     let (p, d, r, local_len) = (u64::from(size.p), size.d(), size.r(), size.n / u64::from(size.p));
     // Local steps differ between processors in their block numbers.
@@ -162,7 +162,7 @@ pub fn plan_bounds(formulation: Formulation, size: Size) -> PlanBounds {
                 max_per_superstep: local_len,
             }
         }
-        // The Plan of a program is bounded by [`PlanBounds::of`].
+        // The plan of a program is bounded by [`PlanBounds::of`].
         Formulation::Program => PlanBounds::default(),
     }
 }

@@ -75,13 +75,13 @@ impl Scenario {
         Size { p: self.p, n: self.n(), radix: self.radix }
     }
 
-    /// Compiles the Plan. The scenario must be possible (`limits::problems`), and its schedule must not be
-    /// the reader's own, whose Plan is supplied separately.
+    /// Compiles the plan. The scenario must be possible (`limits::problems`), and its schedule must not be
+    /// the reader's own, whose plan is supplied separately.
     pub fn plan(&self) -> Plan {
         self.formulation.plan(self.size())
     }
 
-    /// Compiles the Plan with the steps of processor `q` only.
+    /// Compiles the plan with the steps of processor `q` only.
     pub fn rank_plan(&self, q: u32) -> Plan {
         self.formulation.plan_for_ranks(self.size(), &(q..q + 1))
     }

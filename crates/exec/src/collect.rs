@@ -107,7 +107,7 @@ pub fn spectrum(
     Ok((spectrum, error))
 }
 
-/// Gathers the input and transform of a Plan that the kernel alone executed, whose bits are the same everywhere.
+/// Gathers the input and transform of a plan that the kernel alone executed, whose bits are the same everywhere.
 ///
 /// # Errors
 /// The transform is wrong.

@@ -15,7 +15,7 @@ const MIN_MEMBERS: usize = 3;
 /// An all-to-all exchange from the perspective of one member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collective {
-    /// Range of step indices in the whole Plan. The first and last step send or receive.
+    /// Range of step indices in the whole plan. The first and last step send or receive.
     pub steps: Range<u32>,
     /// Ranks of all members in ascending order, including this processor.
     pub members: Vec<u32>,

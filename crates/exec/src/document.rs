@@ -55,9 +55,9 @@ pub enum ReadError {
     },
     /// The scenario is invalid.
     Scenario(Vec<Invalid>),
-    /// The Plan differs from the one compiled here for the scenario.
+    /// The plan differs from the one compiled here for the scenario.
     Plan,
-    /// The transform differs from the one computed here from the Plan.
+    /// The transform differs from the one computed here from the plan.
     Transform,
     /// A field is out of range.
     Field {

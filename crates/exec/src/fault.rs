@@ -22,7 +22,7 @@ pub enum Fault {
     Left { processor: u32 },
     /// A processor has not answered for too long.
     Silent { processor: u32 },
-    /// A message has a different length than in the Plan.
+    /// A message has a different length than in the plan.
     Length { processor: u32, from: u32 },
     /// Passes over the same input gave different bits.
     Differs { processor: u32 },

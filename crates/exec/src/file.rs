@@ -1,7 +1,7 @@
-//! Measurements as files: the scenario, the hash of its Plan, every processor's timestamps in the median pass, and the times of all
+//! Measurements as files: the scenario, the hash of its plan, every processor's timestamps in the median pass, and the times of all
 //! passes, in seconds.
 //!
-//! Whatever can be recomputed is left out: the Plan, the input of a built-in signal, and the transform, whose bits do not depend on the
+//! Whatever can be recomputed is left out: the plan, the input of a built-in signal, and the transform, whose bits do not depend on the
 //! machine.
 
 use crate::collect;
@@ -82,7 +82,7 @@ pub fn write(measurement: &Measurement) -> String {
     serde_json::to_string(&file).unwrap_or_default() + "\n"
 }
 
-/// Checks that a measurement of this scenario can be stored and read: the Plan and transform fit into memory, and the number of steps is
+/// Checks that a measurement of this scenario can be stored and read: the plan and transform fit into memory, and the number of steps is
 /// within the limit for individual records.
 ///
 /// # Errors
@@ -94,7 +94,7 @@ pub fn check(settings: &Settings) -> Result<(), ReadError> {
     let options = Options { data, ..Options::default() };
     let max_steps =
         u64::from(scenario.p) * plan_bounds::plan_bounds(scenario.formulation, scenario.size()).steps;
-    // The estimate is an upper bound. Within twice the limit, only the compiled Plan decides.
+    // The estimate is an upper bound. Within twice the limit, only the compiled plan decides.
     let is_storable =
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
     let fits = limits::check_execution(&scenario, None, true, options).is_ok() && is_storable();

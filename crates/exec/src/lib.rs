@@ -1,4 +1,4 @@
-//! Execution of Plans in real time: each processor runs its program on its own memory over a small transport and timestamps every step.
+//! Execution of plans in real time: each processor runs its program on its own memory over a small transport and timestamps every step.
 //!
 //! The result is a [`Run`](hyperfly_core::Run) like the simulator's, with a real clock. Its transform is checked against an independent
 //! reference: a wrong result is an error, never a measurement.

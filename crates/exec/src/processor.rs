@@ -1,4 +1,4 @@
-//! One processor: its program of a Plan, its memory and its timestamps. The caller decides how to wait for messages.
+//! One processor: its program of a plan, its memory and its timestamps. The caller decides how to wait for messages.
 
 use crate::collective::Collective;
 use crate::fault::Fault;
@@ -17,7 +17,7 @@ pub struct Processor<'a> {
     library: Option<&'a dyn Transforms>,
     q: u32,
     cells: Vec<Complex64>,
-    /// Index of the next step in the whole Plan, and whether that step's message has been sent.
+    /// Index of the next step in the whole plan, and whether that step's message has been sent.
     record: u32,
     has_sent: bool,
     stamps: Stamps,
@@ -70,7 +70,7 @@ impl<'a> Processor<'a> {
         Processor { library, ..self }
     }
 
-    /// Loads the input slots according to the Plan and returns to the first step. `sample(i)` is input element i. Other slots keep their
+    /// Loads the input slots according to the plan and returns to the first step. `sample(i)` is input element i. Other slots keep their
     /// contents, as on a machine that runs repeatedly.
     pub fn place(&mut self, sample: &(impl Fn(u64) -> Complex64 + ?Sized)) {
         for (slot, i) in self.plan.input.held_by(self.q) {

@@ -27,7 +27,7 @@ const TILE: usize = 16;
 /// log2 of the side of a tile in the bit reversal: each row gets its own way of the first-level cache.
 const LOG_SWAP_TILE: u32 = 3;
 
-/// Prepared transforms of a Plan, by key.
+/// Prepared transforms of a plan, by key.
 struct PreparedFfts(BTreeMap<Key, Transform>);
 
 /// Properties of a local step that determine its transform, independent of the slots' position.
@@ -61,7 +61,7 @@ impl Key {
     }
 }
 
-/// Plans all transforms that the Plan needs.
+/// Plans all transforms that the plan needs.
 fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
     let (mut planner, mut known) = (FftPlanner::new(), BTreeMap::new());
     let (fft_direction, sign) = match direction {

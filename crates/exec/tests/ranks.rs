@@ -1,4 +1,4 @@
-//! Memory of one rank among many: it compiles its own program of a large Plan with memory proportional to its block. The benchmark
+//! Memory of one rank among many: it compiles its own program of a large plan with memory proportional to its block. The benchmark
 //! `ranks` measures the time.
 
 use hyperfly_core::Scenario;

@@ -24,7 +24,7 @@ const MAX_FAULTS: usize = 20;
 pub fn grade(exercise: &Exercise, id: &str, source: &str) -> Verdict {
     let mut checks = Vec::new();
     if source.len() > MAX_SOURCE {
-        checks.push(failed("", "length", vec![texts::graded_length(&MAX_SOURCE.to_string())]));
+        checks.push(failed_check("", "length", vec![texts::graded_length(&MAX_SOURCE.to_string())]));
     } else {
         checks.extend(exercise.lines.map(|most| check_line_count(source, most)));
         exercise.cases.iter().for_each(|case| grade_case(exercise, case, source, &mut checks));
@@ -33,11 +33,11 @@ pub fn grade(exercise: &Exercise, id: &str, source: &str) -> Verdict {
     Verdict { exercise: id.to_owned(), passed, checks }
 }
 
-fn passed(case: &str, what: impl Into<String>) -> Check {
+fn passed_check(case: &str, what: impl Into<String>) -> Check {
     Check { case: case.to_owned(), what: what.into(), holds: true, found: Vec::new() }
 }
 
-fn failed(case: &str, what: impl Into<String>, found: Vec<String>) -> Check {
+fn failed_check(case: &str, what: impl Into<String>, found: Vec<String>) -> Check {
     Check { case: case.to_owned(), what: what.into(), holds: false, found }
 }
 
@@ -45,7 +45,11 @@ fn check_line_count(source: &str, most: usize) -> Check {
     let written = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
     let count = source.lines().filter(written).count();
     let what = format!("lines <= {most}");
-    if count <= most { passed("", what) } else { failed("", what, vec![texts::graded_lines(count)]) }
+    if count <= most {
+        passed_check("", what)
+    } else {
+        failed_check("", what, vec![texts::graded_lines(count)])
+    }
 }
 
 fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
@@ -56,14 +60,14 @@ fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<C
     if !exercise.only.is_empty() {
         let what = format!("only {}", exercise.only.join(", "));
         checks.push(if others.is_empty() {
-            passed(name, what)
+            passed_check(name, what)
         } else {
-            failed(name, what, vec![texts::graded_calls(&others.join(", "))])
+            failed_check(name, what, vec![texts::graded_calls(&others.join(", "))])
         });
     }
     let Some(plan) = checked.plan else {
         let faults = checked.faults.iter().take(MAX_FAULTS).map(ToString::to_string);
-        checks.push(failed(name, "right", faults.collect()));
+        checks.push(failed_check(name, "right", faults.collect()));
         return;
     };
     checks.push(check_transform(name, &plan));
@@ -82,9 +86,9 @@ fn check_transform(case: &str, plan: &Plan) -> Check {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let error = execute_untimed(plan, signal::samples(&problem, None), Direction::Forward).relative_l2_error;
     if error <= MAX_ERROR {
-        passed(case, "right")
+        passed_check(case, "right")
     } else {
-        failed(case, "right", vec![texts::graded_error(&format!("{error:.1e}"))])
+        failed_check(case, "right", vec![texts::graded_error(&format!("{error:.1e}"))])
     }
 }
 
@@ -92,20 +96,22 @@ fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout
     let what = format!("{what} {}", required.id());
     let other = layout.places().zip(0..).find(|((q, _), i)| *q != required.owner(*i, plan.p, plan.n));
     match other {
-        None => passed(case, what),
-        Some(((q, _), i)) => failed(case, what, vec![texts::graded_element(&q.to_string(), &i.to_string())]),
+        None => passed_check(case, what),
+        Some(((q, _), i)) => {
+            failed_check(case, what, vec![texts::graded_element(&q.to_string(), &i.to_string())])
+        }
     }
 }
 
 /// Checks the exercise's claims against the run.
 fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
     let name = case.text.as_str();
-    let beside = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
-    let facts = beside.and_then(|beside| {
-        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: beside })
+    let compared = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
+    let facts = compared.and_then(|compared| {
+        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: compared })
     });
     match facts {
-        Err(why) => checks.push(failed(name, "it runs", vec![why])),
+        Err(why) => checks.push(failed_check(name, "it runs", vec![why])),
         Ok(facts) => checks.extend(exercise.must.iter().map(|claim| check_claim(name, claim, &facts))),
     }
 }
@@ -113,14 +119,16 @@ fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<C
 fn check_claim(case: &str, claim: &Claim, facts: &Facts) -> Check {
     let verdict = claim.check(facts);
     match claim.explain_failure(&verdict) {
-        None => passed(case, &claim.text),
-        Some(why) => {
-            failed(case, &claim.text, [why].into_iter().chain(claim.format_right_side(&verdict)).collect())
-        }
+        None => passed_check(case, &claim.text),
+        Some(why) => failed_check(
+            case,
+            &claim.text,
+            [why].into_iter().chain(claim.format_right_side(&verdict)).collect(),
+        ),
     }
 }
 
-/// Runs settings, with the Plan of a program if given.
+/// Runs settings, with the plan of a program if given.
 fn run_snapshot(settings: &Settings, plan: Option<Plan>) -> Result<Snapshot, String> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
     let mut execution = begin(settings, plan, None, options).map_err(|why| why.to_string())?;

@@ -38,7 +38,7 @@ impl<'a> Timeline<'a> {
     pub fn segments(&self, q: u32, mut each: impl FnMut(Segment)) {
         let run = self.run;
         match &run.trace.bins {
-            Some(bins) => binned(bins, q, run.trace.t_parallel, &mut each),
+            Some(bins) => binned_segments(bins, q, run.trace.t_parallel, &mut each),
             None => run.segments(q, each),
         }
     }
@@ -105,7 +105,7 @@ pub fn json_line(row: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-fn binned(bins: &Bins, q: u32, t_parallel: f64, each: &mut impl FnMut(Segment)) {
+fn binned_segments(bins: &Bins, q: u32, t_parallel: f64, each: &mut impl FnMut(Segment)) {
     for bin in 0..bins.count {
         let at = (q as usize * bins.count as usize + bin as usize) * Activity::ALL.len();
         let times = &bins.activity[at..at + Activity::ALL.len()];

@@ -1,6 +1,6 @@
 //! GK 7: costs of a hypercube and a square mesh that run the transform equally fast, for t_s = t_h = 0.
 //!
-//! Costs count channels as wide as those of the hypercube, or the bisection width in such channels. p = s², s ≥ 2.
+//! Costs count channels of the hypercube's width, or the bisection width in these channels. p = s², s ≥ 2.
 
 use libm::{log2, sqrt};
 

@@ -222,7 +222,7 @@ fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
     }
 }
 
-/// log n / log p that keeps the efficiency on large hypercubes as far as words are concerned, K·c·t_w/t_c: the slopes
+/// Exponent log n / log p that keeps the efficiency on large hypercubes if only words cost, K·c·t_w/t_c: the slopes
 /// of GK Table 1, where c = 1. A pure number. `None` on the mesh, where log n grows as √p, and for `serial`.
 pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
     let c = words_per_log_p(scenario)?;

@@ -20,7 +20,7 @@ pub fn serial_saving(log2_n: u32) -> f64 {
     0.3 * f64::from(log2_n / 2) / f64::from(log2_n)
 }
 
-/// The stage pairs that the formulation computes as 4-butterflies, divided by those of the serial transform, in [0, 1].
+/// Number of stage pairs that the formulation computes as 4-butterflies, relative to the serial transform, in [0, 1].
 /// Radix 4 saves r·E times this. A pair lies within one phase of local stages; a pair that spans two phases stays radix
 /// 2. n ≥ 4.
 pub fn pairs_kept(scenario: &Scenario) -> f64 {

@@ -38,7 +38,7 @@ impl Network {
     }
 
     /// T_o / (t_w·n) as App. B has it: √p on the mesh, half of equation 8.
-    fn crossings_printed(self, p: f64) -> f64 {
+    fn printed_crossings(self, p: f64) -> f64 {
         match self {
             Network::Hypercube => log2(p),
             Network::Mesh => sqrt(p),
@@ -47,7 +47,7 @@ impl Network {
 
     /// f as printed: (t_w log p)/(t_c p log n) and t_w/(t_c √p log n).
     pub fn serial_fraction_printed(self, ratio: f64, n: f64, p: f64) -> f64 {
-        ratio * self.crossings_printed(p) / (p * log2(n))
+        ratio * self.printed_crossings(p) / (p * log2(n))
     }
 
     /// f, exact: (t_w log p)/(t_c (p − 1) log n) and 2 t_w/(t_c (√p + 1) log n).
@@ -57,7 +57,7 @@ impl Network {
 
     /// Φ as printed: 1 + (t_w log p)/(t_c log n) and 1 + (t_w √p)/(t_c log n).
     pub fn overhead_function_printed(self, ratio: f64, n: f64, p: f64) -> f64 {
-        1.0 + ratio * self.crossings_printed(p) / log2(n)
+        1.0 + ratio * self.printed_crossings(p) / log2(n)
     }
 
     /// Φ = 1/E, exact.

@@ -3,7 +3,7 @@
 //!
 //! All rules start from the scenario's n on as few processors as its formulation can use, usually one. S is always
 //! relative to one processor with the same n. Sun and Ni (1990) distinguish memory-constrained from time-constrained
-//! scaling; the scaled speedup is that of Gustafson, Montry and Benner (1988; GK App. B).
+//! scaling; the scaled speedup follows Gustafson, Montry and Benner (1988; GK App. B).
 
 use crate::form::Form;
 use crate::isoefficiency::{efficiency_at, least_log2_n};
@@ -135,7 +135,7 @@ fn work(s: &Scenario, log2_n: f64) -> f64 {
     libm::exp2(log2_n) * (s.machine.node_time() * log2_n + s.twiddle_time.unwrap_or(0.0))
 }
 
-/// The real log n whose W is p / p₀ times that of the start on p₀.
+/// Real log n whose W is p / p₀ times the W of the start on p₀.
 fn log2_n_of_work(start: &Scenario, p: u32) -> f64 {
     let r = f64::from(start.r());
     let most = work(start, r) * f64::from(p / start.p);

@@ -91,7 +91,7 @@ impl fmt::Display for Cell {
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
-            // 4096 and not 4096.0, as long as a double counts exactly.
+            // Print 4096 instead of 4096.0 while a double represents integers exactly.
             Cell::Number(value) if value.fract() == 0.0 && value.abs() < 1e15 => {
                 to.serialize_i64(*value as i64)
             }

@@ -6,10 +6,10 @@ use crate::row::Row;
 use crate::style::Style;
 use hyperfly_text::papers;
 
-/// Returns seconds since some moment. With a clock, an entry also measures the machine that it runs on.
+/// Clock that returns seconds since an arbitrary moment. With a clock, an entry also measures this machine.
 pub type Clock<'a> = Option<&'a dyn Fn() -> f64>;
 
-/// One thing that a paper shows or claims.
+/// A figure, table, example, formula or claim of a paper.
 #[derive(Debug)]
 pub struct Entry {
     /// For example `gk-table1`.
@@ -20,22 +20,22 @@ pub struct Entry {
     pub title: fn() -> &'static str,
     /// The paper's statement in one to three sentences that a student understands without the paper.
     pub claim: fn() -> &'static str,
-    /// The scenario for the explorer, as it stands behind `#` in an address: `algorithm=transpose&p=64&n=4096`, perhaps with a `view`.
+    /// Scenario as the fragment of an address: `algorithm=transpose&p=64&n=4096`, perhaps with a `view`.
     pub explore: &'static str,
     /// Computes every published cell afresh.
     pub rows: fn(Clock) -> Vec<Row>,
     /// The explained differences.
     pub known: &'static [Known],
-    /// Draws an SVG document that is complete by itself: title, axes, units, legend, source.
+    /// Draws a self-contained SVG document with title, axes, units, legend and source.
     pub figure: fn(&Style) -> String,
 }
 
-/// A difference between paper and execution that was found and explained.
+/// An explained difference between paper and execution.
 #[derive(Debug)]
 pub struct Known {
     /// Selects the rows that differ for this reason.
     pub at: fn(&Row) -> bool,
-    /// Says why they differ, and who is right.
+    /// Explains the difference, and which side is right.
     pub reason: fn() -> &'static str,
 }
 

@@ -1,10 +1,10 @@
-//! The papers, executed: every figure, table, numbered equation, example and theorem, computed afresh and laid beside
-//! what was published; the examples and problems of the textbook, and the FFT of the LogP paper.
+//! Executed papers: every figure, table, numbered equation, example and theorem, computed again and compared with
+//! the publication; also the examples and problems of the textbook, and the FFT of the LogP paper.
 //!
-//! Execution decides. Where a claim is about a schedule, the schedule is run; a cell agrees if it is within the rounding it
-//! was printed with, and no further. Where it does not agree, the difference stands on the entry's list of known
-//! differences with its reason ([`Known`]); one that is not on the list, and one on the list that does not occur, fails the
-//! tests.
+//! Execution decides. A claim about a schedule is checked by running the schedule. A cell agrees if the result is within the
+//! rounding of the printed number. If it does not agree, the entry's list of known differences must explain it
+//! ([`Known`]). The tests fail for a difference that is not on the list, and for a listed one that does not
+//! occur.
 //!
 //! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; the published numbers are data files in
 //! `crates/papers/data`.
@@ -12,8 +12,8 @@
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay, *Hiding Communication Costs in
 //! Bandwidth-Limited Parallel FFT Computation* (1993); IB is Inda & Bisseling, *A simple and efficient parallel FFT
 //! algorithm using the BSP model* (2000). KGGK is Grama, Gupta, Karypis & Kumar, *Introduction to Parallel Computing*
-//! (2nd ed., 2003), whose text could be looked up in part only: what could not is [`Source::Unverified`], and in no
-//! score. So is Culler et al., *LogP: Towards a Realistic Model of Parallel Computation* (1993).
+//! (2nd ed., 2003), to which we had partial access: rows that could not be verified are [`Source::Unverified`] and not
+//! scored. The same holds for Culler et al., *LogP: Towards a Realistic Model of Parallel Computation* (1993).
 
 mod cell;
 pub mod culler;
@@ -35,7 +35,7 @@ mod words;
 
 pub use cell::Cell;
 pub use entry::{Clock, Entry, Known};
-pub use origin::{At, Method, Parameter, Source};
+pub use origin::{Method, Parameter, Place, Source};
 pub use paper::Paper;
 pub use published::{Published, table};
 pub use reproduction::{Difference, Judged, Reproduction, Score, Tally};
@@ -44,12 +44,12 @@ pub use sheet::{Line, Reason, Sheet};
 pub use summary::{COLUMNS, Summary};
 pub use words::{heading, worded};
 
-/// Every entry, in the order of the papers.
+/// All entries, in the order of the papers.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
     [gk::ENTRIES, s::ENTRIES, ib::ENTRIES, kggk::ENTRIES, culler::ENTRIES].into_iter().flatten().copied()
 }
 
-/// The entry of an id such as `gk-table1`.
+/// Finds an entry by an id such as `gk-table1`.
 pub fn entry(id: &str) -> Option<&'static Entry> {
     entries().find(|entry| entry.id == id)
 }

@@ -1,4 +1,4 @@
-//! Provenance of a row: kind and place of its left side, method of its right side, and the parameters with which a reader can compute
+//! Provenance of a row: kind and place of its left side, method of its right side, and the parameters needed to compute
 //! it again.
 
 use crate::cell::Cell;
@@ -10,28 +10,28 @@ use serde::ser::{SerializeMap, Serializer};
 /// Kind of the left side of a row, and its place in the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
-    /// A number or a statement that stands in the source, for the very case that it is printed for.
-    Printed(At),
-    /// A general claim of the source, instantiated with parameters that were chosen here: its number stands nowhere in the source.
-    Claim(At),
-    /// A number, a claim or a formula that is attributed to the source from memory: the place could not be looked up.
-    Unverified(At),
+    /// A number or a statement printed in the source for exactly this case.
+    Printed(Place),
+    /// A general claim of the source, instantiated with our parameters: the source does not print this number.
+    Claim(Place),
+    /// A number, a claim or a formula attributed to the source from memory: we could not look up the place.
+    Unverified(Place),
     /// A formula of the source, evaluated here.
-    Formula(At),
+    Formula(Place),
     /// A form of our own: exact, hypothetical, or for a case that the source does not treat.
     Ours,
 }
 
 /// A place in a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum At {
+pub enum Place {
     /// The place of the entry: its table, figure or section.
     Entry,
     /// An equation, by its number: `"12"`, `"3.9"`.
     Equation(&'static str),
     /// A section or an appendix: `"4.2"`, `"E"`.
     Section(&'static str),
-    /// A page, as the source counts them.
+    /// A page number of the source.
     Page(u32),
     /// A problem, by its number: `"13.4"`.
     Problem(&'static str),
@@ -45,11 +45,11 @@ pub enum At {
 pub enum Method {
     /// A schedule was executed by the simulator.
     Executed,
-    /// Counted from a Plan, a graph or a distribution.
+    /// Counted from a plan, a graph or a distribution.
     Counted,
     /// A closed form was evaluated.
     ClosedForm,
-    /// Arithmetic on numbers that the source prints.
+    /// Arithmetic on printed numbers.
     Arithmetic,
     /// Measured on the reader's computer.
     Measured,
@@ -66,26 +66,26 @@ pub struct Parameter {
 }
 
 impl Source {
-    /// A number or a statement at the entry's own place.
-    pub const PRINTED: Source = Source::Printed(At::Entry);
+    /// A printed number or statement at the entry's own place.
+    pub const PRINTED: Source = Source::Printed(Place::Entry);
     /// A claim at the entry's own place, instantiated here.
-    pub const CLAIM: Source = Source::Claim(At::Entry);
+    pub const CLAIM: Source = Source::Claim(Place::Entry);
     /// A formula at the entry's own place.
-    pub const FORMULA: Source = Source::Formula(At::Entry);
+    pub const FORMULA: Source = Source::Formula(Place::Entry);
 
     /// Returns a number or a statement of a section or an appendix.
     pub const fn section(number: &'static str) -> Source {
-        Source::Printed(At::Section(number))
+        Source::Printed(Place::Section(number))
     }
 
     /// Returns a claim of a section or an appendix, instantiated here.
     pub const fn claim(number: &'static str) -> Source {
-        Source::Claim(At::Section(number))
+        Source::Claim(Place::Section(number))
     }
 
     /// Returns an equation, evaluated here.
     pub const fn equation(number: &'static str) -> Source {
-        Source::Formula(At::Equation(number))
+        Source::Formula(Place::Equation(number))
     }
 
     /// Returns the language-independent name: `printed`, `claim`, `unverified`, `formula` or `ours`.
@@ -111,7 +111,7 @@ impl Source {
     }
 
     /// Returns the place in the source; `None` for our own forms.
-    pub fn at(self) -> Option<At> {
+    pub fn at(self) -> Option<Place> {
         match self {
             Source::Printed(at) | Source::Claim(at) | Source::Unverified(at) | Source::Formula(at) => {
                 Some(at)
@@ -123,7 +123,7 @@ impl Source {
     /// Returns the kind in the reader's language, with the place if it is not the entry's own: "printed, equation 12".
     pub fn words(self) -> String {
         let what = self.kind();
-        match self.at().and_then(At::words) {
+        match self.at().and_then(Place::words) {
             Some(at) => papers::source_at(what, &at),
             None => what.to_owned(),
         }
@@ -141,28 +141,28 @@ impl Source {
     }
 }
 
-impl At {
+impl Place {
     /// Returns the place in the reader's language; `None` for the entry's own place.
     fn words(self) -> Option<String> {
         match self {
-            At::Entry => None,
-            At::Equation(number) => Some(papers::equation(number)),
-            At::Section(number) => Some(papers::at_section(number)),
-            At::Page(number) => Some(papers::at_page(number)),
-            At::Problem(number) => Some(papers::at_problem(number)),
-            At::Example(number) => Some(papers::at_example(number)),
+            Place::Entry => None,
+            Place::Equation(number) => Some(papers::equation(number)),
+            Place::Section(number) => Some(papers::at_section(number)),
+            Place::Page(number) => Some(papers::at_page(number)),
+            Place::Problem(number) => Some(papers::at_problem(number)),
+            Place::Example(number) => Some(papers::at_example(number)),
         }
     }
 
     /// Returns the language-independent name: `equation-12`, `section-4.2`, `page-7`, `problem-13.4`; `None` for the entry's own place.
     fn id(self) -> Option<String> {
         match self {
-            At::Entry => None,
-            At::Equation(number) => Some(format!("equation-{number}")),
-            At::Section(number) => Some(format!("section-{number}")),
-            At::Page(number) => Some(format!("page-{number}")),
-            At::Problem(number) => Some(format!("problem-{number}")),
-            At::Example(number) => Some(format!("example-{number}")),
+            Place::Entry => None,
+            Place::Equation(number) => Some(format!("equation-{number}")),
+            Place::Section(number) => Some(format!("section-{number}")),
+            Place::Page(number) => Some(format!("page-{number}")),
+            Place::Problem(number) => Some(format!("problem-{number}")),
+            Place::Example(number) => Some(format!("example-{number}")),
         }
     }
 }
@@ -179,7 +179,7 @@ impl Method {
         }
     }
 
-    /// Whether a schedule was executed or counted in: only these methods judge what a paper says.
+    /// Whether a schedule was executed or counted: only these methods judge a paper's claims.
     pub fn judges(self) -> bool {
         matches!(self, Method::Executed | Method::Counted)
     }
@@ -187,7 +187,7 @@ impl Method {
 
 impl Serialize for Source {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.at().and_then(At::id) {
+        match self.at().and_then(Place::id) {
             Some(at) => to.serialize_str(&format!("{} {at}", self.id())),
             None => to.serialize_str(self.id()),
         }
@@ -201,7 +201,7 @@ impl Parameter {
     }
 }
 
-/// Returns the keys that make a difference in a scenario: with these `hyperfly run` repeats it.
+/// Returns the keys with which `hyperfly run` repeats a scenario; omits keys without effect.
 pub fn parameters(settings: &Settings) -> Vec<Parameter> {
     let request = Request { settings: settings.clone(), ..Request::default() };
     let counts = KEYS.iter().filter(|key| key.is_run_key() && (key.is_relevant)(settings));
@@ -214,7 +214,7 @@ pub fn parameters(settings: &Settings) -> Vec<Parameter> {
         .collect()
 }
 
-/// Writes the parameters as an object, and the names of those that were chosen here.
+/// Writes the parameters as an object, and the names of the parameters chosen here.
 pub(crate) fn serialize<S: SerializeMap>(parameters: &[Parameter], map: &mut S) -> Result<(), S::Error> {
     struct Values<'a>(&'a [Parameter]);
     impl Serialize for Values<'_> {

@@ -16,7 +16,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Its id, with which those of its entries begin: `gk`, `s`, `ib`, `kggk`, `culler`.
+    /// Id, which is also the prefix of its entries' ids: `gk`, `s`, `ib`, `kggk`, `culler`.
     pub fn id(self) -> &'static str {
         match self {
             Paper::Gk => "gk",

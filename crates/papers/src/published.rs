@@ -1,4 +1,4 @@
-//! Published numbers: as printed, with the rounding that their digits claim, and the tables they stand in.
+//! Published numbers with the rounding that their digits imply, and the data files with tables.
 
 /// A number as a paper prints it: `0.66`, `12`, `1.3e-3`. Its digits say how it was rounded.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,7 +10,7 @@ pub struct Published {
 }
 
 impl Published {
-    /// Reads a printed number; `None` if it is none.
+    /// Parses a printed number; `None` if it is not a number.
     pub fn new(text: &str) -> Option<Published> {
         let text = text.trim();
         let value = text.parse::<f64>().ok().filter(|value| value.is_finite())?;
@@ -23,7 +23,7 @@ impl Published {
         Some(Published { text: text.to_owned(), value, half_unit })
     }
 
-    /// Returns the printed text.
+    /// Returns the text as printed.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -38,13 +38,13 @@ impl Published {
         self.value
     }
 
-    /// Returns the least and the greatest number that round to it.
+    /// Returns the smallest and the largest number that round to it.
     pub fn range(&self) -> (f64, f64) {
         let reach = self.half_unit * (1.0 + 1e-9);
         (self.value - reach, self.value + reach)
     }
 
-    /// Returns the number of digits that are printed behind the point.
+    /// Returns the number of printed digits after the decimal point.
     pub fn decimals(&self) -> usize {
         let mantissa = self.text.split(['e', 'E']).next().unwrap_or("");
         mantissa.split_once('.').map_or(0, |(_, digits)| digits.len())
@@ -57,9 +57,9 @@ impl Published {
     }
 }
 
-/// The rows of a data file of this crate: comma-separated, `#` begins a comment line, the first row names the columns.
+/// Reads the rows of a data file of this crate: comma-separated, `#` begins a comment line, the first row names the columns.
 ///
-/// Panics if the file is no such table, which the tests find: the files are part of the program.
+/// Panics if the file is malformed, which the tests find: the files are part of the program.
 pub fn table(text: &'static str) -> Vec<Vec<(String, String)>> {
     let mut reader =
         csv::ReaderBuilder::new().comment(Some(b'#')).trim(csv::Trim::All).from_reader(text.as_bytes());

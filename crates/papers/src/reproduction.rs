@@ -23,7 +23,7 @@ pub struct Reproduction {
 pub struct Difference {
     #[serde(flatten, serialize_with = "crate::row::pairs")]
     pub key: Vec<(&'static str, Cell)>,
-    /// `None` if nobody has explained it yet, which fails `reproduce` and the tests.
+    /// `None` if the difference is not explained yet, which fails `reproduce` and the tests.
     pub reason: Option<&'static str>,
 }
 
@@ -69,7 +69,7 @@ impl Reproduction {
         reasons
     }
 
-    /// Counts what the source says and what of it holds, as far as execution or counting judged it.
+    /// Counts the claims of the source, and the ones that hold, as judged by execution or counting.
     pub fn score(&self) -> Score {
         self.tallies().iter().collect()
     }
@@ -89,9 +89,9 @@ impl Reproduction {
 /// Numbers and claims of a source that were judged by execution or counting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Numbers and statements that stand in the source.
+    /// Printed numbers and statements.
     pub printed: Judged,
-    /// General claims of the source, instantiated with parameters that were chosen here.
+    /// General claims of the source, instantiated with our parameters.
     pub claims: Judged,
 }
 
@@ -144,7 +144,7 @@ pub struct Tally {
     pub rows: usize,
     pub compared: usize,
     pub agree: usize,
-    /// Number of reasons why the others differ.
+    /// Number of distinct reasons for the differences.
     pub differences: usize,
 }
 
@@ -156,12 +156,12 @@ impl Tally {
     /// Returns the counts in the reader's language: "the paper's formula, executed: 28 of 30 agree, 2 rows differ for 1 reason".
     pub fn words(&self) -> String {
         let what = papers::tally_of(self.source.kind(), self.method.words());
-        let said = match (self.compared, self.compared - self.agree) {
+        let verdict = match (self.compared, self.compared - self.agree) {
             (0, _) => papers::tally_beside(self.rows),
             (all, 0) => papers::tally_agree(all),
             (all, differ) => papers::tally_differ(self.differences, self.agree, all, differ),
         };
-        papers::tally(&what, &said)
+        papers::tally(&what, &verdict)
     }
 }
 

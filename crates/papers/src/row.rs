@@ -20,7 +20,7 @@ pub struct Row {
     pub further: Vec<(&'static str, Cell)>,
     /// Source of the left side and method of the right side. Every row of an entry has them, as the tests check.
     pub origin: Option<(Source, Method)>,
-    /// The parameters with which the row can be computed again.
+    /// Parameters with which the row can be computed again.
     pub parameters: Vec<Parameter>,
 }
 
@@ -41,14 +41,14 @@ impl Row {
         Row::new(key, published, computed, agrees)
     }
 
-    /// Compares with the number that a formula gives: agrees to 1e-9 relative.
+    /// Compares with the value of a formula: agrees to 1e-9 relative.
     pub fn exact(key: Vec<(&'static str, Cell)>, published: f64, computed: f64) -> Row {
         let agrees = (published - computed).abs() <= 1e-9 * published.abs().max(computed.abs());
         Row::new(key, published, computed, Some(agrees))
     }
 
-    /// Compares with a number that the source hedges, with `≈` or `roughly`: agrees if the computed one is nearer to it than to its
-    /// double or its half, that is within a factor of √2.
+    /// Compares with a number that the source hedges, with `≈` or `roughly`: agrees if the computed number is nearer to it than to its
+    /// double or its half, that is, within a factor of √2.
     pub fn hedged(key: Vec<(&'static str, Cell)>, published: f64, hedge: &'static str, computed: f64) -> Row {
         let row = Row::new(key, published, computed, Some(agrees_roughly(published, computed)));
         row.with("hedge", hedge)
@@ -79,7 +79,7 @@ impl Row {
         self
     }
 
-    /// Adds the parameters of the scenario in which it was computed.
+    /// Adds the parameters of the computed scenario.
     pub fn under(mut self, settings: &Settings) -> Row {
         self.parameters.extend(origin::parameters(settings));
         self
@@ -91,7 +91,7 @@ impl Row {
         self
     }
 
-    /// Replaces a parameter of the scenario that takes several values in turn: `2, 4, … 1024`.
+    /// Replaces a parameter of the scenario by several successive values: `2, 4, … 1024`.
     pub fn over(mut self, name: &'static str, values: &str) -> Row {
         self.parameters.retain(|parameter| parameter.name != name);
         self.given(name, values)
@@ -148,7 +148,7 @@ impl Row {
     }
 
     /// Whether a part of the key has this name and value.
-    pub fn tells(&self, parameter: &Parameter) -> bool {
+    pub fn has_parameter(&self, parameter: &Parameter) -> bool {
         let same = |cell: &Cell| cell.id() == parameter.value.id();
         self.key.iter().any(|(name, cell)| parameter.is_called(name) && same(cell))
     }

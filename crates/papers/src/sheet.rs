@@ -1,4 +1,4 @@
-//! Tables for readers: all rows of a reproduction, and each reason once with the rows that it explains.
+//! Tables for readers: all rows of a reproduction, and each reason once with its rows.
 
 use crate::cell::Cell;
 use crate::origin::Parameter;
@@ -10,8 +10,8 @@ use hyperfly_text::papers;
 /// A table of all rows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// The names of the columns, which [`heading`](crate::heading) says in words: the parts of the key, `published`, `computed`,
-    /// what stands beside, then where all of it comes from.
+    /// Names of the columns, which [`heading`](crate::heading) translates: the parts of the key, `published`, `computed`,
+    /// the further values, then the origin.
     pub columns: Vec<&'static str>,
     pub lines: Vec<Line>,
     /// A sentence with the parameters of most rows; a row lists only those that deviate. Empty if there are none.
@@ -32,7 +32,7 @@ pub struct Line {
 pub struct Reason {
     /// The keys of these rows.
     pub at: Vec<String>,
-    /// `None` if nobody has explained the difference yet.
+    /// `None` if the difference is not explained yet.
     pub text: Option<&'static str>,
 }
 
@@ -40,7 +40,7 @@ impl Reproduction {
     /// Returns all rows in one table.
     pub fn sheet(&self) -> Sheet {
         let keys = names(&self.rows, |row| &row.key);
-        let beside = names(&self.rows, |row| &row.further);
+        let further_names = names(&self.rows, |row| &row.further);
         let common = common(&self.rows);
         let line = |row: &Row| {
             let cell = |from: &[(&'static str, Cell)], name: &str| {
@@ -51,21 +51,22 @@ impl Reproduction {
             };
             let mut cells: Vec<String> = keys.iter().map(|name| cell(&row.key, name)).collect();
             cells.extend([row.published.to_string(), row.computed.to_string()]);
-            cells.extend(beside.iter().map(|name| cell(&row.further, name)));
+            cells.extend(further_names.iter().map(|name| cell(&row.further, name)));
             cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
             cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
-            let own = |parameter: &&Parameter| !common.contains(parameter) && !row.tells(parameter);
-            cells.push(listed(row.parameters.iter().filter(own)));
+            let own = |parameter: &&Parameter| !common.contains(parameter) && !row.has_parameter(parameter);
+            cells.push(format_parameters(row.parameters.iter().filter(own)));
             Line { cells, agrees: row.agrees }
         };
         let lines = self.rows.iter().map(line).collect();
-        let columns = keys.iter().copied().chain(["published", "computed"]).chain(beside.iter().copied());
+        let columns =
+            keys.iter().copied().chain(["published", "computed"]).chain(further_names.iter().copied());
         let columns = columns.chain(["left side", "right side", "parameters"]);
-        let mut parts = vec![listed(common.iter().copied())];
-        parts.extend(varied(&self.rows).into_iter().map(|name| papers::chosen_here(name, "…")));
+        let mut parts = vec![format_parameters(common.iter().copied())];
+        parts.extend(varied_parameters(&self.rows).into_iter().map(|name| papers::chosen_here(name, "…")));
         parts.retain(|part| !part.is_empty());
-        let said = parts.join(", ");
-        let common = if said.is_empty() { said } else { papers::common_parameters(&said) };
+        let values = parts.join(", ");
+        let common = if values.is_empty() { values } else { papers::common_parameters(&values) };
         Sheet { columns: columns.collect(), lines, common }
     }
 
@@ -98,7 +99,7 @@ impl Reason {
 fn common(rows: &[Row]) -> Vec<&Parameter> {
     let told: Vec<&str> = rows
         .iter()
-        .flat_map(|row| row.parameters.iter().filter(|own| row.tells(own)).map(|own| own.name))
+        .flat_map(|row| row.parameters.iter().filter(|own| row.has_parameter(own)).map(|own| own.name))
         .collect();
     let mut seen: Vec<(&Parameter, usize)> = Vec::new();
     for parameter in rows.iter().flat_map(|row| &row.parameters).filter(|own| !told.contains(&own.name)) {
@@ -113,7 +114,7 @@ fn common(rows: &[Row]) -> Vec<&Parameter> {
     };
     let mut common: Vec<&Parameter> = Vec::new();
     for (parameter, _) in seen.iter().filter(|own| most(own)) {
-        // Of two that are as frequent the first.
+        // Of two equally frequent values, take the first.
         if !common.iter().any(|known| known.name == parameter.name) {
             common.push(parameter);
         }
@@ -122,20 +123,20 @@ fn common(rows: &[Row]) -> Vec<&Parameter> {
 }
 
 /// Returns the parameters that are part of the keys and were chosen here in every row.
-fn varied(rows: &[Row]) -> Vec<&'static str> {
+fn varied_parameters(rows: &[Row]) -> Vec<&'static str> {
     let mut names: Vec<&'static str> =
         rows.iter().flat_map(|row| &row.parameters).filter(|own| own.chosen).map(|own| own.name).collect();
     names.sort_unstable();
     names.dedup();
     let told = |row: &Row, name: &str| {
-        row.parameters.iter().filter(|own| own.name == name).all(|own| own.chosen && row.tells(own))
+        row.parameters.iter().filter(|own| own.name == name).all(|own| own.chosen && row.has_parameter(own))
     };
     names.retain(|name| rows.iter().all(|row| told(row, name)));
     names
 }
 
 /// Formats parameters in one line: `p 64, n 4096, ts 4 (chosen here)`.
-fn listed<'a>(parameters: impl Iterator<Item = &'a Parameter>) -> String {
+fn format_parameters<'a>(parameters: impl Iterator<Item = &'a Parameter>) -> String {
     let part = |parameter: &Parameter| match parameter.chosen {
         true => papers::chosen_here(parameter.name, &parameter.value.to_string()),
         false => format!("{} {}", parameter.name, parameter.value),
@@ -157,7 +158,7 @@ fn names(rows: &[Row], part: fn(&Row) -> &Vec<(&'static str, Cell)>) -> Vec<&'st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::origin::{At, Method, Source};
+    use crate::origin::{Method, Place, Source};
     use crate::published::Published;
     use crate::reproduction::Difference;
 
@@ -183,7 +184,7 @@ mod tests {
             Row::printed(vec![("p", p.into())], Published::new("0.66").expect("a number"), computed)
         };
         let first =
-            printed(4, 0.66).with("n", 64u32).of(Source::Printed(At::Equation("12")), Method::Executed);
+            printed(4, 0.66).with("n", 64u32).of(Source::Printed(Place::Equation("12")), Method::Executed);
         let rows = vec![first.given("t_s", 4u32).chosen(&["t_s"]), printed(8, 0.7), printed(16, 0.8)];
         let differs = |k: usize| Difference { key: rows[k].key.clone(), reason: Some("misprint") };
         let differences = vec![differs(1), differs(2)];

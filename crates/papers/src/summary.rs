@@ -14,7 +14,7 @@ pub struct Summary {
     pub lines: Vec<(Paper, Tally)>,
 }
 
-/// The names of the columns of [`Summary::cells`], which [`heading`](crate::heading) says in words.
+/// Names of the columns of [`Summary::cells`], which [`heading`](crate::heading) translates.
 pub const COLUMNS: [&str; 7] = ["paper", "left side", "right side", "rows", "compared", "agree", "reasons"];
 
 impl Summary {
@@ -30,7 +30,7 @@ impl Summary {
         self.lines.sort_by_key(|(paper, tally)| (*paper, tally.order()));
     }
 
-    /// Counts what all papers say and what of it holds, as far as execution or counting judged it.
+    /// Counts the claims of all papers, and the ones that hold, as judged by execution or counting.
     pub fn score(&self) -> Score {
         self.lines.iter().map(|(_, tally)| tally).collect()
     }
@@ -76,7 +76,7 @@ impl Tally {
         self.differences += other.differences;
     }
 
-    /// Sorts by kind, whatever the place.
+    /// Sorts by kind, ignoring the place.
     fn order(&self) -> (u8, Method) {
         (self.source.rank(), self.method)
     }
@@ -85,7 +85,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::origin::{At, Source};
+    use crate::origin::{Place, Source};
 
     #[test]
     fn summary_adds_tallies_by_kind() {
@@ -98,7 +98,7 @@ mod tests {
             differences: usize::from(agree < compared),
         };
         let mut summary = Summary::default();
-        let printed = tally(Source::Printed(At::Entry), 4, 3);
+        let printed = tally(Source::Printed(Place::Entry), 4, 3);
         summary.lines = vec![(Paper::Gk, printed), (Paper::Gk, tally(Source::Ours, 7, 7))];
         summary.lines.push((Paper::Ib, tally(Source::CLAIM, 5, 2)));
         let score = summary.score();
@@ -107,7 +107,7 @@ mod tests {
         let words = summary.score_words();
         assert!(["4", "3", "5", "2"].iter().all(|count| words.contains(count)), "{words}");
         assert_eq!(summary.cells()[1][3..], ["8", "7", "7", "0"]);
-        assert!(tally(Source::Printed(At::Page(3)), 1, 1).is_like(&printed));
+        assert!(tally(Source::Printed(Place::Page(3)), 1, 1).is_like(&printed));
         let of_several = Tally { differences: 2, ..tally(Source::Ours, 9, 6) };
         assert_eq!(of_several.words(), "ours, executed: 6 of 9 rows agree, 3 for 2 reasons not");
     }

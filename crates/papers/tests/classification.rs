@@ -1,4 +1,4 @@
-//! What counts as printed, how hedged claims are judged, and how texts cite the papers.
+//! Classification of printed rows, judgement of hedged claims, and citations of the papers in texts.
 
 use hyperfly_papers::{Cell, Row, Source, entries, entry};
 
@@ -8,7 +8,7 @@ fn rows(id: &str, name: &str, value: &str) -> Vec<Row> {
     found.rows.into_iter().filter(|row| row.is(name, value)).collect()
 }
 
-/// A number of the paper keeps the digits that the paper prints; a number without digits of its own was computed here.
+/// A published number keeps its printed digits; a number without digits was computed here.
 #[test]
 fn printed_rows_quote_the_paper() {
     for entry in entries().filter(|entry| !entry.id.starts_with("kggk") && !entry.id.starts_with("culler")) {

@@ -7,7 +7,7 @@ use hyperfly_papers::{Cell, Entry, Method, Reproduction, Row, Source, entries, e
 use hyperfly_request::Request;
 use std::collections::BTreeSet;
 
-/// What the sources have to show.
+/// Ids of the entries of each source.
 const IDS: &[&str] = &[
     "gk-fig1",
     "gk-fig2",
@@ -74,13 +74,13 @@ fn entry_ids_match_list() {
     assert!(entry("gk-fig6").is_none());
 }
 
-/// Whether something is said that another language says in other words; symbols are the same everywhere.
+/// Whether a text contains words to translate; symbols are the same in every language.
 fn has_words(text: &str) -> bool {
     let mut words = text.split(|c: char| !c.is_alphabetic()).filter(|word| *word != "log");
     words.any(|word| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase()))
 }
 
-/// What each comes to: to compute all of them takes the time of all other tests of this file.
+/// Cached reproductions: computing all entries takes as long as all other tests of this file.
 #[test]
 fn reproduced_rows_have_origins_and_known_differences() {
     for entry in entries() {
@@ -88,7 +88,7 @@ fn reproduced_rows_have_origins_and_known_differences() {
         assert!(!found.rows.is_empty(), "{} computes nothing", entry.id);
         assert_differences_are_known(entry, &found);
         assert_rows_have_origins(entry, &found);
-        assert_closed_forms_judge_no_formula(entry, &found);
+        assert_no_formula_is_judged_by_itself(entry, &found);
     }
 }
 
@@ -124,8 +124,8 @@ fn assert_differences_are_known(entry: &Entry, found: &Reproduction) {
     }
 }
 
-/// Each left side is printed, a formula or ours; each right side came about somehow; with what stands beside them a reader can
-/// compute the row again.
+/// Every row states its source, its method, and the parameters with which a reader can
+/// compute it again.
 fn assert_rows_have_origins(entry: &Entry, found: &Reproduction) {
     let lacks = |row: &&Row| row.origin.is_none() || row.parameters.is_empty();
     let lacking = found.rows.iter().filter(lacks).count();
@@ -138,8 +138,8 @@ fn assert_rows_have_origins(entry: &Entry, found: &Reproduction) {
     );
 }
 
-/// A formula that is put into its own solver agrees with itself.
-fn assert_closed_forms_judge_no_formula(entry: &Entry, found: &Reproduction) {
+/// A formula evaluated by its own solver always agrees, so these rows have no verdict.
+fn assert_no_formula_is_judged_by_itself(entry: &Entry, found: &Reproduction) {
     for row in &found.rows {
         let judged =
             matches!(row.origin, Some((Source::Formula(_) | Source::Unverified(_), Method::ClosedForm)));

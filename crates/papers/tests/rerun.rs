@@ -1,4 +1,4 @@
-//! Every executed row is run again from the parameters that it declares, and its value has to follow from these runs.
+//! Runs every executed row again from its declared parameters; its value must follow from these runs.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
@@ -9,9 +9,9 @@ use hyperfly_request::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Rows that the report of a run cannot confirm, by entry and the id of their first key part without digits: their value is read
-/// from a trace, from data, from a fit, or compares schedules that are no scenario of the explorer. Their declared scenarios are
-/// run all the same.
+/// Rows that the report of a run cannot confirm, by entry and the id of their first key part without digits: their value comes
+/// from a trace, from data or from a fit, or compares schedules that are no scenario of the explorer. Their declared scenarios
+/// still run.
 const FROM_TRACES: &[(&str, &str)] = &[
     ("culler-remap", "rate"),
     ("gk-appD", "share"),
@@ -53,7 +53,7 @@ const FROM_TRACES: &[(&str, &str)] = &[
     ("s-lemma4.1", "of-corollary"),
 ];
 
-/// Rows about several sizes at once that their parameters sum up in words.
+/// Rows about several sizes, whose parameters describe the sizes in words.
 const NOT_ADDRESSES: &[(&str, &str)] = &[
     ("gk-sec4", "cube-exponential"),
     ("ib-fig4", "executed"),
@@ -62,7 +62,7 @@ const NOT_ADDRESSES: &[(&str, &str)] = &[
     ("kggk-p13.9", "full"),
 ];
 
-/// The values of a parameter: `64`, `2, 4`, `1, 2, … 1024` (doubling), `2 … 5` (by one). `None` for a value that is open.
+/// Returns the values of a parameter: `64`, `2, 4`, `1, 2, … 1024` (doubling), `2 … 5` (by one). `None` for an open value.
 fn values(text: &str) -> Option<Vec<String>> {
     if let Some((head, last)) = text.split_once('…') {
         let head: Vec<u64> = head.split(',').filter_map(|part| part.trim().parse().ok()).collect();
@@ -77,8 +77,8 @@ fn values(text: &str) -> Option<Vec<String>> {
     (!all.iter().any(|value| value == "?" || value == "p")).then_some(all)
 }
 
-/// The scenarios that a row declares, as `hyperfly run` would read them. Symbols such as E that are no keys are left out.
-fn declared(row: &Row) -> Option<Vec<Settings>> {
+/// Returns the declared scenarios of a row, as `hyperfly run` would read them. Leaves out symbols such as E that are no keys.
+fn declared_settings(row: &Row) -> Option<Vec<Settings>> {
     let mut fragments = vec![String::new()];
     for parameter in &row.parameters {
         // IB's l has another name in addresses, where L is a parameter of LogP.
@@ -108,7 +108,7 @@ impl Runs {
         self.0.get(&key)
     }
 
-    /// Quantities that follow from one run, and from it and the same run on other machines.
+    /// Returns quantities that follow from one run, and from the same run on other machines.
     fn of_one(&mut self, settings: &Settings, row: &Row) -> Option<Vec<f64>> {
         let (p, n) = (f64::from(settings.p), settings.n as f64);
         let (d, r) = (p.log2(), n.log2());
@@ -132,7 +132,7 @@ impl Runs {
             fraction,
             report.t_parallel * p / report.t_serial,
             report.t_parallel * report.efficiency * p / report.t_serial,
-            // Without contention, as a formula has it that knows none; and the time of communication alone.
+            // T_p without contention, for formulas that ignore it; and the communication time alone.
             report.overhead - report.breakdown.of(Activity::Contention) * p * report.t_parallel,
             report.breakdown.of(Activity::Contention),
             report.t_parallel - report.t_serial / p,
@@ -149,7 +149,7 @@ impl Runs {
         Some(all)
     }
 
-    /// Flops, numbers sent and redistributions, each by runs in which the other two cost nothing; and the absolute efficiency.
+    /// Returns flops, numbers sent and redistributions, each from a run in which the other two are free; and the absolute efficiency.
     fn supersteps(&mut self, settings: &Settings) -> Option<Vec<f64>> {
         let mut time = |gap: f64, sync: f64| {
             self.report(&Settings { gap, sync, ..settings.clone() }).map(|report| report.t_parallel)
@@ -162,8 +162,8 @@ impl Runs {
         Some(vec![flops, h, count, count - 1.0, alone / own / f64::from(settings.p)])
     }
 
-    /// Quantities that compare the run with the same one under another key.
-    fn compared(&mut self, settings: &Settings) -> Option<Vec<f64>> {
+    /// Returns quantities that compare the run with the same run under another key.
+    fn comparison_quantities(&mut self, settings: &Settings) -> Option<Vec<f64>> {
         let own = self.report(settings)?.clone();
         let mut all = Vec::new();
         let hypercube = Settings {
@@ -192,14 +192,14 @@ impl Runs {
     }
 }
 
-/// The times at which words are produced, leave and arrive in a LogP run.
+/// Returns the times at which words are produced, leave and arrive in a LogP run.
 fn times_of_words(settings: &Settings) -> Vec<f64> {
     let options = Options { data: false, ..Options::default() };
     let Ok(run) = run(settings, None, options) else { return Vec::new() };
     run.trace.delivered.iter().flat_map(|time| [*time, time - settings.latency]).collect()
 }
 
-/// Quantities that follow from two runs.
+/// Returns quantities that follow from two runs.
 fn of_two(one: &Report, two: &Report) -> Vec<f64> {
     let time = one.t_parallel / two.t_parallel;
     let fraction = |report: &Report, p: f64| (1.0 / report.speedup - 1.0 / p) / (1.0 - 1.0 / p);
@@ -216,9 +216,9 @@ fn of_two(one: &Report, two: &Report) -> Vec<f64> {
     ]
 }
 
-/// The numbers that a row shows: the computed one, or those in the computed words and beside them; each with the reach of
-/// its rounding.
-fn shown(row: &Row) -> Vec<(f64, f64)> {
+/// Returns the numbers shown by a row: the computed one, or the numbers in its words and its further values; each with half a
+/// unit of its last digit.
+fn shown_numbers(row: &Row) -> Vec<(f64, f64)> {
     if let Cell::Number(value) = row.computed {
         return vec![(value, 1e-9 * value.abs())];
     }
@@ -235,7 +235,7 @@ fn shown(row: &Row) -> Vec<(f64, f64)> {
     words.chain(beside).collect()
 }
 
-/// The first part of a row's key that is words, by its id without digits.
+/// Returns the first textual part of a row's key, by its id without digits.
 fn family(row: &Row) -> String {
     let words = row.key.iter().find_map(|(_, cell)| match cell {
         Cell::Named { id, .. } => Some(id.clone()),
@@ -245,21 +245,23 @@ fn family(row: &Row) -> String {
     words.unwrap_or_default().trim_end_matches(|c: char| c.is_ascii_digit() || "-.".contains(c)).to_owned()
 }
 
-enum Found {
+enum RerunOutcome {
     Follows,
     NotAnAddress,
     DoesNotFollow,
 }
 
-fn check(row: &Row, runs: &mut Runs) -> Found {
-    let Some(scenarios) = declared(row).filter(|all| !all.is_empty()) else { return Found::NotAnAddress };
+fn check(row: &Row, runs: &mut Runs) -> RerunOutcome {
+    let Some(scenarios) = declared_settings(row).filter(|all| !all.is_empty()) else {
+        return RerunOutcome::NotAnAddress;
+    };
     let mut candidates = Vec::new();
     for settings in &scenarios {
         match runs.of_one(settings, row) {
             Some(all) => candidates.extend(all),
-            None => return Found::NotAnAddress,
+            None => return RerunOutcome::NotAnAddress,
         }
-        candidates.extend(runs.compared(settings).unwrap_or_default());
+        candidates.extend(runs.comparison_quantities(settings).unwrap_or_default());
     }
     if scenarios.len() > 1 && scenarios.len() < 12 {
         let reports: Vec<Report> =
@@ -270,12 +272,12 @@ fn check(row: &Row, runs: &mut Runs) -> Found {
     }
     let follows = |candidates: &[f64]| {
         let near = |&(value, reach): &(f64, f64)| candidates.iter().any(|own| (own - value).abs() <= reach);
-        shown(row).iter().any(near)
+        shown_numbers(row).iter().any(near)
     };
     let logp = scenarios[0].machine == MachineKind::LogP;
     match follows(&candidates) || logp && follows(&times_of_words(&scenarios[0])) {
-        true => Found::Follows,
-        false => Found::DoesNotFollow,
+        true => RerunOutcome::Follows,
+        false => RerunOutcome::DoesNotFollow,
     }
 }
 
@@ -286,9 +288,9 @@ fn families(entry: &Entry, runs: &mut Runs) -> [BTreeMap<(&'static str, String),
             continue;
         }
         let place = match check(&row, runs) {
-            Found::Follows => continue,
-            Found::DoesNotFollow => 0,
-            Found::NotAnAddress => 1,
+            RerunOutcome::Follows => continue,
+            RerunOutcome::DoesNotFollow => 0,
+            RerunOutcome::NotAnAddress => 1,
         };
         let text = format!("{}: computed {}", row.key_text(), row.computed);
         unmatched[place].entry((entry.id, family(&row))).or_insert(text);
@@ -321,7 +323,7 @@ fn rows_rerun_from_declared_parameters_give_their_value() {
     assert!(problems.is_empty(), "{problems}");
 }
 
-/// A key such as `p=64 n=4096` names the run that the parameters declare.
+/// A key such as `p=64 n=4096` names the run with the declared parameters.
 #[test]
 fn keys_agree_with_declared_parameters() {
     // In these problems of KGGK p is the side of a square of processors.

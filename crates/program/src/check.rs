@@ -1,4 +1,4 @@
-//! Checks a source: the result is a Plan or all faults.
+//! Checks a source: the result is a plan or all faults.
 
 use crate::call::CALLS;
 use crate::execute::{self, execute};
@@ -12,9 +12,9 @@ use hyperfly_core::schedule::{self, Plan, Transform};
 /// Result of a check.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
-    /// The Plan; `None` if there are faults.
+    /// The plan; `None` if there are faults.
     pub plan: Option<Plan>,
-    /// With faults, the Plan as far as all ranks got, for pictures. It terminates on every machine, but its output is meaningless. `None`
+    /// With faults, the plan up to the point that all ranks reached, for pictures. It terminates on every machine, but its output is meaningless. `None`
     /// if nothing could be executed.
     pub partial_plan: Option<Plan>,
     /// Source line of each step of `plan` or `partial_plan`, from 1.
@@ -92,7 +92,7 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     }
 }
 
-/// Renumbers the slot sets of a Plan in the order of their first use, so that Plans that differ only in numbering are equal.
+/// Renumbers the slot sets of a plan in the order of their first use, so that plans that differ only in numbering are equal.
 pub fn renumber_sets(plan: &Plan) -> Plan {
     let (steps, slot_sets) = execute::renumber_sets(plan.steps.iter().copied(), &plan.slot_sets);
     Plan { steps: steps.into_iter().collect(), slot_sets, ..plan.clone() }

@@ -190,7 +190,7 @@ impl Faults {
         };
         match self.found.iter_mut().find(same) {
             Some(known) => {
-                // The details shown are those of the lowest rank.
+                // The lowest rank provides the details.
                 if fault.processors.first() < known.processors.first() {
                     known.kind = fault.kind;
                 }

@@ -1,4 +1,4 @@
-//! End of a symbolic execution: locates the coefficients and builds the Plan.
+//! End of a symbolic execution: locates the coefficients and builds the plan.
 
 use crate::call::{Holdings, LayoutCall};
 use crate::execute::{Outcome, renumber_sets};
@@ -80,7 +80,7 @@ fn missing_coefficient(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs, coe
     }
 }
 
-/// Locates every element as far as it got, for a schedule with faults.
+/// Returns the last location of every element in a schedule with faults.
 pub fn locate_elements(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs) -> Vec<(u32, u32)> {
     let n = 1u64 << pairs.r;
     let mut latest = vec![(0, 0); n as usize];
@@ -107,7 +107,7 @@ fn initial_places(layout: &LayoutCall, n: u64) -> Vec<(u32, u32)> {
     places
 }
 
-/// Builds the Plan of the recorded steps, with the coefficients in these places, and the source line of each step.
+/// Builds the plan of the recorded steps, with the coefficients in these places, and the source line of each step.
 pub fn build_plan(
     outcome: Outcome,
     layout: &LayoutCall,

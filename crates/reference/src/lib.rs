@@ -3,7 +3,7 @@
 //! The simulator here is slow and simple, and is written from `docs/semantics` alone. It shares no code
 //! with the simulator in core, so that a fault must occur in both to go unnoticed. Routes, event order,
 //! queues, max–min rates, LogP gaps, BSP supersteps and butterflies are all computed independently in the
-//! plainest possible way. Only the Plan, as data, comes from core.
+//! plainest possible way. Only the plan, as data, comes from core.
 
 mod bsp;
 pub mod compare;

@@ -5,7 +5,7 @@ use hyperfly_text::request::allowed_controls;
 /// Controls shown to a reader.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Controls {
-    /// Default of the page: the explorer shows all, an embedded figure those of [`Controls::Min`].
+    /// Default of the page: all in the explorer, [`Controls::Min`] in an embedded figure.
     #[default]
     Auto,
     None,

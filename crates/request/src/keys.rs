@@ -347,7 +347,7 @@ fn keys_of_run() -> Vec<&'static str> {
     KEYS.iter().filter(|key| key.is_run_key()).map(|key| key.name).collect()
 }
 
-/// Keys that a figure may have controls for: those of the run, and the program.
+/// Keys that a figure may have controls for: the run keys and the program.
 fn controls() -> Vec<&'static str> {
     [keys_of_run(), vec!["program"]].concat()
 }

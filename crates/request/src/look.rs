@@ -124,7 +124,7 @@ pub struct Look {
     pub view: Option<View>,
     /// The lower view of a stacked pair, different from `view`; only with `view`.
     pub under: Option<View>,
-    /// Efficiency of the isoefficiency curves; `None` uses that of the run ([`Look::target_efficiency`]).
+    /// Efficiency of the isoefficiency curves; `None` uses the run's efficiency ([`Look::target_efficiency`]).
     pub efficiency: Option<f64>,
     /// Overrides of the comparison run; empty without a comparison.
     pub comparison_overrides: Changes,
@@ -190,12 +190,12 @@ impl Look {
         self.view.is_none_or(|only| only == view) || self.under == Some(view)
     }
 
-    /// Returns the theme; presentation mode uses that of a projector.
+    /// Returns the theme; presentation mode uses the projector theme.
     pub fn colours(&self) -> Theme {
         if self.present { Theme::Projector } else { self.theme }
     }
 
-    /// Returns the efficiency of the isoefficiency curves for a run. By default it is that of the run, so that the
+    /// Returns the efficiency of the isoefficiency curves for a run. By default it is the run's efficiency, so that the
     /// curve passes through it, or ½ if the run has almost no overhead.
     pub fn target_efficiency(&self, of_the_run: f64) -> f64 {
         self.efficiency.unwrap_or(if of_the_run < 0.98 { of_the_run } else { 0.5 })

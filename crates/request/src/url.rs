@@ -11,7 +11,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 const MAX_FRAGMENT: usize = 20_000;
 
 /// Characters that could end a pair or a fragment.
-const ESCAPED: &AsciiSet = {
+const ESCAPED_CHARACTERS: &AsciiSet = {
     let plain = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
     &plain.remove(b'^').remove(b',').remove(b':')
 };
@@ -48,7 +48,7 @@ impl Request {
         let pairs: Vec<_> = self
             .to_pairs()
             .into_iter()
-            .map(|(k, v)| format!("{k}={}", utf8_percent_encode(&v, ESCAPED)))
+            .map(|(k, v)| format!("{k}={}", utf8_percent_encode(&v, ESCAPED_CHARACTERS)))
             .collect();
         pairs.join("&")
     }

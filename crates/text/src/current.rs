@@ -17,7 +17,7 @@ thread_local! {
     static CURRENT: Cell<Option<&'static Language>> = const { Cell::new(None) };
 }
 
-/// Adds a language from its Fluent text, such as that of `file`. English replaces missing messages.
+/// Adds a language from its Fluent text, such as the text of `file`. English replaces missing messages.
 pub fn add_language(id: &str, text: &str) {
     let language = Language::new(leak(id), leak(text));
     LOADED.with_borrow_mut(|loaded| {
@@ -89,7 +89,7 @@ pub fn tell(id: &str, values: &[(&'static str, Arg)]) -> Option<String> {
     CURRENT.get().and_then(|language| language.tell(id, values)).or_else(|| english().tell(id, values))
 }
 
-/// Returns the message with a name in an area and the values of its variables; `variables` lists those of each message.
+/// Returns the message with a name in an area and the values of its variables; `variables` lists the variables of each message.
 /// `None` if there is no such message or value.
 pub fn named(
     area: &str,

@@ -1,4 +1,4 @@
-//! Every message of a language has the required variables and plurals. A missing message is said in English.
+//! Every message of a language has the required variables and plurals. English replaces missing messages.
 
 #[path = "../build/check.rs"]
 mod check;

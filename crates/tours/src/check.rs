@@ -15,7 +15,7 @@ impl Tour {
         for (k, step) in self.steps.iter().enumerate() {
             let is_quick = [step.scene(false), step.scene(true)].into_iter().all(|scene| {
                 runs.is_quick(&scene.state.settings)
-                    && scene.comparison.as_ref().is_none_or(|beside| runs.is_quick(&beside.settings))
+                    && scene.comparison.as_ref().is_none_or(|comparison| runs.is_quick(&comparison.settings))
             });
             if let Some(question) = &step.question
                 && (is_quick || selected(k))

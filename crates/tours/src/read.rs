@@ -87,13 +87,13 @@ impl Reader {
         let scene = self.scene(place, fields);
         let mut question = None;
         if let Some(value) = fields.get("question") {
-            question = self.question(&within(place, "question"), value, scene.as_ref());
+            question = self.question(&child_path(place, "question"), value, scene.as_ref());
             question.as_ref()?;
         }
         let step = Step { text: text?, scene: scene?, question };
         self.check_values(place, "text", &step.text, &step.scene);
         if let Some(question) = &step.question {
-            let inner = within(place, "question");
+            let inner = child_path(place, "question");
             self.check_values(&inner, "ask", &question.ask, &step.scene);
             for choice in &question.choices {
                 self.check_values(&inner, "choices", choice, &step.scene);
@@ -111,26 +111,26 @@ impl Reader {
             fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
         let Some(list) = list else {
             return self.fault(
-                &within(place, "choices"),
+                &child_path(place, "choices"),
                 fields.get("choices"),
                 lesson_file::fault_choices(),
             );
         };
         let choices: Option<Vec<Text>> = (0..list.len())
-            .map(|k| self.text(&within(place, &format!("choices[{}]", k + 1)), &list[k]))
+            .map(|k| self.text(&child_path(place, &format!("choices[{}]", k + 1)), &list[k]))
             .collect();
         let right =
             fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
         let Some(right) = right else {
             return self.fault(
-                &within(place, "right"),
+                &child_path(place, "right"),
                 fields.get("right"),
                 lesson_file::fault_right(list.len()),
             );
         };
         let mut then = None;
         if let Some(value) = fields.get("then") {
-            let place = within(place, "then");
+            let place = child_path(place, "then");
             let fields = self.object(&place, value, &["state", "beside", "look", "at", "select", "shows"])?;
             then = Some(self.scene(&place, fields)?);
         }
@@ -150,14 +150,16 @@ impl Reader {
     ) -> Option<AnswerRule> {
         let numbers: Option<Vec<Expression>> =
             choices.iter().map(|choice| parse_number(choice.source_text()?)).collect();
-        let at = within(place, "of");
+        let at = child_path(place, "of");
         match (fields.get("when"), fields.get("of")) {
             (Some(Value::Array(list)), None) if list.len() == choices.len() => {
-                let at = |k: usize| within(place, &format!("when[{}]", k + 1));
+                let at = |k: usize| child_path(place, &format!("when[{}]", k + 1));
                 let claims = (0..list.len()).map(|k| self.claim(&at(k), &list[k], compares));
                 claims.collect::<Option<_>>().map(AnswerRule::Claims)
             }
-            (Some(other), None) => self.fault(&within(place, "when"), Some(other), lesson_file::fault_when()),
+            (Some(other), None) => {
+                self.fault(&child_path(place, "when"), Some(other), lesson_file::fault_when())
+            }
             (None, Some(Value::String(text))) if text.len() <= MAX_TEXT_BYTES => {
                 match (Expression::read(text), numbers) {
                     (Ok(sum), _) if sum.uses_comparison() && !compares => {
@@ -183,8 +185,8 @@ impl Reader {
 
     fn scene(&mut self, place: &str, fields: Fields) -> Option<Scene> {
         let state = match fields.get("state") {
-            Some(Value::String(text)) => self.state(&within(place, "state"), text, ""),
-            other => self.fault(&within(place, "state"), other, lesson_file::fault_state()),
+            Some(Value::String(text)) => self.state(&child_path(place, "state"), text, ""),
+            other => self.fault(&child_path(place, "state"), other, lesson_file::fault_state()),
         };
         let base = match fields.get("state") {
             Some(Value::String(text)) => text.as_str(),
@@ -192,8 +194,8 @@ impl Reader {
         };
         let beside = match fields.get("beside") {
             None => Some(None),
-            Some(Value::String(text)) => self.state(&within(place, "beside"), base, text).map(Some),
-            other => self.fault(&within(place, "beside"), other, lesson_file::fault_beside()),
+            Some(Value::String(text)) => self.state(&child_path(place, "beside"), base, text).map(Some),
+            other => self.fault(&child_path(place, "beside"), other, lesson_file::fault_beside()),
         };
         // A state with a comparison defines the comparison run itself.
         let other = |state: &Request| state.comparison().ok().filter(|_| state.has_comparison());
@@ -204,7 +206,7 @@ impl Reader {
             Some(value) => match value.as_str().and_then(View::from_id) {
                 Some(view) => Some(Some(view)),
                 None => self.fault(
-                    &within(place, "look"),
+                    &child_path(place, "look"),
                     Some(value),
                     lesson_file::fault_look(&hyperfly_request::join_ids(View::IDS)),
                 ),
@@ -214,29 +216,29 @@ impl Reader {
             None => Some(MomentSpec::Auto),
             Some(value) => match MomentSpec::read(value) {
                 Some(at) => Some(at),
-                None => self.fault(&within(place, "at"), Some(value), lesson_file::fault_at()),
+                None => self.fault(&child_path(place, "at"), Some(value), lesson_file::fault_at()),
             },
         };
         let pick = match fields.get("select") {
             None => Some(None),
             Some(value) => match SelectionSpec::read(value) {
                 Some(pick) => Some(Some(pick)),
-                None => self.fault(&within(place, "select"), Some(value), lesson_file::fault_select()),
+                None => self.fault(&child_path(place, "select"), Some(value), lesson_file::fault_select()),
             },
         };
         let shows = match fields.get("shows") {
             None => Some(Vec::new()),
             Some(Value::Array(list)) => (0..list.len())
-                .map(|k| self.claim(&within(place, &format!("shows[{}]", k + 1)), &list[k], compares))
+                .map(|k| self.claim(&child_path(place, &format!("shows[{}]", k + 1)), &list[k], compares))
                 .collect(),
-            other => self.fault(&within(place, "shows"), other, lesson_file::fault_shows()),
+            other => self.fault(&child_path(place, "shows"), other, lesson_file::fault_shows()),
         };
         let (state, look) = (state?, look?);
         if let Some(view) = look
             && !state.look.shows(view)
             && !(view.is_curve() && state.look.view.is_none())
         {
-            return self.fault(&within(place, "look"), fields.get("look"), lesson_file::fault_unseen());
+            return self.fault(&child_path(place, "look"), fields.get("look"), lesson_file::fault_unseen());
         }
         Some(Scene { state, comparison: beside?, look, at: at?, pick: pick?, shows: shows? })
     }
@@ -301,12 +303,12 @@ impl Reader {
             let found = Value::String(format!("{{{name}}}"));
             match Expression::read(&name) {
                 Ok(sum) if sum.uses_comparison() && scene.comparison.is_none() => {
-                    self.fault::<()>(&within(place, field), Some(&found), lesson_file::fault_no_beside());
+                    self.fault::<()>(&child_path(place, field), Some(&found), lesson_file::fault_no_beside());
                 }
                 Ok(_) => {}
                 Err(part) => {
                     let allowed = lesson_file::fault_name(&short(&part), &values::names());
-                    self.fault::<()>(&within(place, field), Some(&found), allowed);
+                    self.fault::<()>(&child_path(place, field), Some(&found), allowed);
                 }
             }
         }
@@ -314,8 +316,8 @@ impl Reader {
 
     fn text_field(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
         match fields.get(field) {
-            Some(value) => self.text(&within(place, field), value),
-            None if needed => self.fault(&within(place, field), None, lesson_file::fault_text()),
+            Some(value) => self.text(&child_path(place, field), value),
+            None if needed => self.fault(&child_path(place, field), None, lesson_file::fault_text()),
             None => None,
         }
     }
@@ -357,7 +359,7 @@ impl Reader {
         for name in fields.keys().filter(|name| !known.contains(&name.as_str())) {
             let found = Some(&fields[name]);
             self.fault::<()>(
-                &within(place, &short(name)),
+                &child_path(place, &short(name)),
                 found,
                 lesson_file::fault_field(&known.join(", ")),
             );
@@ -366,7 +368,7 @@ impl Reader {
     }
 }
 
-fn within(place: &str, field: &str) -> String {
+fn child_path(place: &str, field: &str) -> String {
     match (place.is_empty(), place.contains(',')) {
         (true, _) => field.to_owned(),
         (false, false) => format!("{place}, {field}"),

@@ -11,7 +11,7 @@ pub struct Runs {
     cached: Vec<(Settings, Result<Rc<Replay>, String>)>,
 }
 
-/// Maximum number of cached runs: those of a tour with their comparisons.
+/// Maximum number of cached runs: enough for a tour with its comparisons.
 const MAX_RUNS: usize = 24;
 
 /// Maximum estimated work of a quick run.

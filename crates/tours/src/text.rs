@@ -25,9 +25,8 @@ impl Text {
                 let text = of(current_language()).or_else(|| of("en")).or(texts.first());
                 text.map_or_else(String::new, |(_, text)| fill_in(text, facts))
             }
-            Text::Message(name) => {
-                message(name, &mut |value| facts.formatted(&dotted(value))).unwrap_or_else(|| name.clone())
-            }
+            Text::Message(name) => message(name, &mut |value| facts.formatted(&dotted_name(value)))
+                .unwrap_or_else(|| name.clone()),
         }
     }
 
@@ -51,7 +50,7 @@ impl Text {
             Text::Message(name) => {
                 let mut names = Vec::new();
                 let found = message(name, &mut |value| {
-                    names.push(dotted(value));
+                    names.push(dotted_name(value));
                     Some(ArgValue::Text(String::new()))
                 });
                 if found.is_none() { vec![name.clone()] } else { names }
@@ -66,7 +65,7 @@ pub fn message(name: &str, value: &mut dyn FnMut(&str) -> Option<ArgValue>) -> O
 }
 
 /// Converts a Fluent name, which cannot contain a point, to a value name: `hottest-load` is `hottest.load`.
-fn dotted(name: &str) -> String {
+fn dotted_name(name: &str) -> String {
     name.replace('-', ".")
 }
 

@@ -1,7 +1,7 @@
 //! Firefox through geckodriver, and through scripts in the browser's own context (`moz/context`) where WebDriver lacks a command.
 
 use super::kind::{Line, PATIENCE, Preferences};
-use super::wire::{collected, post};
+use super::wire::{collect_lines, post};
 use crate::driver::Driver;
 use fantoccini::Client;
 use serde_json::{Map, Value, json};
@@ -63,7 +63,7 @@ async fn in_browser(client: &Client, body: &str, arguments: Vec<Value>) -> Value
 
 /// Console lines of pages, from the collector, and errors from the browser's own console.
 pub async fn console(client: &Client) -> Vec<Line> {
-    let collected = collected(client).await;
+    let collected = collect_lines(client).await;
     let mut lines: Vec<Line> =
         collected.into_iter().filter_map(|(line, called)| called.then_some(line)).collect();
 

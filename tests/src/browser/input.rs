@@ -5,7 +5,7 @@ use super::{Browser, Kind, firefox};
 use serde_json::{Value, json};
 
 /// Keys by DOM name, with their WebDriver code points.
-const NAMED: [(&str, char); 13] = [
+const NAMED_KEYS: [(&str, char); 13] = [
     ("Enter", '\u{e007}'),
     ("Backspace", '\u{e003}'),
     ("Escape", '\u{e00c}'),
@@ -34,7 +34,7 @@ impl Browser {
                 name = rest;
             }
         }
-        let named = NAMED.iter().find(|(named, _)| *named == name).map(|(_, value)| *value);
+        let named = NAMED_KEYS.iter().find(|(named, _)| *named == name).map(|(_, value)| *value);
         let value = named.or_else(|| name.chars().next().filter(|_| name.chars().count() == 1));
         held.push(value.unwrap_or_else(|| panic!("no key {key}")));
         let down = held.iter().map(|value| json!({ "type": "keyDown", "value": value }));

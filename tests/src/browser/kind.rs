@@ -21,7 +21,7 @@ impl Kind {
     ///
     /// # Panics
     /// When the name is unknown.
-    pub fn chosen() -> Self {
+    pub fn from_env() -> Self {
         match std::env::var("HYPERFLY_BROWSER").as_deref() {
             Err(_) | Ok("chromium") => Self::Chromium,
             Ok("firefox") => Self::Firefox,

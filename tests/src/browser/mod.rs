@@ -50,7 +50,7 @@ impl Browser {
     }
 
     async fn launch(preferences: Preferences<'_>, flags: &[String]) -> Self {
-        let kind = Kind::chosen();
+        let kind = Kind::from_env();
         let mut driver = match kind {
             Kind::Chromium => chromium::driver(),
             Kind::Firefox => firefox::driver(),
@@ -162,7 +162,9 @@ impl Browser {
         match self.kind {
             Kind::Chromium => chromium::console(&self.client).await,
             Kind::Firefox => firefox::console(&self.client).await,
-            Kind::WebKit => wire::collected(&self.client).await.into_iter().map(|(line, _)| line).collect(),
+            Kind::WebKit => {
+                wire::collect_lines(&self.client).await.into_iter().map(|(line, _)| line).collect()
+            }
         }
     }
 

@@ -77,7 +77,7 @@ pub async fn collect(client: &Client) {
 
 /// Lines recorded by the collectors (`collector.js`) of the page and its frames since the last call, and whether each came from a console
 /// call.
-pub async fn collected(client: &Client) -> Vec<(Line, bool)> {
+pub async fn collect_lines(client: &Client) -> Vec<(Line, bool)> {
     let mut lines = Vec::new();
     collect_from_frames(client, &mut lines).await;
     lines

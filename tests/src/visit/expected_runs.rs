@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::rc::Rc;
 
 /// Maximum number of cached runs.
-const KEPT: usize = 4096;
+const MAX_CACHED_RUNS: usize = 4096;
 
 /// Cache of expected runs.
 #[derive(Default)]
@@ -49,7 +49,7 @@ impl ExpectedRuns {
             known.or_else(|| {
                 let hash = hash(&settings, None, data);
                 let mut hashes = self.hashes.borrow_mut();
-                if hashes.len() >= KEPT {
+                if hashes.len() >= MAX_CACHED_RUNS {
                     hashes.clear();
                 }
                 hash.inspect(|hash| {

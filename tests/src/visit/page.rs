@@ -355,12 +355,12 @@ impl Page {
             self.tab.address() == self.fragment(),
         );
         holds("a run is shown of other samples", self.shows_samples(&state, expected));
-        if state.awaits_comparison() && state.displayed.is_some() && state.is_settled_left() {
+        if state.awaits_comparison() && state.displayed.is_some() && state.shows_requested_run() {
             let there = state.is_current() && state.comparison.is_some();
             let cancelled = *self.cancelled_comparison.borrow() == state.comparison_scenario();
             holds("the comparison run is missing without a reason", there || said || cancelled);
         }
-        if state.shows_curves() && state.is_settled_left() {
+        if state.shows_curves() && state.shows_requested_run() {
             let points = &state.points;
             let of = state
                 .displayed
@@ -383,12 +383,12 @@ impl Page {
 }
 
 /// Whether the requested run is shown.
-trait Settled {
-    fn is_settled_left(&self) -> bool;
+trait RunState {
+    fn shows_requested_run(&self) -> bool;
 }
 
-impl Settled for State {
-    fn is_settled_left(&self) -> bool {
+impl RunState for State {
+    fn shows_requested_run(&self) -> bool {
         self.displayed.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
     }
 }

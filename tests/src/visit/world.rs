@@ -51,7 +51,7 @@ impl Ord for Call {
 }
 
 /// Handle that keeps a scheduled call alive.
-type Wanted = Rc<()>;
+type CallHandle = Rc<()>;
 
 /// Clock and queue of scheduled calls.
 #[derive(Default)]
@@ -85,7 +85,7 @@ impl World {
     }
 
     /// Schedules a call after a delay, for as long as the returned handle lives.
-    pub fn after(&self, milliseconds: f64, kind: CallKind, act: Box<dyn FnOnce()>) -> Wanted {
+    pub fn after(&self, milliseconds: f64, kind: CallKind, act: Box<dyn FnOnce()>) -> CallHandle {
         let wanted = Rc::new(());
         let number = self.number.replace(self.number.get() + 1);
         let at = self.now.get() + milliseconds.max(0.0);
@@ -107,7 +107,7 @@ impl World {
     /// Schedules a repeating call, for as long as the returned handle lives.
     pub fn every(self: &Rc<Self>, milliseconds: f64, act: Rc<dyn Fn()>) -> Box<dyn Any> {
         let next = Rc::new(RefCell::new(None));
-        begin_again(self, milliseconds, act, &next);
+        schedule_next(self, milliseconds, act, &next);
         Box::new(next)
     }
 
@@ -158,12 +158,12 @@ impl World {
     }
 }
 
-fn begin_again(world: &Rc<World>, every: f64, act: Rc<dyn Fn()>, next: &Rc<RefCell<Option<Wanted>>>) {
+fn schedule_next(world: &Rc<World>, every: f64, act: Rc<dyn Fn()>, next: &Rc<RefCell<Option<CallHandle>>>) {
     let (weak, own) = (Rc::downgrade(world), Rc::downgrade(next));
     let again = Box::new(move || {
         act();
         if let (Some(world), Some(next)) = (weak.upgrade(), own.upgrade()) {
-            begin_again(&world, every, act, &next);
+            schedule_next(&world, every, act, &next);
         }
     });
     let wanted = world.after(every, CallKind::Interval, again);

@@ -9,7 +9,7 @@ use hyperfly_tests::frames::{add, host, runs};
 use hyperfly_tests::page::{Page, RUN};
 use hyperfly_tests::papers::verdict;
 use hyperfly_tests::race::{line, race};
-use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, save_file, saving};
 use hyperfly_tests::scenarios::scenarios;
 use hyperfly_tests::site::Site;
 use hyperfly_tests::standalone::{LOADED, file, url};
@@ -120,7 +120,7 @@ async fn saved_files_equal_those_of_the_command() {
     ] {
         let name = names::name(subject, &request.settings, ending);
         assert!(
-            saved(&page, &to, format, &name).await == expected,
+            save_file(&page, &to, format, &name).await == expected,
             "{name} differs from that of the command"
         );
     }

@@ -102,8 +102,8 @@ async fn typed_fragment_is_followed() {
 async fn unknown_key_is_reported() {
     let page = Page::open("p=8&colour=red&play=false").await;
     assert_eq!(page.state().await["run"]["p"], 8);
-    let said = page.notices().await;
-    assert!(said.contains("colour"), "said is only: {said}");
+    let message = page.notices().await;
+    assert!(message.contains("colour"), "said is only: {message}");
     assert_eq!(page.problems().await, "");
     // The rewritten address drops unknown keys.
     assert_eq!(page.fragment().await, "p=8&play=false");

@@ -13,7 +13,7 @@ async fn phone_needs_no_sideways_scrolling() {
         "n=64&p=4&play=false",
         "tc=0&view=table",
     ] {
-        page.open_again(fragment).await;
+        page.reopen(fragment).await;
         if fragment.contains("view=") {
             page.settled().await;
             page.wait_for_descriptions().await;
@@ -31,7 +31,7 @@ async fn phone_needs_no_sideways_scrolling() {
             assert!(top.as_f64() < Some(500.0), "{fragment}: the machine begins at {top}");
         }
     }
-    page.open_again("play=false").await;
+    page.reopen("play=false").await;
     page.screenshot("phone").await;
     page.eval("document.querySelector('.for-rail').click()").await;
     page.settled().await;

@@ -109,7 +109,7 @@ async fn large_run_is_simulated_without_data() {
 async fn refusal_is_visible_on_a_phone() {
     let page = Page::open("play=false").await;
     let seen = "[...document.querySelectorAll('.notice')].some(e => e.innerText.includes('p = 12') && e.offsetHeight > 0)";
-    page.open_again("p=12&n=4096&play=false").await;
+    page.reopen("p=12&n=4096&play=false").await;
     page.settled().await;
     assert_eq!(page.eval(seen).await, false, "beside the controls it would be said twice");
     page.resize(390, 844).await;

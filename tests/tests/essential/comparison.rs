@@ -24,8 +24,8 @@ async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
     assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
     assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));
     // T_p is typeset with a subscript.
-    let said = page.text(".against b").await;
-    assert_eq!(said, versus.headline().replace("T_p", "Tp"));
+    let message = page.text(".against b").await;
+    assert_eq!(message, versus.headline().replace("T_p", "Tp"));
     assert_eq!(page.text(".sentence").await, versus.sentence());
     let sum = page.text(".versus tfoot").await;
     let more = there.report.t_parallel - here.report.t_parallel;
@@ -72,7 +72,7 @@ async fn controls_start_and_end_a_comparison() {
     page.settled().await;
     let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
-    page.open_again(&page.fragment().await).await;
+    page.reopen(&page.fragment().await).await;
     assert_eq!(page.request().await, request);
     assert_native_numbers(&page).await;
 
@@ -126,7 +126,7 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     page.press("End").await;
     page.settled().await;
     let t = page.request().await.look.t;
-    page.open_again(&page.fragment().await).await;
+    page.reopen(&page.fragment().await).await;
     assert_eq!(page.state().await["t"].as_f64(), Some(t));
     page.assert_quiet().await;
 }
@@ -143,7 +143,7 @@ async fn impossible_comparison_is_explained_and_fixed() {
     let (request, ..) = run_both_natively(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("algorithm:transpose,p:32"));
     // Keys that cannot be compared are refused by name.
-    page.open_again("beside=topology:ring&play=false").await;
+    page.reopen("beside=topology:ring&play=false").await;
     let notices = page.notices().await;
     assert!(notices.contains("beside = topology:ring is not possible"), "{notices}");
     page.assert_quiet().await;

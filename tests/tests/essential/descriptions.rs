@@ -13,8 +13,8 @@ async fn description_follows_the_run() {
     page.eval(&format!("{button}.click()")).await;
     page.wait_for("the words", "!!document.querySelector('.timeline .told p')").await;
     assert_eq!(page.eval(&format!("{button}.getAttribute('aria-expanded')")).await, "true");
-    let told = page.text(".timeline .told p").await;
-    assert!(told.starts_with("Each of the 16 processors"), "{told}");
+    let description = page.text(".timeline .told p").await;
+    assert!(description.starts_with("Each of the 16 processors"), "{description}");
     let heads = page
         .eval("[...document.querySelectorAll('.timeline .told th[scope=col]')].map(th => th.textContent).join('|')")
         .await;
@@ -55,7 +55,7 @@ async fn cells(page: &Page, within: &str) -> Vec<String> {
 }
 
 /// Cells of the tables of a native run.
-fn expected(fragment: &str) -> Vec<String> {
+fn expected_cells(fragment: &str) -> Vec<String> {
     let request = Request::from_fragment(fragment).0.expect("a request");
     let run = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run");
     let replay = Replay::new(Rc::new(run));
@@ -72,19 +72,19 @@ async fn tables_equal_the_native_tables() {
     assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
     page.eval("document.querySelector('.tables summary').click()").await;
     page.wait_for_descriptions().await;
-    assert_eq!(cells(&page, ".tables").await, expected("p=16&n=64&topology=mesh"));
+    assert_eq!(cells(&page, ".tables").await, expected_cells("p=16&n=64&topology=mesh"));
     page.press("p").await;
     let processors = "[...document.querySelectorAll('.tables tr')].length > 2 * 32";
     page.wait_for("the table of the next run", processors).await;
     page.wait_for_descriptions().await;
-    assert_eq!(cells(&page, ".tables").await, expected("p=32&n=64&topology=mesh"));
+    assert_eq!(cells(&page, ".tables").await, expected_cells("p=32&n=64&topology=mesh"));
 
     // In a comparison each run has its own table.
     page.choose("beside", "topology:hypercube").await;
     page.wait_for("both tables", "document.querySelectorAll('.tables td').length && document.querySelector('[data-side=right] .tables td')").await;
     page.wait_for_descriptions().await;
-    assert_eq!(cells(&page, "[data-side=left] .tables").await, expected("p=32&n=64&topology=mesh"));
-    assert_eq!(cells(&page, "[data-side=right] .tables").await, expected("p=32&n=64"));
+    assert_eq!(cells(&page, "[data-side=left] .tables").await, expected_cells("p=32&n=64&topology=mesh"));
+    assert_eq!(cells(&page, "[data-side=right] .tables").await, expected_cells("p=32&n=64"));
 
     // A folded table is removed and not updated.
     page.eval("document.querySelector('.tables summary').click()").await;

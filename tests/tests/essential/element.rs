@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 /// Attributes are keys of the request, including those that HTML converts to lower case.
 #[tokio::test]
-async fn attributes_are_the_request() {
+async fn attributes_set_the_request() {
     let notes = element_host(
         "<hyperfly-figure p=64 n=4096 topology=mesh view=machine></hyperfly-figure>
          <hyperfly-figure id=logp machine=logp algorithm=output-driven L=7 view=timeline></hyperfly-figure>",

@@ -13,11 +13,11 @@ async fn figure_shows_the_chosen_views_and_controls() {
     }
     assert!(page.picture("timeline", false).await.colours() > 4);
 
-    page.open_again("controls=min&view=timeline,machine&topology=mesh").await;
+    page.reopen("controls=min&view=timeline,machine&topology=mesh").await;
     assert_eq!(page.views().await, json!(["timeline", "machine"]), "the first stands above");
     assert!(page.is_laid_out(".scrubber").await && !page.is_laid_out(".rail").await);
 
-    page.open_again("controls=tw,p,signal&view=machine,efficiency&topology=mesh").await;
+    page.reopen("controls=tw,p,signal&view=machine,efficiency&topology=mesh").await;
     assert_eq!(page.views().await, json!(["machine", "efficiency"]));
     assert_eq!(page.controls().await, ["tw", "p", "signal"], "in the author's order");
     page.slide("p", 5).await;
@@ -31,12 +31,12 @@ async fn figure_shows_the_chosen_views_and_controls() {
     page.press("P").await;
     assert_eq!(page.settled().await["run"]["p"], 16);
 
-    page.open_again("controls=full&view=breakdown").await;
+    page.reopen("controls=full&view=breakdown").await;
     assert!(!page.is_laid_out(".scrubber").await, "there is no moment to choose");
     assert!(page.controls().await.contains(&"algorithm".to_owned()) && page.is_laid_out(".numbers").await);
 
     // Keys without effect here are not listed.
-    page.open_again("controls=dims,p&view=machine").await;
+    page.reopen("controls=dims,p&view=machine").await;
     assert_eq!(page.controls().await, ["p"]);
     page.assert_quiet().await;
 }
@@ -44,11 +44,11 @@ async fn figure_shows_the_chosen_views_and_controls() {
 #[tokio::test]
 async fn explorer_keys_link_to_the_explorer() {
     let page = Page::open("controls=min&view=machine&tour=mesh&ask=5").await;
-    let said = page.notices().await;
-    assert!(said.contains("tour, ask") && said.contains("explorer"), "{said}");
+    let message = page.notices().await;
+    assert!(message.contains("tour, ask") && message.contains("explorer"), "{message}");
     let way = page.eval("document.querySelector('.notices a').href.split('#')[1]").await;
     assert!(way.as_str().is_some_and(|to| to.contains("tour=mesh") && to.contains("ask=5")), "{way}");
-    page.open_again("controls=min&view=machine").await;
+    page.reopen("controls=min&view=machine").await;
     assert_eq!(page.notices().await, "");
     page.assert_quiet().await;
 }
@@ -60,7 +60,7 @@ async fn figure_starts_at_a_telling_moment() {
     let state = page.settled().await;
     assert_eq!(state["playing"], false);
     for t in [1000.0, 0.0] {
-        page.open_again(&format!("controls=none&view=machine&topology=mesh&p=16&n=4096&t={t}")).await;
+        page.reopen(&format!("controls=none&view=machine&topology=mesh&p=16&n=4096&t={t}")).await;
         assert_eq!(page.settled().await["t"], t);
     }
     page.assert_quiet().await;

@@ -31,11 +31,16 @@ async fn crashed_page_explains_itself_and_restarts() {
         browser.wait_for("a run", RUN).await;
         browser.eval(&format!("setTimeout(() => {{ {how} }})")).await;
         browser.wait_for("words", "document.querySelector('.halted p')?.textContent").await;
-        let said = words(&browser).await;
-        assert!(said.contains("hyperfly s’est arrêté") && said.contains("topology=mesh&p=32"), "{said}");
+        let message = words(&browser).await;
         assert!(
-            said.contains("crashed on purpose") || said.contains("no canvas") || said.contains("it is dead"),
-            "{said}"
+            message.contains("hyperfly s’est arrêté") && message.contains("topology=mesh&p=32"),
+            "{message}"
+        );
+        assert!(
+            message.contains("crashed on purpose")
+                || message.contains("no canvas")
+                || message.contains("it is dead"),
+            "{message}"
         );
         assert_eq!(browser.eval("document.querySelectorAll('canvas, header').length").await, 0);
         browser.eval("document.querySelector('.halted button').click()").await;
@@ -51,10 +56,10 @@ async fn crashed_figure_answers_its_host() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=16", 700, 500, "").await;
     host.forget().await;
     host.inside("setTimeout(() => hyperfly.crash())").await;
-    let error = host.wait_heard("error", "m.id === undefined").await;
+    let error = host.wait_for_message("error", "m.id === undefined").await;
     assert!(error["message"].as_str().is_some_and(|text| text.contains("has stopped")), "{error}");
     host.say("set", json!({ "request": { "p": 4 }, "id": "late" })).await;
-    host.wait_heard("error", "m.id === 'late' && m.message.includes('has stopped')").await;
+    host.wait_for_message("error", "m.id === 'late' && m.message.includes('has stopped')").await;
 }
 
 /// The element rejects its promises if its figure cannot start.
@@ -75,10 +80,10 @@ async fn figure_that_cannot_start_rejects_its_promises() {
         }})()",
         host.site.url("hyperfly.js")
     );
-    let said = host.eval(&script).await;
-    let all = said.as_array().cloned().unwrap_or_default();
+    let message = host.eval(&script).await;
+    let all = message.as_array().cloned().unwrap_or_default();
     assert!(
         all.len() == 3 && all.iter().all(|one| one.as_str().is_some_and(|one| one.contains("cannot start"))),
-        "{said}"
+        "{message}"
     );
 }

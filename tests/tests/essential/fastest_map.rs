@@ -12,8 +12,8 @@ async fn cell_runs_the_fastest_formulation() {
     page.press("ArrowLeft").await;
     page.press("ArrowRight").await;
     page.press("ArrowRight").await;
-    let said = page.text(".said").await;
-    assert!(said.contains("p = 32") && said.contains("transpose, m = 2"), "{said}");
+    let message = page.text(".said").await;
+    assert!(message.contains("p = 32") && message.contains("transpose, m = 2"), "{message}");
     page.press("Enter").await;
     page.wait_for("the run", "JSON.parse(hyperfly.state()).run.algorithm === 'transpose'").await;
     let state = page.settled().await;

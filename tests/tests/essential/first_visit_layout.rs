@@ -23,7 +23,7 @@ const CONTRAST: &str = "(element => {
 })";
 
 /// Selector of all visible controls that are pressed, selected, checked or current.
-const SELECTED: &str = "[...document.querySelectorAll(
+const SELECTED_CONTROLS: &str = "[...document.querySelectorAll(
     '[aria-pressed=true], [aria-selected=true], [aria-current], input:checked + span'
 )].filter(element => element.checkVisibility({ visibilityProperty: true }))";
 
@@ -56,7 +56,7 @@ async fn race_button_is_readable_after_click_under_pointer() {
     let page = Page::open("race=machines").await;
     for theme in ["light", "dark", "projector"] {
         for race in ["machines", "isoefficiency"] {
-            page.open_again(&format!("race={race}&theme={theme}&play=false")).await;
+            page.reopen(&format!("race={race}&theme={theme}&play=false")).await;
             let button = ".race-controls .processors button:nth-of-type(2)";
             page.click_at(&first_centre(&page, button).await).await;
             let pressed =
@@ -87,13 +87,13 @@ async fn selected_controls_are_readable_under_pointer() {
         ("ask=7&p=16&view=machine", ".predict form"),
     ] {
         for theme in ["light", "dark"] {
-            page.open_again(&format!("{address}&theme={theme}&play=false")).await;
+            page.reopen(&format!("{address}&theme={theme}&play=false")).await;
             page.wait_for(late, &format!("document.querySelector({late:?}) !== null")).await;
             page.unfold().await;
-            let count = page.eval(&format!("{SELECTED}.length")).await.as_u64().unwrap_or_default();
+            let count = page.eval(&format!("{SELECTED_CONTROLS}.length")).await.as_u64().unwrap_or_default();
             assert!(count > 0, "nothing is selected in {address}");
             for index in 0..count {
-                let element = format!("{SELECTED}[{index}]");
+                let element = format!("{SELECTED_CONTROLS}[{index}]");
                 // On a new page, WebKit ignores a move to the pointer's current position.
                 page.point(1.0, 1.0).await;
                 page.point_to(&centre(&page, &element).await).await;
@@ -118,7 +118,7 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
     let page = Page::open("lang=en").await;
     page.resize(390, 844).await;
     for lang in languages() {
-        page.open_again(&format!("lang={}", lang.id())).await;
+        page.reopen(&format!("lang={}", lang.id())).await;
         page.speaks(lang).await;
         // Plays the whole race in a few seconds.
         let race = page.fragment().await;
@@ -193,7 +193,7 @@ async fn controls_stay_in_place_for_every_machine_topology_and_p() {
     let page = Page::open("play=false").await;
     for (width, height, figures) in [(1440, 900, &FIGURES[..]), (390, 844, &FIGURES_OF_PHONE)] {
         page.resize(width, height).await;
-        page.open_again("p=16&n=4096&play=false").await;
+        page.reopen("p=16&n=4096&play=false").await;
         page.wait_for("the terms of T_p", "document.querySelector('.why .sum') !== null").await;
         if page.eval("getComputedStyle(document.querySelector('.rail')).display").await == "none" {
             page.eval("document.querySelector('.for-rail').click()").await;
@@ -263,7 +263,7 @@ async fn tooltips_are_inside_window_and_clip() {
     for (width, height) in [(1440, 900), (390, 844), (1920, 1080)] {
         page.resize(width, height).await;
         for look in ["", "&lang=ar", "&theme=projector"] {
-            page.open_again(&format!("p=64&n=4096&topology=mesh3d&play=false{look}")).await;
+            page.reopen(&format!("p=64&n=4096&topology=mesh3d&play=false{look}")).await;
             page.wait_for_curves().await;
             page.unfold().await;
             let faults = cut_tooltips(&page).await;

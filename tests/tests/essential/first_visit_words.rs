@@ -8,7 +8,7 @@ use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
 /// Number of coloured pixels, apart from grey axes, in each chart of T_p and E.
-const COLOURED: &str = "[...document.querySelectorAll('[data-told=measured] .charts')[0].querySelectorAll('canvas')].map(canvas => {
+const COLOURED_PIXEL_COUNTS: &str = "[...document.querySelectorAll('[data-told=measured] .charts')[0].querySelectorAll('canvas')].map(canvas => {
         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
         let coloured = 0;
         for (let k = 0; k < data.length; k += 4) {
@@ -27,12 +27,12 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let row = "document.querySelector('[data-told=measured] tr[data-p]').dataset";
     let measured = page.eval(&format!("Number({row}.n)")).await.as_u64().expect("n");
     assert!(measured > asked, "n = {measured}");
-    let said = page.text("[data-told=measured] [data-asked-n]").await;
+    let message = page.text("[data-told=measured] [data-asked-n]").await;
     let [asked, measured] = [asked, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
     let begins = format!("n = {asked} finishes too soon for this browser’s clock (");
     assert!(
-        said.starts_with(&begins) && said.ends_with(&format!("so n = {measured} is measured instead.")),
-        "{said}"
+        message.starts_with(&begins) && message.ends_with(&format!("so n = {measured} is measured instead.")),
+        "{message}"
     );
 
     let see = page.text("[data-told=measured] .see").await;
@@ -43,7 +43,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let cells = page.eval(cells).await;
     let empty = |cell: &&Value| ["", "–"].contains(&cell.as_str().unwrap_or_default());
     assert_eq!(cells.as_array().expect("cells").iter().filter(empty).count(), 0, "{cells}");
-    let coloured = page.eval(COLOURED).await;
+    let coloured = page.eval(COLOURED_PIXEL_COUNTS).await;
     let coloured = coloured.as_array().expect("charts");
     assert!(coloured.len() == 2 && coloured.iter().all(|pixels| pixels.as_u64() > Some(200)), "{coloured:?}");
     // The reader can continue with the measured run.
@@ -55,7 +55,7 @@ async fn first_measurement_takes_an_n_that_the_clock_can_time() {
 }
 
 /// Parts of the page that are hidden while a question is open.
-const HIDDEN: &str = "['.numbers', '.figures .sentence', '.scrubber .time', '.scrubber .track .layers']
+const HIDDEN_PARTS: &str = "['.numbers', '.figures .sentence', '.scrubber .time', '.scrubber .track .layers']
     .filter(part => getComputedStyle(document.querySelector(part)).visibility === 'hidden').length";
 
 #[tokio::test]
@@ -66,7 +66,7 @@ async fn tour_step_without_question_hides_nothing() {
         let here = format!("document.querySelector('.lesson [data-step]')?.dataset.step === '{step}'");
         page.wait_for("the step", &here).await;
         page.settled().await;
-        assert_eq!(page.eval(HIDDEN).await, hidden, "step {step}");
+        assert_eq!(page.eval(HIDDEN_PARTS).await, hidden, "step {step}");
     }
     page.assert_quiet().await;
 }

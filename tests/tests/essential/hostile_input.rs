@@ -11,7 +11,7 @@ const MARKUP: &str = "\"'><img src=x onerror=window.harmed=1><script>window.harm
 /// Elements that only interpreted markup creates.
 const TRACES: &str = "document.querySelectorAll('img, [onerror], [onload], body script, iframe, object, embed').length + (window.harmed ? 1000 : 0)";
 
-fn encoded(text: &str) -> String {
+fn percent_encode(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
@@ -20,8 +20,9 @@ async fn markup_in_an_address_is_text() {
     let page = Page::open("p=16").await;
     for (kind, raw) in [("", false), ("&controls=p", true)] {
         for name in KEYS.iter().map(|key| key.name).chain(["unknown", MARKUP]) {
-            let name = if KEYS.iter().any(|key| key.name == name) { name.to_owned() } else { encoded(name) };
-            let value = if raw { MARKUP.replace([' ', '&', '#'], "/") } else { encoded(MARKUP) };
+            let name =
+                if KEYS.iter().any(|key| key.name == name) { name.to_owned() } else { percent_encode(name) };
+            let value = if raw { MARKUP.replace([' ', '&', '#'], "/") } else { percent_encode(MARKUP) };
             page.eval(&format!("location.hash = {}", json!(format!("{name}={value}{kind}")))).await;
             page.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
             assert_eq!(page.eval(TRACES).await, 0, "{name} {kind}");
@@ -29,11 +30,12 @@ async fn markup_in_an_address_is_text() {
     }
     // Also in the initial address.
     for kind in ["", "&controls=min"] {
-        let all: Vec<String> = KEYS.iter().map(|key| format!("{}={}", key.name, encoded(MARKUP))).collect();
-        page.open_again(&format!("{}{kind}", all.join("&"))).await;
+        let all: Vec<String> =
+            KEYS.iter().map(|key| format!("{}={}", key.name, percent_encode(MARKUP))).collect();
+        page.reopen(&format!("{}{kind}", all.join("&"))).await;
         assert_eq!(page.eval(TRACES).await, 0, "{kind}");
-        let said = page.eval("document.body.textContent.includes('onerror=window')").await;
-        assert_eq!(said, true, "nobody is told what was refused");
+        let is_reported = page.eval("document.body.textContent.includes('onerror=window')").await;
+        assert_eq!(is_reported, true, "nobody is told what was refused");
     }
     page.assert_quiet().await;
 }
@@ -80,7 +82,7 @@ async fn malformed_messages_are_dropped() {
         (&after["request"], &after["run"], &after["t"]),
         (&before["request"], &before["run"], &before["t"])
     );
-    assert!(host.heard("error").await.is_empty(), "{:?}", host.heard("error").await);
+    assert!(host.received_messages("error").await.is_empty(), "{:?}", host.received_messages("error").await);
     host.assert_quiet().await;
 }
 
@@ -100,6 +102,6 @@ async fn messages_of_other_windows_are_dropped() {
     host.state().await;
     let after = host.state().await;
     assert_eq!(after["request"], before["request"]);
-    assert!(host.heard("error").await.is_empty());
+    assert!(host.received_messages("error").await.is_empty());
     host.assert_quiet().await;
 }

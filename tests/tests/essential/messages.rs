@@ -18,7 +18,7 @@ const HOLD: &str = "(() => {
 #[tokio::test]
 async fn figure_is_ready_once_and_reports_its_height() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
-    let ready = host.heard("ready").await;
+    let ready = host.received_messages("ready").await;
     assert_eq!(ready.len(), 1);
     assert_eq!(ready[0]["hyperfly"], 1);
     assert_eq!(ready[0]["version"], env!("CARGO_PKG_VERSION"));
@@ -44,24 +44,24 @@ async fn figure_is_ready_once_and_reports_its_height() {
     // At that height nothing is cut off and no space is left.
     let over = host.inside("document.documentElement.scrollHeight - innerHeight").await;
     assert!(over.as_f64().is_some_and(|over| over.abs() <= 1.0), "{over}");
-    assert_eq!(host.heard("ready").await.len(), 1);
+    assert_eq!(host.received_messages("ready").await.len(), 1);
 
     // At the same width, a smaller height is reported only after a second, so that content below does not jump. The test holds that timer
     // until it releases it.
     host.say("set", json!({ "request": { "view": "machine,timeline" } })).await;
-    host.wait_heard("resize", &format!("m.height > {first}")).await;
+    host.wait_for_message("resize", &format!("m.height > {first}")).await;
     host.inside(HOLD).await;
     host.forget().await;
     for (id, view) in
         ["machine", "machine,timeline", "machine", "machine,timeline", "machine"].iter().enumerate()
     {
         host.say("set", json!({ "id": id + 1000, "request": { "view": view } })).await;
-        host.wait_heard("state", &format!("m.id === {}", id + 1000)).await;
+        host.wait_for_message("state", &format!("m.id === {}", id + 1000)).await;
         host.inside(PAINTED).await;
     }
-    assert_eq!(host.heard("resize").await.len(), 0);
+    assert_eq!(host.received_messages("resize").await.len(), 0);
     host.inside("release()").await;
-    host.wait_heard("resize", &format!("m.height === {first}")).await;
+    host.wait_for_message("resize", &format!("m.height === {first}")).await;
     host.assert_quiet().await;
 }
 
@@ -76,15 +76,15 @@ async fn figure_answers_requests() {
     assert!(state["sentence"].as_str().is_some_and(|text| text.contains("E would be")));
 
     host.say("seek", json!({ "t": 1000 })).await;
-    host.wait_heard("state", "m.t === 1000 && !m.playing").await;
+    host.wait_for_message("state", "m.t === 1000 && !m.playing").await;
     host.say("seek", json!({ "part": 0.5 })).await;
     let half = native.report.t_parallel / 2.0;
-    host.wait_heard("state", &format!("Math.abs(m.t - {half}) < 1e-6")).await;
+    host.wait_for_message("state", &format!("Math.abs(m.t - {half}) < 1e-6")).await;
     host.forget().await;
     host.say("play", json!({})).await;
-    host.wait_heard("state", "m.playing").await;
+    host.wait_for_message("state", "m.playing").await;
     host.say("pause", json!({})).await;
-    host.wait_heard("state", &format!("!m.playing && m.t >= {half}")).await;
+    host.wait_for_message("state", &format!("!m.playing && m.t >= {half}")).await;
     host.assert_quiet().await;
 }
 
@@ -93,7 +93,7 @@ async fn set_changes_the_given_keys_only() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=16&n=4096&ts=7&controls=p", 700, 500, "").await;
     host.forget().await;
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
-    let state = host.wait_heard("state", "m.run.p === 64").await;
+    let state = host.wait_for_message("state", "m.run.p === 64").await;
     let now = request(&state);
     assert_eq!(
         (now.settings.p, now.settings.n, now.settings.ts, now.look.loop_playback),
@@ -103,7 +103,7 @@ async fn set_changes_the_given_keys_only() {
 
     // A fragment works, too.
     host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
-    let state = host.wait_heard("state", "m.run.n === 1024").await;
+    let state = host.wait_for_message("state", "m.run.n === 1024").await;
     assert_eq!(request(&state).settings.p, 64);
     assert_eq!(host.inside("document.querySelector('[data-view]').dataset.view").await, "timeline");
 
@@ -116,7 +116,7 @@ async fn set_changes_the_given_keys_only() {
         (json!({ "topology": "<b>ring</b>" }), "topology"),
     ] {
         host.say("set", json!({ "request": asked, "id": field })).await;
-        let error = host.wait_heard("error", &format!("m.id === {field:?}")).await;
+        let error = host.wait_for_message("error", &format!("m.id === {field:?}")).await;
         assert_eq!(error["problems"][0]["field"], field, "{error}");
         assert!(error["problems"][0]["allowed"].as_str().is_some_and(|text| !text.is_empty()));
         host.forget().await;
@@ -132,7 +132,7 @@ async fn export_gives_the_named_formats_only() {
     let notes = EmbedHost::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
     for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
         notes.say("export", json!({ "format": format, "id": format })).await;
-        let made = notes.wait_heard("export", &format!("m.id === {format:?}")).await;
+        let made = notes.wait_for_message("export", &format!("m.id === {format:?}")).await;
         let data = made["data"].as_str().unwrap_or_default();
         assert!(data.len() > 200 && data.trim_start().starts_with(begins), "{format}: {:.80}", data);
         assert!(made["name"].as_str().is_some_and(|name| name.starts_with("hyperfly-")), "{format}");
@@ -142,7 +142,7 @@ async fn export_gives_the_named_formats_only() {
     notes.wait_for("a picture of pixels", bytes).await;
     for format in ["share", "papers", "", "SVG", "__proto__"] {
         notes.say("export", json!({ "format": format, "id": format!("no {format}") })).await;
-        let refused = notes.wait_heard("error", &format!("m.id === 'no {format}'")).await;
+        let refused = notes.wait_for_message("error", &format!("m.id === 'no {format}'")).await;
         assert!(refused["message"].as_str().is_some_and(|text| text.contains("perfetto")), "{refused}");
     }
     notes.assert_quiet().await;
@@ -161,16 +161,17 @@ async fn own_samples_never_leave_the_figure() {
         })()",
     )
     .await;
-    host.wait_heard("state", "m.request.includes('signal=own')").await;
+    host.wait_for_message("state", "m.request.includes('signal=own')").await;
     for format in ["csv", "svg", "png", "json", "perfetto"] {
         host.forget().await;
         host.say("export", json!({ "id": format, "format": format })).await;
-        host.wait_heard("error", &format!("m.id === '{format}' && m.message.includes('own samples')")).await;
-        assert_eq!(host.heard("export").await.len(), 0, "{format}");
+        host.wait_for_message("error", &format!("m.id === '{format}' && m.message.includes('own samples')"))
+            .await;
+        assert_eq!(host.received_messages("export").await.len(), 0, "{format}");
     }
     host.say("set", json!({ "request": { "signal": "sine" }, "id": "gone" })).await;
-    host.wait_heard("state", "m.id === 'gone'").await;
+    host.wait_for_message("state", "m.id === 'gone'").await;
     host.say("export", json!({ "id": "sine", "format": "csv" })).await;
-    host.wait_heard("export", "m.id === 'sine' && !/,7[,\\n]/.test(m.data)").await;
+    host.wait_for_message("export", "m.id === 'sine' && !/,7[,\\n]/.test(m.data)").await;
     host.assert_quiet().await;
 }

@@ -19,11 +19,11 @@ async fn every_language_fits_and_passes_axe() {
         page.resize(390, 844).await;
         page.go(&format!("p=16&topology=mesh&play=false&{look}")).await;
         found.extend(faults(&page, lang, &english, "the explorer on a phone").await);
-        let room = PANELS[k % PANELS.len()];
+        let panel = PANELS[k % PANELS.len()];
         let (width, height) = if k % 2 == 0 { (390, 844) } else { (1280, 720) };
         page.resize(width, height).await;
-        page.enter(&room, &look).await;
-        let place = format!("{width} × {height} {} {}", room.key, room.fragment);
+        page.enter(&panel, &look).await;
+        let place = format!("{width} × {height} {} {}", panel.key, panel.fragment);
         found.extend(faults(&page, lang, &english, &place).await);
         found.extend(page.violations().await.into_iter().map(|line| format!("{place}: {line}")));
     }

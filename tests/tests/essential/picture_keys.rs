@@ -20,15 +20,15 @@ async fn arrows_move_between_marks() {
         ("ArrowUp", "processor 0 = 0000"),
     ] {
         page.press(key).await;
-        let said = page.announced().await;
-        assert!(said.starts_with(processor), "{key}: {said}");
+        let message = page.announcement().await;
+        assert!(message.starts_with(processor), "{key}: {message}");
     }
     assert_eq!(page.state().await["t"], before, "an arrow in a picture moved the cursor");
     let marked = page.picture("machine", true).await;
     assert!(plain.differing(&marked) > 20, "what is selected is not drawn");
     // To a related mark.
     page.press("PageDown").await;
-    let own = page.announced().await;
+    let own = page.announcement().await;
     assert!(own.starts_with("message 0→") || own.starts_with("channel 0→"), "{own}");
 
     // In every picture, a mark is reachable and described.
@@ -41,8 +41,8 @@ async fn arrows_move_between_marks() {
         page.press("Escape").await;
         focus(&page, picture).await;
         page.press(key).await;
-        let said = page.announced().await;
-        assert!(said.starts_with(begins) || said.contains(" at p = "), "{picture}: {said}");
+        let message = page.announcement().await;
+        assert!(message.starts_with(begins) || message.contains(" at p = "), "{picture}: {message}");
     }
 
     // Enter keeps the selection when the focus leaves the picture; Escape clears it.

@@ -91,7 +91,7 @@ async fn program_is_kept_in_the_address() {
     let long = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
     write(&page, &long).await;
     page.wait_for("an address without it", "!location.hash.includes('&program=')").await;
-    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
     page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;
@@ -120,7 +120,7 @@ async fn editor_works_by_keys() {
     page.wait_for("the explorer", "document.querySelector('.write') === null").await;
     assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
 
-    page.open_again("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
+    page.reopen("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
     // Tab leaves the editor for the element below.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
@@ -157,7 +157,7 @@ async fn program_is_written_in_a_figure() {
     assert_eq!(kept, json!(null), "the reader's own program is another one");
 
     // A reload keeps the edited program; a button restores the original.
-    page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
+    page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
     wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
@@ -168,7 +168,7 @@ async fn program_is_written_in_a_figure() {
     assert_eq!(page.eval(&format!("{TEXT}.trim()")).await, json!(""));
 
     // Without that control the program is read-only.
-    page.open_again("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
+    page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
     assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));
     page.assert_quiet().await;
 }

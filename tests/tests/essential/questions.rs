@@ -2,7 +2,7 @@
 
 use hyperfly_request::Settings;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::questions::{ASKED, efficiency, open, wait_for_answer};
+use hyperfly_tests::questions::{FRAGMENT_WITH_QUESTIONS, efficiency, open, wait_for_answer};
 
 /// Whether an element is visible and accessible.
 async fn visible(page: &Page, selector: &str) -> bool {
@@ -12,7 +12,7 @@ async fn visible(page: &Page, selector: &str) -> bool {
 
 #[tokio::test]
 async fn keys_answer_questions_and_the_run_shows_why() {
-    let page = Page::open(ASKED).await;
+    let page = Page::open(FRAGMENT_WITH_QUESTIONS).await;
     open(&page).await;
     let base = page.request().await;
     let mut kinds = 0;

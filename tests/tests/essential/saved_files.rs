@@ -3,7 +3,7 @@
 use hyperfly_export::names;
 use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, native_files, open_file_list, saved, saving};
+use hyperfly_tests::saved_files::{directory, native_files, open_file_list, save_file, saving};
 
 #[tokio::test]
 async fn saved_files_equal_the_command() {
@@ -16,7 +16,7 @@ async fn saved_files_equal_the_command() {
         ("schedule", "algorithm=output-driven&machine=logp&p=4&n=64&play=false&theme=light&view=schedule"),
         ("table", "algorithm=group-cyclic&machine=bsp&p=4&n=64&play=false&theme=light&view=table"),
     ] {
-        page.open_again(fragment).await;
+        page.reopen(fragment).await;
         open_file_list(&page).await;
         let request = Request::from_fragment(fragment).0.expect("a request");
         let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
@@ -29,7 +29,7 @@ async fn saved_files_equal_the_command() {
             ("json", called("json"), json),
             ("perfetto", of_trace, trace),
         ] {
-            let bytes = saved(&page, &to, format, &called).await;
+            let bytes = save_file(&page, &to, format, &called).await;
             assert!(!bytes.is_empty() && bytes == expected, "{name}: {called} differs from the command's");
         }
         page.assert_quiet().await;
@@ -46,7 +46,7 @@ async fn png_has_its_size_and_colours() {
         let called = format!("hyperfly-machine-binary-exchange-mesh-p16-n256{clear}-{scale}x.png");
         let format = format!("png {scale}{}", if clear.is_empty() { "" } else { " transparent" });
         // The first button with this prefix is the opaque variant.
-        let bytes = saved(&page, &to, &format, &called).await;
+        let bytes = save_file(&page, &to, &format, &called).await;
         assert_eq!(&bytes[1..4], b"PNG");
         page.eval(
             "(async () => {

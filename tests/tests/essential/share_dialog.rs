@@ -4,7 +4,7 @@ use hyperfly_request::{Controls, Request, View};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::host::Host;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::share_dialog::{ANSWERED, opened, way};
+use hyperfly_tests::share_dialog::{IS_TEXT_CURRENT, open_dialog, way};
 use serde_json::json;
 
 /// Sets a field of the form and waits for the resulting text.
@@ -17,7 +17,7 @@ async fn set(page: &Page, name: &str, value: &str) -> String {
         }}"
     );
     page.eval(&script).await;
-    page.wait_for(name, ANSWERED).await;
+    page.wait_for(name, IS_TEXT_CURRENT).await;
     page.text("#share-text").await
 }
 
@@ -48,7 +48,7 @@ async fn attribute(page: &Page, html: &str, selector: &str, name: &str) -> Strin
 #[tokio::test]
 async fn texts_follow_the_run_and_the_form() {
     let page = Page::open("topology=mesh&p=64&n=4096&play=false&t=100&order=ordered").await;
-    opened(&page).await;
+    open_dialog(&page).await;
     let link = request(&page.text("#share-text").await);
     assert_eq!(link.settings, page.request().await.settings);
     assert_eq!((link.look.t, link.look.view), (100.0, None));
@@ -90,7 +90,7 @@ async fn texts_follow_the_run_and_the_form() {
 #[tokio::test]
 async fn pasted_texts_show_the_run() {
     let page = Page::open("topology=mesh&p=16&n=256&play=false&view=machine").await;
-    opened(&page).await;
+    open_dialog(&page).await;
     let link = page.text("#share-text").await;
     let iframe = way(&page, "iframe").await;
     let element = way(&page, "element").await;

@@ -20,7 +20,7 @@ async fn steps_land_on_events_and_are_announced() {
             at = stops.next(unit, at).expect("a stop").t;
             page.press("ArrowRight").await;
             assert_eq!(page.time().await, at, "{unit:?}");
-            assert_eq!(page.announced().await, narrate(&replay, at), "{unit:?}");
+            assert_eq!(page.announcement().await, narrate(&replay, at), "{unit:?}");
         }
         page.press("ArrowLeft").await;
         at = stops.previous(unit, at).expect("a stop").t;
@@ -32,7 +32,7 @@ async fn steps_land_on_events_and_are_announced() {
     let at = page.time().await;
     page.select("select.by", "superstep").await;
     page.eval("document.querySelectorAll('.buttons .step')[1].click()").await;
-    assert_eq!(page.announced().await, "No superstep begins after this.");
+    assert_eq!(page.announcement().await, "No superstep begins after this.");
     assert_eq!(page.time().await, at);
 
     // Keys for stages and contention, independent of the step unit.
@@ -45,8 +45,8 @@ async fn steps_land_on_events_and_are_announced() {
     page.press(">").await;
     let first = stops.next(StepUnit::Contention, 0.0).expect("a stop").t;
     assert_eq!(page.time().await, first);
-    assert_eq!(page.announced().await, narrate(&replay, first));
+    assert_eq!(page.announcement().await, narrate(&replay, first));
     page.press("<").await;
-    assert_eq!(page.announced().await, "No message is held up before this.");
+    assert_eq!(page.announcement().await, "No message is held up before this.");
     page.assert_quiet().await;
 }

@@ -61,7 +61,7 @@ async fn change_during_a_tour_can_be_undone() {
     assert_eq!(page.request().await.settings.p, 32);
     assert_eq!(page.request().await.look.step, (2, 0), "the lesson stays where it is");
     // The way back also survives a reload, with the reader's changes.
-    page.open_again(&page.fragment().await).await;
+    page.reopen(&page.fragment().await).await;
     page.wait_for("the way back", "document.querySelector('.lesson .status [data-go]')").await;
     assert_eq!(page.request().await.settings.p, 32);
     page.eval("document.querySelector('.lesson .status [data-go]').click()").await;

@@ -22,8 +22,8 @@ async fn idle_worker_that_dies_is_replaced() {
     )
     .await;
     // Release builds also report the error and its position.
-    let said = page.text(".notices").await;
-    assert!(said.contains("crashed on purpose, web/src/worker/serve.rs:"), "{said}");
+    let message = page.text(".notices").await;
+    assert!(message.contains("crashed on purpose, web/src/worker/serve.rs:"), "{message}");
     let after = page.settled().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     assert_eq!(page.fragment().await, fragment);

@@ -18,7 +18,7 @@ async fn address_of_an_edited_run_opens_the_same_run() {
     let fragment = page.fragment().await;
     page.wait_for_curves().await;
 
-    page.open_again(&fragment).await;
+    page.reopen(&fragment).await;
     page.wait_for_curves().await;
     let after = page.state().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
@@ -122,7 +122,7 @@ async fn garbage_address_still_shows_a_run() {
         ("%F0%9F%A6%8B=%F0%9F%A6%8B", "\u{1f98b}", false),
     ] {
         if begins {
-            page.open_again(garbage).await;
+            page.reopen(garbage).await;
         } else {
             page.go("play=false").await;
             assert_eq!(page.problems().await + &page.notices().await, "", "before {garbage}");
@@ -134,7 +134,7 @@ async fn garbage_address_still_shows_a_run() {
         assert!(everything.contains(said), "{garbage}: says only “{everything}”");
         assert!(page.picture("machine", true).await.colours() > 1, "{garbage}: no picture");
     }
-    page.open_again(&"x".repeat(50_000)).await;
+    page.reopen(&"x".repeat(50_000)).await;
     let everything = page.problems().await + " " + &page.notices().await;
     assert!(everything.contains("20000"), "says only “{everything}”");
     assert!(everything.len() < 2_000, "repeats {} characters of garbage", everything.len());

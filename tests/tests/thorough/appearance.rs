@@ -12,7 +12,7 @@ async fn projector_theme_has_large_letters() {
     page.settled().await;
     let plain = page.eval(size).await.as_f64().expect("a size");
     page.screenshot("wide").await;
-    page.open_again("theme=projector&topology=mesh&t=300").await;
+    page.reopen("theme=projector&topology=mesh&t=300").await;
     page.wait_for_curves().await;
     let large = page.eval(size).await.as_f64().expect("a size");
     assert!(large >= 1.2 * plain, "{large} instead of {plain}");

@@ -92,13 +92,13 @@ async fn refused_address_keeps_its_possible_keys() {
     assert_eq!((request.value("algorithm").as_deref(), request.settings.n), (Some("transpose"), 64));
 
     // The value is accepted with a size that makes it valid.
-    page.open_again("algorithm=transpose&p=64&n=64&play=false").await;
+    page.reopen("algorithm=transpose&p=64&n=64&play=false").await;
     page.settled().await;
     page.write("n", "4096").await;
     let state = page.settled().await;
     assert_eq!((page.problems().await, &state["run"]["p"]), (String::new(), &64.into()));
 
-    page.open_again("topology=mesh&p=12&n=4096&play=false").await;
+    page.reopen("topology=mesh&p=12&n=4096&play=false").await;
     page.eval("document.querySelector('[data-field=p] button.fix').click()").await;
     page.settled().await;
     assert_eq!(page.problems().await, "");

@@ -12,7 +12,7 @@ use std::time::Duration;
 async fn interrupted_sweeps_still_complete() {
     let page = Page::open("play=false").await;
     for k in 0..5u32 {
-        page.open_again("play=false").await;
+        page.reopen("play=false").await;
         tokio::time::sleep(Duration::from_millis(u64::from(60 + 40 * k))).await;
         page.choose("topology", "mesh").await;
         tokio::time::sleep(Duration::from_millis(u64::from(150 + 14 * k))).await;
@@ -78,7 +78,7 @@ async fn isoefficiency_sizes_follow_the_efficiency() {
     assert_eq!(page.request().await.look.efficiency, Some(0.7));
     let after = page.picture("efficiency", false).await;
     assert!(before.rgba != after.rgba, "the curves are others");
-    page.open_again(&page.fragment().await).await;
+    page.reopen(&page.fragment().await).await;
     assert!(assert_sizes_match_native_search(&page, 0.7, 16).await >= 10);
     assert!(page.text("[data-view=efficiency] .keep").await.contains("0.7"));
     page.eval("document.querySelector('.keep button').click()").await;

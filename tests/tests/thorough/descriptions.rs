@@ -8,20 +8,20 @@ async fn schedules_are_compared_in_words_where_they_are_drawn() {
     let page = Page::open(run).await;
     page.press("W").await;
     page.wait_for_descriptions().await;
-    let told = page.text(".schedule .told p").await;
-    let [_, outputs] = told.split(". Processor 3 produces ").collect::<Vec<_>>()[..] else {
-        panic!("S's two schedules should be compared: {told}")
+    let description = page.text(".schedule .told p").await;
+    let [_, outputs] = description.split(". Processor 3 produces ").collect::<Vec<_>>()[..] else {
+        panic!("S's two schedules should be compared: {description}")
     };
-    assert!(outputs.starts_with("16 outputs"), "{told}");
+    assert!(outputs.starts_with("16 outputs"), "{description}");
 
     // Another machine does not change the schedule.
-    page.open_again(&format!("{run}&beside=g:8")).await;
+    page.reopen(&format!("{run}&beside=g:8")).await;
     page.press("W").await;
     page.wait_for("both sides", "document.querySelector('[data-side=right] .schedule .told p')").await;
     page.wait_for_descriptions().await;
     for side in ["left", "right"] {
-        let told = page.text(&format!("[data-side={side}] .schedule .told p")).await;
-        assert!(told.starts_with("Processor 3 produces 16 outputs"), "{side}: {told}");
+        let description = page.text(&format!("[data-side={side}] .schedule .told p")).await;
+        assert!(description.starts_with("Processor 3 produces 16 outputs"), "{side}: {description}");
     }
     page.assert_quiet().await;
 }

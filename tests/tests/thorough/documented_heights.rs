@@ -12,7 +12,7 @@ fn column(page: &str) -> u32 {
 }
 
 /// Maximum excess of a documented height: heights are rounded up, but a much higher frame has an empty bottom.
-const MOST_LEFT: f64 = 30.0;
+const MAX_SPARE_HEIGHT: f64 = 30.0;
 
 /// A documented frame.
 #[derive(Debug)]
@@ -50,14 +50,14 @@ fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
     let run =
         Command::new("python3").args(["-c", &format!("{stand_in}{}", block.code)]).output().expect("python3");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let told = String::from_utf8(run.stdout).expect("a text");
+    let description = String::from_utf8(run.stdout).expect("a text");
     let frame = |line: &str| {
         let [src, height]: [Value; 2] = serde_json::from_str(line).expect("address and height");
         let (_, fragment) = src.as_str().and_then(|src| src.split_once("embed.html#")).expect("a figure");
         let height = height.as_u64().expect("a number of pixels") as u32;
         Frame { place: format!("docs/{name}.md"), fragment: fragment.into(), width: column(name), height }
     };
-    told.lines().map(frame).collect()
+    description.lines().map(frame).collect()
 }
 
 /// Rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
@@ -123,16 +123,16 @@ async fn documented_heights_fit_their_figures() {
         notes.eval("frames_.pop()?.remove()").await;
         notes.forget().await;
         notes.add(&notes.embed(&fragment), width, height, "").await;
-        notes.wait_heard("ready", "true").await;
-        let ready = notes.heard("ready").await;
-        let told = ready[0]["height"].as_f64().expect("a height");
+        notes.wait_for_message("ready", "true").await;
+        let ready = notes.received_messages("ready").await;
+        let description = ready[0]["height"].as_f64().expect("a height");
         // At the documented height nothing needs scrolling.
         let over = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
-        let left = f64::from(height) - told;
-        println!("{place}: {fragment} in {width}: {height}, told {told}");
-        if !(0.0..=MOST_LEFT).contains(&left) || over != json!(0) {
+        let left = f64::from(height) - description;
+        println!("{place}: {fragment} in {width}: {height}, told {description}");
+        if !(0.0..=MAX_SPARE_HEIGHT).contains(&left) || over != json!(0) {
             wrong.push(format!(
-                "{place}: {fragment} in {width} is said to be {height} high, and is {told}; over {over}"
+                "{place}: {fragment} in {width} is said to be {height} high, and is {description}; over {over}"
             ));
         }
     }
@@ -145,27 +145,31 @@ async fn height_never_shrinks_between_runs() {
     let notes = EmbedHost::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
     // Skips the delay before a figure reports a smaller height.
     notes.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
-    let ready = notes.heard("ready").await[0]["height"].as_f64().expect("a height");
+    let ready = notes.received_messages("ready").await[0]["height"].as_f64().expect("a height");
     let mut own = Vec::new();
     for k in 0..20 {
         let p = [4, 256, 16, 1024, 2][k % 5];
         notes.say("set", json!({ "id": k, "request": { "p": p } })).await;
-        notes.wait_heard("state", &format!("m.id === {k} && m.run.p === {p}")).await;
+        notes.wait_for_message("state", &format!("m.id === {k} && m.run.p === {p}")).await;
         // Two frames, and the tasks that they trigger.
         notes.inside("(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))(() => window.rested = (window.rested ?? 0) + 1)").await;
         notes.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
         own.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
     }
-    let told: Vec<f64> =
-        notes.heard("resize").await.iter().filter_map(|message| message["height"].as_f64()).collect();
+    let description: Vec<f64> = notes
+        .received_messages("resize")
+        .await
+        .iter()
+        .filter_map(|message| message["height"].as_f64())
+        .collect();
     assert!(own.iter().any(|height| height != &own[0]), "all runs are of one height: {own:?}");
-    assert!(told.is_sorted(), "it went to and fro: {told:?}, by itself {own:?}");
+    assert!(description.is_sorted(), "it went to and fro: {description:?}, by itself {own:?}");
     let highest = own.iter().copied().fold(ready, f64::max);
-    assert_eq!(told.last().copied().unwrap_or(ready), highest, "{told:?}, by itself {own:?}");
+    assert_eq!(description.last().copied().unwrap_or(ready), highest, "{description:?}, by itself {own:?}");
     // Another view has its own height.
     notes.forget().await;
     notes.say("set", json!({ "request": { "view": "machine" } })).await;
-    notes.wait_heard("resize", &format!("m.height < {highest} - 200")).await;
+    notes.wait_for_message("resize", &format!("m.height < {highest} - 200")).await;
     notes.assert_quiet().await;
 }
 
@@ -173,7 +177,7 @@ async fn height_never_shrinks_between_runs() {
 #[tokio::test]
 async fn progress_does_not_change_the_height() {
     let notes = EmbedHost::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
-    notes.heard("ready").await;
+    notes.received_messages("ready").await;
     let before = notes.inside(CONTENT_HEIGHT).await;
     notes
         .say("set", json!({ "id": 1, "request": { "p": 1024, "n": 1 << 20, "algorithm": "transpose" } }))

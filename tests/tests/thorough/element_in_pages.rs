@@ -113,7 +113,7 @@ async fn only_keys_of_the_schema_are_forwarded() {
 
 /// A page's style rule for all iframes, as in reveal.js, does not make the figure narrower.
 #[tokio::test]
-async fn element_is_as_wide_as_its_place() {
+async fn element_fills_the_width_of_its_container() {
     let notes = element_host(
         "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
     )

@@ -77,7 +77,7 @@ async fn window_of_time_plays_once_or_loops() {
     page.wait_for("it to begin again there", "(s => s.t >= 300 && s.t < 400)(JSON.parse(hyperfly.state()))")
         .await;
 
-    page.open_again("controls=min&view=machine&play=true&speed=20&window=300..400&loop=true").await;
+    page.reopen("controls=min&view=machine&play=true&speed=20&window=300..400&loop=true").await;
     page.wait_for("it to play", "JSON.parse(hyperfly.state()).t > 300").await;
     let all: Vec<f64> = serde_json::from_value(page.eval(samples).await).expect("numbers");
     assert!(all.iter().all(|t| (300.0..=400.0).contains(t)), "{all:?}");

@@ -44,9 +44,9 @@ async fn request_refused_by_the_worker_is_undone() {
     let before = host.state().await;
     host.forget().await;
     host.say("set", json!({ "request": { "n": "2^40" }, "id": "large" })).await;
-    let error = host.wait_heard("error", "m.id === 'large'").await;
+    let error = host.wait_for_message("error", "m.id === 'large'").await;
     assert_eq!(error["problems"][0]["field"], "n", "{error}");
-    host.wait_heard("state", "m.id === undefined").await;
+    host.wait_for_message("state", "m.id === undefined").await;
     let same = |state: &Value| (state["request"].clone(), state["run"].clone(), state["t"].clone());
     for _ in 0..3 {
         let now = host.state().await;
@@ -55,9 +55,9 @@ async fn request_refused_by_the_worker_is_undone() {
     }
     // The next valid request runs, and a refused one returns to it.
     host.say("set", json!({ "request": { "p": 64 }, "id": "next" })).await;
-    host.wait_heard("state", "m.id === 'next' && m.run.p === 64").await;
+    host.wait_for_message("state", "m.id === 'next' && m.run.p === 64").await;
     host.say("set", json!({ "request": { "n": "2^40" } })).await;
-    host.wait_heard("error", "m.id === undefined").await;
+    host.wait_for_message("error", "m.id === undefined").await;
     host.wait_for("the request before", "heard.findLast(m => m.type === 'state').request.includes('p=64')")
         .await;
     let now = host.state().await["request"].as_str().unwrap_or_default().to_owned();

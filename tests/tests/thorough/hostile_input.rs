@@ -12,7 +12,7 @@ async fn prototype_keys_are_unknown() {
             "{{ hyperfly: 1, type: 'set', id: 7, request: JSON.parse('{{\"{key}\": 64}}') }}"
         ))
         .await;
-        let error = host.wait_heard("error", "m.id === 7").await;
+        let error = host.wait_for_message("error", "m.id === 7").await;
         assert_eq!(error["problems"][0]["field"], key, "{error}");
     }
     assert_eq!(host.inside("({}).p === undefined && Object.prototype.p === undefined").await, true);

@@ -44,13 +44,16 @@ async fn bad_lesson_files_never_block_the_page() {
     page.wait_for("its address to go", "!location.hash.includes('tour=')").await;
     // After a timeout the panel shows an error and the list.
     page.eval("location.hash = 'play=false&p=8&tour=tours/never.json'").await;
-    let told = |words: &str| {
+    let description = |words: &str| {
         format!(
             "[...document.querySelectorAll('.lesson .problem')].some(it => it.textContent.includes({words:?}))"
         )
     };
-    page.wait_for("the end of patience", &told("never.json cannot be loaded: the server did not answer"))
-        .await;
+    page.wait_for(
+        "the end of patience",
+        &description("never.json cannot be loaded: the server did not answer"),
+    )
+    .await;
     page.wait_for(
         "the list",
         &format!("document.querySelectorAll('.lesson .tours a').length === {}", IDS.len()),
@@ -58,7 +61,7 @@ async fn bad_lesson_files_never_block_the_page() {
     .await;
 
     page.eval("location.hash = 'play=false&p=8&tour=tours/long.json'").await;
-    page.wait_for("too long", &told("longer than 1 MiB")).await;
+    page.wait_for("too long", &description("longer than 1 MiB")).await;
     // From the reader's disk, only enough is read to show that the file is too long.
     page.eval(
         "{

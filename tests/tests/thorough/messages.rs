@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 async fn impossible_address_is_reported_to_the_host() {
     let host = EmbedHost::empty().await;
     host.add(&host.embed("view=machine&p=12"), 600, 400, "").await;
-    let error = host.wait_heard("error", "true").await;
+    let error = host.wait_for_message("error", "true").await;
     assert_eq!(error["problems"][0]["field"], "p");
     assert!(error["message"].as_str().is_some_and(|text| text.contains("power of two")), "{error}");
     host.wait_for("the figure", "heard.some(m => m.type === 'ready')").await;
-    let said = host.inside("document.querySelector('.notices').textContent").await;
-    assert!(said.as_str().is_some_and(|text| text.contains("p = 12 is not possible")), "{said}");
+    let message = host.inside("document.querySelector('.notices').textContent").await;
+    assert!(message.as_str().is_some_and(|text| text.contains("p = 12 is not possible")), "{message}");
     host.assert_quiet().await;
 }
 
@@ -31,7 +31,7 @@ async fn height_is_the_content_height() {
     notes.wait_for("less height for smaller type", &format!("{} < {large}", last(0))).await;
     // A deadlock: text instead of pictures.
     notes.add(&notes.embed("topology=torus&switching=wormhole&p=64&n=4096"), 700, 1000, "").await;
-    notes.wait_heard("error", "m.frame === 1 && m.message.includes('circle')").await;
+    notes.wait_for_message("error", "m.frame === 1 && m.message.includes('circle')").await;
     notes.wait_for("the height of a few words", &format!("{} < 500", last(1))).await;
     // A long table scrolls internally.
     notes.say("set", json!({ "request": "view=table" })).await;

@@ -8,18 +8,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// JavaScript: whether this is the page of the next version.
-const NEXT: &str = "document.querySelector('meta[name=next]') !== null";
+const IS_NEXT_VERSION: &str = "document.querySelector('meta[name=next]') !== null";
 
 /// JavaScript: address of the page's script.
 const SCRIPT: &str = "document.getElementById('hyperfly-script').getAttribute('src')";
 
 /// JavaScript: whether a version is cached and its service worker is active.
-const KEPT: &str = "navigator.serviceWorker.getRegistration().then(of => of?.active?.state === 'activated')";
+const IS_CACHED: &str =
+    "navigator.serviceWorker.getRegistration().then(of => of?.active?.state === 'activated')";
 
 /// Opens the site and waits until its service worker controls the page.
 async fn open_with_service_worker(site: &Site) -> Browser {
     let browser = Browser::at(&site.url("")).await;
-    browser.wait_for("the files to be kept", KEPT).await;
+    browser.wait_for("the files to be kept", IS_CACHED).await;
     browser.open(&site.url("#p=8")).await;
     // Firefox bypasses the service worker when its driver reloads a page.
     browser.open("about:blank").await;
@@ -71,7 +72,7 @@ async fn service_worker_registers_at_top_level_only() {
     );
     // At top level, this page registers it.
     browser.open(&site.url("")).await;
-    browser.wait_for("the files to be kept", KEPT).await;
+    browser.wait_for("the files to be kept", IS_CACHED).await;
 }
 
 /// A site that is updated while readers use it.
@@ -124,7 +125,7 @@ impl Changing {
         lines.collect()
     }
 
-    /// Replaces all files except the service worker by those of the next version.
+    /// Replaces all files except the service worker by the next version.
     fn change(&self) {
         write(&self.file("index.html"), &self.next_page());
         for ending in [".js", "_bg.wasm", "_bg.js"] {
@@ -160,7 +161,7 @@ async fn new_version_is_offered_and_never_mixed() {
         .wait_for("an offer", "document.querySelector('.notices')?.textContent.includes('new version')")
         .await;
     assert_eq!(browser.eval(SCRIPT).await, old);
-    assert_eq!(browser.eval(NEXT).await, false);
+    assert_eq!(browser.eval(IS_NEXT_VERSION).await, false);
     browser.wait_for("a run by the old worker", RUN).await;
     assert_eq!(browser.eval("caches.keys().then((keys) => keys.length)").await, 2);
     browser.screenshot("new-version").await;
@@ -169,7 +170,7 @@ async fn new_version_is_offered_and_never_mixed() {
     let button =
         "[...document.querySelectorAll('.notices button')].find((button) => button.textContent === 'Reload')";
     browser.eval(&format!("{button}.click()")).await;
-    browser.wait_for("the next version", NEXT).await;
+    browser.wait_for("the next version", IS_NEXT_VERSION).await;
     browser.wait_for("a run by the new worker", &format!("({RUN})?.p === 8")).await;
     assert_eq!(browser.eval(SCRIPT).await, format!("./{}.js", changing.scripts.1));
     // Pages of the old version still get its parts.

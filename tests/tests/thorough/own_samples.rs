@@ -15,7 +15,7 @@ async fn unusable_file_is_refused_with_a_reason() {
     let page = Page::open("t=200").await;
     let before = page.state().await;
     let pictures = page.pictures().await;
-    for (name, kind, parts, said) in [
+    for (name, kind, parts, message) in [
         ("empty.csv", "text/csv", "[]", "is empty"),
         ("words.csv", "text/csv", "['1\\n2\\nthree\\n']", "Line 3, column 1: “three”"),
         ("table.csv", "text/csv", "['1,2,3\\n']", "Expected: one number"),
@@ -52,7 +52,7 @@ async fn unusable_file_is_refused_with_a_reason() {
     ] {
         page.drop_file(name, kind, parts).await;
         let words = refusal(&page, name).await;
-        assert!(words.contains(said) && words.contains(name), "{name}: says “{words}”");
+        assert!(words.contains(message) && words.contains(name), "{name}: says “{words}”");
         let after = page.settled().await;
         assert_eq!(after["run"], before["run"], "{name}");
         // The next message must be a new one.
@@ -90,8 +90,8 @@ async fn long_file_can_be_cancelled() {
     let long = "['0.123456,-0.654321\\n'.repeat(4000000)]";
     page.drop_file("long.csv", "text/csv", long).await;
     page.wait_for("several steps of the bar", "seen.length > 5 && seen.at(-1) < 1").await;
-    let said = page.text(".signal .running").await;
-    assert!(said.contains("Reading long.csv"), "{said}");
+    let message = page.text(".signal .running").await;
+    assert!(message.contains("Reading long.csv"), "{message}");
     page.eval("document.querySelector('.signal .running button').click()").await;
     page.wait_for("the bar to go", "!document.querySelector('.signal progress')").await;
     let seen = page.eval("seen.length").await;

@@ -40,7 +40,7 @@ fn looks() -> Vec<Look> {
 }
 
 #[tokio::test]
-async fn every_panel_in_every_language_on_every_screen() {
+async fn panels_fit_in_every_language_and_screen() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
     page.load_axe().await;
@@ -50,8 +50,8 @@ async fn every_panel_in_every_language_on_every_screen() {
         page.resize(width, height).await;
         let look = format!("theme={}&lang={}", theme.id(), lang.id());
         // All panels with one setting first: changing language and colours updates everything.
-        for room in PANELS {
-            page.enter(&room, &look).await;
+        for panel in PANELS {
+            page.enter(&panel, &look).await;
             page.speaks(lang).await;
             let mut wrong = Vec::new();
             if texts {
@@ -61,7 +61,7 @@ async fn every_panel_in_every_language_on_every_screen() {
             if axe {
                 wrong.extend(page.violations().await);
             }
-            let at = format!("{width} × {height} {} {}&{look}", room.key, room.fragment);
+            let at = format!("{width} × {height} {} {}&{look}", panel.key, panel.fragment);
             found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
         }
     }

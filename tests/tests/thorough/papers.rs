@@ -51,10 +51,10 @@ async fn every_entry_fits_a_phone_and_is_counted() {
     let so_far = "document.querySelector('main article .about[role=status]')";
     page.wait_for("some of them", &format!("/\\d+ of \\d+/.test({so_far}?.textContent)")).await;
     // Waits as long as there is progress.
-    let mut told = String::new();
-    while told != "all" {
-        let more = format!("(told => told !== {told:?} && (told ?? 'all'))({so_far}?.textContent)");
-        told = page.wait_for("more of them", &more).await.as_str().expect("words").to_owned();
+    let mut description = String::new();
+    while description != "all" {
+        let more = format!("(told => told !== {description:?} && (told ?? 'all'))({so_far}?.textContent)");
+        description = page.wait_for("more of them", &more).await.as_str().expect("words").to_owned();
     }
     page.wait_for("all of them", "!!document.querySelector('main .sheet tbody tr')").await;
     assert!(page.text("main .verdict").await.contains("judged by execution"));

@@ -42,8 +42,8 @@ async fn deadlocked_program_shows_the_machine_at_rest() {
     assert!(page.picture("machine", false).await.colours() > 3, "its processors");
     says(&page, "waits for processor").await;
     for word in ["NaN", "inf"] {
-        let said = format!("document.querySelector('main').textContent.includes('{word}')");
-        assert_eq!(page.eval(&said).await, json!(false), "{word}");
+        let message = format!("document.querySelector('main').textContent.includes('{word}')");
+        assert_eq!(page.eval(&message).await, json!(false), "{word}");
     }
     page.assert_quiet().await;
 }
@@ -111,7 +111,7 @@ async fn exercise_file_is_opened() {
     page.wait_for("the other", &format!("{TEXT} === {}", json!(begun))).await;
     page.eval("history.back()").await;
     says(&page, "Passed.").await;
-    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
     says(&page, "Passed.").await;
     page.assert_quiet().await;
@@ -141,7 +141,7 @@ async fn faulty_exercise_file_is_explained() {
     let long = format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
     choose(&page, &long, "mine.star").await;
     page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
-    page.open_again("algorithm=program&p=4&n=16&play=false").await;
+    page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
     page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
     page.assert_quiet().await;

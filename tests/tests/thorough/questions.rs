@@ -2,13 +2,13 @@
 
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::questions::{ASKED, efficiency, open, wait_for_answer};
+use hyperfly_tests::questions::{FRAGMENT_WITH_QUESTIONS, efficiency, open, wait_for_answer};
 use serde_json::Value;
 
 /// Another run asks another question, with no answer selected.
 #[tokio::test]
 async fn new_run_asks_a_new_question() {
-    let page = Page::open(ASKED).await;
+    let page = Page::open(FRAGMENT_WITH_QUESTIONS).await;
     open(&page).await;
     page.press("2").await;
     let chosen = "document.querySelector('.predict :checked')?.getAttribute('aria-keyshortcuts') ?? null";
@@ -25,8 +25,8 @@ async fn questions(page: &Page, many: usize) -> Vec<Value> {
     let mut all = Vec::new();
     for _ in 0..many {
         open(page).await;
-        let said = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
-        all.push(page.eval(said).await);
+        let message = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
+        all.push(page.eval(message).await);
         page.eval("(document.querySelector('.predict [aria-keyshortcuts=\"1\"]') ?? { click() {} }).click()")
             .await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
@@ -38,11 +38,11 @@ async fn questions(page: &Page, many: usize) -> Vec<Value> {
 
 #[tokio::test]
 async fn address_fixes_the_questions() {
-    let page = Page::open(ASKED).await;
+    let page = Page::open(FRAGMENT_WITH_QUESTIONS).await;
     let first = questions(&page, 3).await;
-    page.open_again(ASKED).await;
+    page.reopen(FRAGMENT_WITH_QUESTIONS).await;
     assert_eq!(questions(&page, 3).await, first);
-    page.open_again("play=false").await;
+    page.reopen("play=false").await;
     page.press("Q").await;
     open(&page).await;
     assert!(page.request().await.look.ask.is_some());
@@ -51,7 +51,7 @@ async fn address_fixes_the_questions() {
 
 #[tokio::test]
 async fn curve_is_sketched_by_pointer_and_keys() {
-    let page = Page::open(ASKED).await;
+    let page = Page::open(FRAGMENT_WITH_QUESTIONS).await;
     // Skips to the question with a sketch.
     for _ in 0..9 {
         open(&page).await;

@@ -4,11 +4,11 @@ use hyperfly_core::Complex64;
 use hyperfly_export::names;
 use hyperfly_request::SignalKind;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, native_files, saved, saving};
-use hyperfly_tests::share_dialog::{opened, way};
+use hyperfly_tests::saved_files::{directory, native_files, save_file, saving};
+use hyperfly_tests::share_dialog::{open_dialog, way};
 
 #[tokio::test]
-async fn saved_files_have_the_own_samples() {
+async fn saved_files_contain_own_samples() {
     let to = directory("own");
     let page = Page::open("n=16&p=4&play=false&theme=light&view=spectrum").await;
     let samples: Vec<Complex64> = (0..16).map(|k| Complex64::new(f64::from(k * k), -1.5)).collect();
@@ -16,14 +16,14 @@ async fn saved_files_have_the_own_samples() {
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.settled().await;
     page.downloads(&to).await;
-    opened(&page).await;
+    open_dialog(&page).await;
     way(&page, "save").await;
     let request = page.request().await;
     assert_eq!(request.settings.signal, SignalKind::Own);
     let [svg, csv, ..] = native_files(&request, Some(&samples));
     let called = |ending| names::name("spectrum", &request.settings, ending);
-    assert!(saved(&page, &to, "csv", &called("csv")).await == csv);
-    assert!(saved(&page, &to, "svg", &called("svg")).await == svg);
+    assert!(save_file(&page, &to, "csv", &called("csv")).await == csv);
+    assert!(save_file(&page, &to, "svg", &called("svg")).await == svg);
     page.assert_quiet().await;
 }
 
@@ -51,7 +51,7 @@ async fn noisy_canvas_is_not_saved() {
     )
     .await;
     let name = "hyperfly-machine-binary-exchange-mesh-p16-n256.svg";
-    assert!(!saved(&page, &to, "svg", name).await.is_empty());
+    assert!(!save_file(&page, &to, "svg", name).await.is_empty());
     assert_eq!(std::fs::read_dir(&to).expect("the directory").count(), 1);
     page.assert_quiet().await;
 }

@@ -36,7 +36,7 @@ const SMALLEST: &str = "(() => {
 })()";
 
 /// JavaScript: overflow of the page beyond its window, and of its main part beyond its container.
-const OVER: &str = "(() => {
+const OVERFLOW: &str = "(() => {
     const main = document.querySelector('main'), root = document.documentElement;
     return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight, main.scrollHeight - main.clientHeight];
 })()";
@@ -52,7 +52,7 @@ async fn smallest_text_at(page: &Page, width: u32, height: u32) -> (f64, String)
 }
 
 /// Views that a lecturer presents.
-const PRESENTED: [&str; 8] = [
+const PRESENTED_VIEWS: [&str; 8] = [
     "topology=mesh&p=16&n=1024&t=150",
     "topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube",
     "topology=mesh&p=64&n=4096&t=200&view=machine",
@@ -67,16 +67,16 @@ const PRESENTED: [&str; 8] = [
 async fn presentation_has_large_letters_and_fits_one_screen() {
     let page = Page::open("present=true&play=false&view=machine").await;
     for (width, height, least, addresses) in [
-        (1280, 720, 16.0, &PRESENTED[..]),
-        (1920, 1080, 24.0, &PRESENTED),
-        (3840, 2160, 48.0, &PRESENTED[..2]),
+        (1280, 720, 16.0, &PRESENTED_VIEWS[..]),
+        (1920, 1080, 24.0, &PRESENTED_VIEWS),
+        (3840, 2160, 48.0, &PRESENTED_VIEWS[..2]),
     ] {
         for address in addresses {
-            page.open_again(&format!("present=true&play=false&{address}")).await;
+            page.reopen(&format!("present=true&play=false&{address}")).await;
             page.eval(LISTEN).await;
             let (size, text) = smallest_text_at(&page, width, height).await;
             assert!(size >= least - 0.1, "{address} at {width} × {height}: {text:?} is {size} pixels high");
-            assert_eq!(page.eval(OVER).await, json!([0, 0, 0]), "{address} at {width} × {height}");
+            assert_eq!(page.eval(OVERFLOW).await, json!([0, 0, 0]), "{address} at {width} × {height}");
         }
     }
     page.assert_quiet().await;

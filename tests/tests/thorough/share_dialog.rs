@@ -2,7 +2,7 @@
 
 use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::share_dialog::{opened, way};
+use hyperfly_tests::share_dialog::{open_dialog, way};
 
 /// Parses the request in an address.
 fn request(url: &str) -> Request {
@@ -22,7 +22,7 @@ fn request(url: &str) -> Request {
 #[tokio::test]
 async fn qr_code_fills_the_screen() {
     let page = Page::open("topology=mesh&p=16&n=256&play=false").await;
-    opened(&page).await;
+    open_dialog(&page).await;
     way(&page, "qr").await;
     page.eval("document.querySelector('[data-full]').focus()").await;
     page.press("Enter").await;
@@ -42,8 +42,8 @@ async fn hostile_address_leaves_no_markup() {
         format!("{evil}={evil}&p=16&theme={evil}&controls={evil}&play=false"),
         format!("p=16&window={evil}&efficiency={evil}&seed={evil}&play=false"),
     ] {
-        page.open_again(&fragment).await;
-        opened(&page).await;
+        page.reopen(&fragment).await;
+        open_dialog(&page).await;
         for name in ["link", "iframe", "element", "markdown", "latex", "command", "qr", "save"] {
             way(&page, name).await;
             let markup = "document.querySelectorAll('.share img, .share script, .share [onerror], .share object').length";
@@ -56,7 +56,7 @@ async fn hostile_address_leaves_no_markup() {
         let url = page.url("").replace('#', &format!("?{}#p=16&play=false", evil.replace("%20", "+")));
         page.browser.open(&url).await;
         page.settled().await;
-        opened(&page).await;
+        open_dialog(&page).await;
         assert!(request(&page.text("#share-text").await).settings.p == 16);
         assert_eq!(page.eval("window.hit ?? document.querySelectorAll('.share img').length").await, 0);
     }
@@ -68,7 +68,7 @@ async fn own_samples_are_not_shared() {
     page.paste(&"1\n".repeat(16)).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.settled().await;
-    opened(&page).await;
+    open_dialog(&page).await;
     assert!(page.text(".share .text > .hint").await.contains("are not part of a link"));
     page.assert_quiet().await;
 }

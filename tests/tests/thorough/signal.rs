@@ -7,9 +7,9 @@ async fn signal_control_is_shown_once() {
     let page = Page::open("n=64&p=4&play=false").await;
     assert_eq!(page.eval("document.querySelectorAll('.spectrum .signal').length").await, 1);
     assert_eq!(page.eval("document.querySelectorAll('.rail .signal').length").await, 0);
-    page.open_again("n=64&p=4&play=false&view=machine").await;
+    page.reopen("n=64&p=4&play=false&view=machine").await;
     assert_eq!(page.eval("document.querySelectorAll('.rail .signal').length").await, 1);
-    page.open_again("n=64&p=4&play=false&beside=topology:mesh").await;
+    page.reopen("n=64&p=4&play=false&beside=topology:mesh").await;
     assert_eq!(page.eval("document.querySelectorAll('.signal').length").await, 1);
 }
 

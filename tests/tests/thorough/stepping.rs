@@ -17,16 +17,16 @@ async fn falling_curve_falls_in_pitch() {
     page.press("A").await;
     page.wait_for("tones", "asked.length > 2").await;
     assert!(
-        page.announced().await.contains("of mesh as pitch, from p = 1 to p = "),
+        page.announcement().await.contains("of mesh as pitch, from p = 1 to p = "),
         "{}",
-        page.announced().await
+        page.announcement().await
     );
     let falls = "asked.every(([at, hertz], k) => k == 0 || at > asked[k - 1][0] && hertz < asked[k - 1][1])";
     assert_eq!(page.eval(falls).await, true, "{}", page.eval("JSON.stringify(asked)").await);
     page.wait_for("Stop", "document.querySelector('.listen').ariaLabel == 'Stop the sound'").await;
     page.press("A").await;
     page.wait_for("silence", "silenced == 1").await;
-    assert_eq!(page.announced().await, "The sound has stopped.");
+    assert_eq!(page.announcement().await, "The sound has stopped.");
     page.assert_quiet().await;
 }
 

@@ -13,7 +13,7 @@ const PROJECTOR: (u32, u32, &str) = (1280, 720, "theme=projector");
 
 const LAPTOP: (u32, u32, &str) = (1280, 800, "theme=light");
 
-const PRESENTED: (u32, u32, &str) = (1280, 720, "theme=projector&present=true");
+const PRESENTATION: (u32, u32, &str) = (1280, 720, "theme=projector&present=true");
 
 #[tokio::test]
 async fn explorer_fits_every_language() {
@@ -22,7 +22,7 @@ async fn explorer_fits_every_language() {
     let mut found = Vec::new();
     for (k, lang) in languages().enumerate() {
         let english = English::absent_from(lang.id());
-        for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTED].into_iter().enumerate() {
+        for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTATION].into_iter().enumerate() {
             page.resize(width, height).await;
             // Every run on small screens; on wide ones the runs alternate, so that each appears with each language and each screen.
             let runs =

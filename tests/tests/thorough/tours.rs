@@ -118,7 +118,7 @@ async fn tour_file_opens_from_site_and_disk() {
     arrive(&page, "tours/example.json", 1, 2).await;
     assert_eq!(page.request().await.settings.p, 16);
     assert_eq!(page.request().await.look.theme.id(), "dark", "the colours are the reader's");
-    page.open_again(&page.fragment().await).await;
+    page.reopen(&page.fragment().await).await;
     arrive(&page, "tours/example.json", 1, 2).await;
 
     // A dropped file with a false claim, and with markup that stays text.
@@ -126,10 +126,10 @@ async fn tour_file_opens_from_site_and_disk() {
         { "text": "<img src=x onerror=alert(1)> E = {efficiency}", "state": "p=4&n=64", "shows": ["efficiency > 0.99"] } ]});
     page.drop_file("mine.txt", "", &format!("[{}]", json!(file.to_string()))).await;
     arrive(&page, "file", 1, 0).await;
-    let said = page.text(".lesson .refuted").await;
+    let message = page.text(".lesson .refuted").await;
     let run = native_run(&page.request().await);
     let here = quantity(run.report.efficiency, 6);
-    assert!(said.contains("efficiency > 0.99") && said.contains(&here), "{said}, not {here}");
+    assert!(message.contains("efficiency > 0.99") && message.contains(&here), "{message}, not {here}");
     assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);
     assert_eq!(page.request().await.settings.n, 64);
 
@@ -150,8 +150,8 @@ async fn tour_file_opens_from_site_and_disk() {
     );
     page.eval(&choose).await;
     page.wait_for("what is wrong", "document.querySelector('.lesson .faults')").await;
-    let said = page.text(".lesson .faults").await;
-    assert!(said.contains("Step 1, state") && said.contains("a power of two"), "{said}");
+    let message = page.text(".lesson .faults").await;
+    assert!(message.contains("Step 1, state") && message.contains("a power of two"), "{message}");
     assert_eq!(page.request().await.settings.n, 64, "nothing of the page is lost");
     page.assert_quiet().await;
 
@@ -164,6 +164,6 @@ async fn tour_file_opens_from_site_and_disk() {
     .await;
     page.eval("location.hash = 'tour=https://example.org/x.json&p=4'").await;
     page.wait_for("a refusal", "!document.querySelector('.lesson')").await;
-    let said = page.notices().await + &page.problems().await;
-    assert!(said.contains("example.org") && said.contains("on this site"), "{said}");
+    let message = page.notices().await + &page.problems().await;
+    assert!(message.contains("example.org") && message.contains("on this site"), "{message}");
 }

@@ -88,14 +88,14 @@ fn convert_exercise(task: &Task) -> protocol::Exercise {
         task: exercise.task.text(&none),
         hints: exercise.hints.iter().map(|hint| hint.text(&none)).collect(),
         outcome: match graded {
-            None => Outcome::NotGraded(wanted(exercise)),
+            None => Outcome::NotGraded(requirements(exercise)),
             Some(graded) => outcome(graded, place.and_then(|place| IDS.get(place + 1))),
         },
     }
 }
 
 /// Describes what a solution must satisfy.
-fn wanted(exercise: &Exercise) -> String {
+fn requirements(exercise: &Exercise) -> String {
     let cases: Vec<String> = exercise.cases.iter().map(|case| case.text.replace('&', ", ")).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
     let mut sentences = vec![text::checked_for(&cases.join("; "))];

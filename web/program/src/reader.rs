@@ -103,13 +103,13 @@ mod tests {
     }
 
     /// Returns the panel below a program.
-    fn below(told: &ProgramReport) -> &ProgramPanel {
-        told.below.as_ref().expect("it was checked")
+    fn below(program_report: &ProgramReport) -> &ProgramPanel {
+        program_report.below.as_ref().expect("it was checked")
     }
 
     /// Returns the outcome of the program's exercise.
-    fn outcome(told: &ProgramReport) -> &Outcome {
-        match &below(told).purpose {
+    fn outcome(program_report: &ProgramReport) -> &Outcome {
+        match &below(program_report).purpose {
             Purpose::Exercise(exercise) => &exercise.outcome,
             other => panic!("it is for no exercise: {other:?}"),
         }
@@ -125,19 +125,20 @@ mod tests {
 
     #[test]
     fn program_name_gives_source_and_fault_has_line() {
-        let (runs, told) = read("transpose");
-        assert!(runs && told.faults.is_empty() && told.source.contains("layout("));
+        let (runs, program_report) = read("transpose");
+        assert!(runs && program_report.faults.is_empty() && program_report.source.contains("layout("));
         assert!(
-            !told.lines.is_empty() && below(&told).exercises[0].keys.starts_with("program=one-exchange&p=2")
+            !program_report.lines.is_empty()
+                && below(&program_report).exercises[0].keys.starts_with("program=one-exchange&p=2")
         );
 
         let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
-        let (runs, told) = read(wrong);
+        let (runs, program_report) = read(wrong);
         assert!(runs, "it runs as far as it comes");
-        assert_eq!(told.faults[0].line, 3, "{:?}", told.faults);
+        assert_eq!(program_report.faults[0].line, 3, "{:?}", program_report.faults);
 
-        let (runs, told) = read("mine = layout(\n");
-        assert!(!runs && !told.faults.is_empty());
+        let (runs, program_report) = read("mine = layout(\n");
+        assert!(!runs && !program_report.faults.is_empty());
     }
 
     #[test]
@@ -154,19 +155,21 @@ mod tests {
         let file = builtin_file(id).expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
         let start = find_program(id).expect("a program");
-        let (_, told) = read(&start);
+        let (_, program_report) = read(&start);
         assert!(
-            matches!(outcome(&told), Outcome::NotGraded(_)) && !told.faults.is_empty(),
+            matches!(outcome(&program_report), Outcome::NotGraded(_)) && !program_report.faults.is_empty(),
             "it is not done yet"
         );
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();
         reader.set_program(solved.clone());
-        let told = run_and_report(&mut reader, "p=2&n=16");
+        let program_report = run_and_report(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
-        let Outcome::Passed { receipt: handed_in, next } = outcome(&told) else { panic!("{told:?}") };
+        let Outcome::Passed { receipt: handed_in, next } = outcome(&program_report) else {
+            panic!("{program_report:?}")
+        };
         assert_eq!(*handed_in, receipt(file, &solved, &verdict));
         assert!(next.as_ref().is_some_and(|keys| keys.starts_with("program=one-way&")), "{next:?}");
     }
@@ -185,7 +188,7 @@ mod tests {
         reader.report(Some(&execution.finish()))
     }
 
-    fn opened(id: &str, file: &str) -> ExerciseFile {
+    fn exercise_file(id: &str, file: &str) -> ExerciseFile {
         ExerciseFile { id: id.to_owned(), file: file.to_owned() }
     }
 
@@ -205,27 +208,32 @@ mod tests {
         let exercise = Exercise::read(&file).expect("an exercise");
         let mut reader = Reader::default();
         // A link to the exercise does not open its file.
-        let told = report_on_new(&mut reader, id);
-        assert_eq!((&below(&told).purpose, &*told.begins), (&Purpose::Missing(id.to_owned()), ""));
+        let program_report = report_on_new(&mut reader, id);
+        assert_eq!(
+            (&below(&program_report).purpose, &*program_report.begins),
+            (&Purpose::Missing(id.to_owned()), "")
+        );
 
-        reader.open_exercise(opened(id, &file));
-        let told = report_on_new(&mut reader, id);
-        let start = told.source;
+        reader.open_exercise(exercise_file(id, &file));
+        let program_report = report_on_new(&mut reader, id);
+        let start = program_report.source;
         assert_eq!(start, format!("# exercise: {id}\n{}", exercise.starter));
-        assert_eq!(told.begins, exercise.cases[0].text, "and on which machine");
+        assert_eq!(program_report.begins, exercise.cases[0].text, "and on which machine");
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         reader.set_program(solved.clone());
-        let told = run_and_report(&mut reader, "p=2&n=4");
+        let program_report = run_and_report(&mut reader, "p=2&n=4");
         let verdict = grade(&exercise, id, &solved);
         let passed = Outcome::Passed { receipt: receipt(&file, &solved, &verdict), next: None };
-        assert!(verdict.passed && told.begins.is_empty());
-        assert_eq!(*outcome(&told), passed, "none is next");
+        assert!(verdict.passed && program_report.begins.is_empty());
+        assert_eq!(*outcome(&program_report), passed, "none is next");
 
         // The faults of a file are reported.
-        reader.open_exercise(opened(id, &file.replace("\"task\"", "\"tusk\"")));
-        let told = report_on_new(&mut reader, id);
-        let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
+        reader.open_exercise(exercise_file(id, &file.replace("\"task\"", "\"tusk\"")));
+        let program_report = report_on_new(&mut reader, id);
+        let Purpose::Faulty { faults, .. } = &below(&program_report).purpose else {
+            panic!("{program_report:?}")
+        };
         let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
         assert!(begins("task: ") && begins("tusk: "), "{faults:?}");
     }
@@ -234,10 +242,15 @@ mod tests {
     fn opened_file_with_built_in_id_is_refused() {
         let (id, file) = ("deadlock", builtin_file("one-exchange").expect("a file"));
         let mut reader = Reader::default();
-        reader.open_exercise(opened(id, file));
-        let told = report_on_new(&mut reader, id);
-        let Purpose::Faulty { faults, .. } = &below(&told).purpose else { panic!("{told:?}") };
-        assert!(faults[0].contains("one of ours has this name") && told.begins.is_empty(), "{faults:?}");
+        reader.open_exercise(exercise_file(id, file));
+        let program_report = report_on_new(&mut reader, id);
+        let Purpose::Faulty { faults, .. } = &below(&program_report).purpose else {
+            panic!("{program_report:?}")
+        };
+        assert!(
+            faults[0].contains("one of ours has this name") && program_report.begins.is_empty(),
+            "{faults:?}"
+        );
         let (_, ours) = read(id);
         reader.set_program(id.to_owned());
         reader.plan(&scenario("p=4&n=16")).expect("so many may be");

@@ -30,7 +30,7 @@ impl Purpose {
     pub fn of(source: &str, opened: Option<&OpenedExercise>) -> Purpose {
         let Some(id) = named_exercise(source) else { return Purpose::Own };
         let opened = opened.filter(|opened| opened.file.id == id);
-        match (Task::own(id), opened) {
+        match (Task::builtin(id), opened) {
             // Only a program that was just opened refers to the file.
             (Some(_), Some(_)) if header_only_exercise(source).is_some() => {
                 let taken = "one of ours has this name: give the file another one";
@@ -101,7 +101,7 @@ pub struct Grade {
 
 impl Task {
     /// Returns a built-in exercise.
-    fn own(id: &str) -> Option<Task> {
+    fn builtin(id: &str) -> Option<Task> {
         let (place, file) = (IDS.iter().position(|own| *own == id)?, builtin_file(id)?);
         let exercise = Exercise::read(file).ok()?;
         Some(Task { id: id.to_owned(), exercise, place: Some(place), file: file.into(), graded: None })
@@ -119,15 +119,15 @@ impl Task {
         let is_final = official.passed || language == hyperfly_text::ENGLISH;
         let verdict = if is_final { official } else { graded(language) };
         hyperfly_text::set_language(language);
-        self.graded = Some(Grade { verdict, receipt, spoken: spoken() });
+        self.graded = Some(Grade { verdict, receipt, spoken: current_language() });
     }
 
     /// Whether the program has no grade in the current language.
     pub fn is_to_be_graded(&self) -> bool {
-        self.graded.as_ref().is_none_or(|graded| graded.spoken != spoken())
+        self.graded.as_ref().is_none_or(|graded| graded.spoken != current_language())
     }
 }
 
-fn spoken() -> (&'static str, usize) {
+fn current_language() -> (&'static str, usize) {
     (hyperfly_text::current_language(), hyperfly_text::current_texts().len())
 }

@@ -53,7 +53,7 @@ impl Context {
         request.to_fragment()
     }
 
-    /// Returns the comparison once both runs are there.
+    /// Returns the comparison once both runs are available.
     pub fn comparison(&self) -> Option<PtrEq<RunComparison>> {
         self.state().comparison.clone()
     }
@@ -97,7 +97,7 @@ impl Context {
             let stop =
                 if forward { shown.stops.next(unit, run_t) } else { shown.stops.previous(unit, run_t) };
             let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.selection));
-            // A finished side rests at its end, which is a stop on the way back.
+            // The cursor of a finished side stays at its end, so stepping back stops there too.
             let end = side.clock_time(shown.replay.t_end());
             if !forward && t - end > 1e-9 * end && unit == StepUnit::Event {
                 found = Some((end, None));

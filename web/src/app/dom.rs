@@ -7,13 +7,13 @@ use web_sys::{
 };
 
 /// Calls back when an element's size changes, and once at the start.
-pub struct Resized {
+pub struct ResizeListener {
     observer: ResizeObserver,
     _call: Closure<dyn FnMut()>,
 }
 
-impl Resized {
-    pub fn new(element: &Element, mut call: impl FnMut() + 'static) -> Option<Resized> {
+impl ResizeListener {
+    pub fn new(element: &Element, mut call: impl FnMut() + 'static) -> Option<ResizeListener> {
         let call = Closure::<dyn FnMut()>::new(move || {
             // The style sheet may scale pictures differently at another window size.
             forget_scale();
@@ -21,11 +21,11 @@ impl Resized {
         });
         let observer = ResizeObserver::new(call.as_ref().unchecked_ref()).ok()?;
         observer.observe(element);
-        Some(Resized { observer, _call: call })
+        Some(ResizeListener { observer, _call: call })
     }
 }
 
-impl Drop for Resized {
+impl Drop for ResizeListener {
     fn drop(&mut self) {
         self.observer.disconnect();
     }

@@ -89,7 +89,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 )
             },
             move |_| {
-                // A comparison run that is there is not repeated when the left side changes.
+                // Keep an existing comparison run when the left side changes.
                 let now = own.state(Side::Left).comparison_settings().map(|right| right.scenario());
                 if right.replace(now.clone()) != now {
                     compare.set_comparison(now);

@@ -37,7 +37,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
     let onview = cx.callback(|event: Event| {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
-    let room = |name: &str, paper: &'static str, here: bool| {
+    let panel = |name: &str, paper: &'static str, here: bool| {
         let onclick = cx.sender(Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
@@ -75,7 +75,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     <button type="button" aria-current={races.then_some("page")}
                         onclick={cx.sender(Action::Race(Race::Machines))}>{ race_text::race() }</button>
                     { workbench }
-                    { room(text::papers(), "all", in_papers) }
+                    { panel(text::papers(), "all", in_papers) }
                     <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
                         { hyperfly_text::lesson::tours() }
                     </button>

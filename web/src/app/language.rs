@@ -33,7 +33,7 @@ async fn load(id: &str) -> String {
     JsFuture::from(texts(id)).await.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
-/// Loads a language if necessary; returns its id, or that of English if it is unavailable.
+/// Loads a language if necessary; returns its id, or the id of English if it is unavailable.
 pub async fn learn(lang: Lang) -> String {
     let id = resolve(lang.id());
     if id != text::ENGLISH && !text::is_loaded(&id) {

@@ -27,8 +27,9 @@ pub fn spans(text: &str) -> Vec<Span<'_>> {
         let mark = at + found;
         at = mark + 1;
         let parsed = match &text[mark..at] {
-            "*" => enclosed(text, at, '*').map(|inside| (Span::Emphasis(spans(inside)), inside.len() + 1)),
-            "`" => enclosed(text, at, '`').map(|inside| (Span::Code(inside), inside.len() + 1)),
+            "*" => text_before_mark(text, at, '*')
+                .map(|inside| (Span::Emphasis(spans(inside)), inside.len() + 1)),
+            "`" => text_before_mark(text, at, '`').map(|inside| (Span::Code(inside), inside.len() + 1)),
             _ => script(text, mark),
         };
         if let Some((span, length)) = parsed {
@@ -44,7 +45,7 @@ pub fn spans(text: &str) -> Vec<Span<'_>> {
 }
 
 /// Returns the text from `at` to the next mark.
-fn enclosed(text: &str, at: usize, mark: char) -> Option<&str> {
+fn text_before_mark(text: &str, at: usize, mark: char) -> Option<&str> {
     let (inside, _) = text[at..].split_once(mark)?;
     (!inside.is_empty() && !inside.starts_with(' ')).then_some(inside)
 }

@@ -212,6 +212,8 @@ pub fn App() -> Html {
 pub fn PaintTimer(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let engine = cx.engine.clone();
-    use_effect_guard(shown, move |_| spawn_local(async move { engine.measure.painted(engine.player.now()) }));
+    use_effect_guard(shown, move |_| {
+        spawn_local(async move { engine.measure.record_paint(engine.player.now()) })
+    });
     Html::default()
 }

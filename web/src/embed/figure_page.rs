@@ -3,7 +3,7 @@
 //! Its components are the explorer's. It fills its frame, and reports its preferred height to the page around it.
 
 use crate::app::context::{Context, Props};
-use crate::app::dom::{Resized, Visible};
+use crate::app::dom::{ResizeListener, Visible};
 use crate::app::headline::headline;
 use crate::app::hooks::use_effect_guard;
 use crate::app::hooks::use_selector;
@@ -168,7 +168,7 @@ fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Si
         Rc::new(move || report_height(&own, &host, &measured))
     };
     let remeasure = measure.clone();
-    let resized = Resized::new(element, move || remeasure());
+    let resized = ResizeListener::new(element, move || remeasure());
     // The first frame with a run is the first picture.
     let (own, ready, remeasure) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {

@@ -16,10 +16,10 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 extern "C" {
     /// The window with the hook.
-    type Hooked;
+    type WindowWithHook;
 
     #[wasm_bindgen(method, setter)]
-    fn set_hyperfly(this: &Hooked, calls: JsValue);
+    fn set_hyperfly(this: &WindowWithHook, calls: JsValue);
 }
 
 #[derive(Serialize)]
@@ -53,7 +53,7 @@ pub fn install(cx: &Context) {
     let crash_worker = simple(move || crashes.engine.crash());
     let crash = simple(|| panic!("crashed on purpose"));
     if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, beat, crash_worker, crash }) {
-        gloo::utils::window().unchecked_into::<Hooked>().set_hyperfly(calls);
+        gloo::utils::window().unchecked_into::<WindowWithHook>().set_hyperfly(calls);
     }
 }
 

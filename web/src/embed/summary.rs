@@ -38,7 +38,7 @@ impl From<&Replay> for RunSummary {
             topology: scenario.topology.id(),
             switching: scenario.switching.id(),
             p: scenario.p,
-            // JavaScript numbers are f64; beyond 2^53 this is the nearest.
+            // JavaScript numbers are f64; beyond 2^53 n is rounded.
             n: scenario.n as f64,
             t_serial: report.t_serial,
             t_parallel: report.t_parallel,

@@ -38,14 +38,14 @@ pub fn Figures(Props { cx }: &Props) -> Html {
         let shown = views.contains(&view);
         shown.then(|| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
     };
-    let beside = [View::Efficiency, View::Breakdown];
+    let side_views = [View::Efficiency, View::Breakdown];
     html! {
         <div class="figures">
             <Numbers cx={cx.clone()} />
             { figure(View::Machine) }
             { figure(View::Butterfly) }
-            if beside.iter().any(|view| views.contains(view)) {
-                <div class="side">{ for beside.into_iter().filter_map(figure) }</div>
+            if side_views.iter().any(|view| views.contains(view)) {
+                <div class="side">{ for side_views.into_iter().filter_map(figure) }</div>
             }
             <Sentence cx={cx.clone()} />
             { for BELOW_SENTENCE.into_iter().filter_map(figure) }
@@ -56,13 +56,13 @@ pub fn Figures(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`PRESENTED`]).
+/// Returns the views to present: all of up to two views, otherwise those that share the screen ([`PRESENTED_VIEWS`]).
 fn presented_views(views: &[View]) -> Vec<View> {
-    let seen = |view: &View| views.len() < 3 || PRESENTED.contains(view);
+    let seen = |view: &View| views.len() < 3 || PRESENTED_VIEWS.contains(view);
     views.iter().copied().filter(seen).collect()
 }
 
-const PRESENTED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const PRESENTED_VIEWS: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 const BELOW_SENTENCE: [View; 11] = [
     View::Spectrum,

@@ -1,6 +1,6 @@
 //! A hook for the size of an element.
 
-use crate::app::dom::Resized;
+use crate::app::dom::ResizeListener;
 use crate::app::hooks::use_effect_guard;
 use web_sys::Element;
 use yew::prelude::*;
@@ -13,7 +13,9 @@ pub fn use_size(frame: &NodeRef) -> (i32, i32) {
     use_effect_guard((), move |()| {
         frame.cast::<Element>().and_then(|element| {
             let measured = element.clone();
-            Resized::new(&element, move || own.set((measured.client_width(), measured.client_height())))
+            ResizeListener::new(&element, move || {
+                own.set((measured.client_width(), measured.client_height()))
+            })
         })
     });
     *size

@@ -90,7 +90,7 @@ impl Player {
     }
 
     /// Whether the system asks for reduced motion.
-    pub fn reduced(&self) -> bool {
+    pub fn prefers_reduced_motion(&self) -> bool {
         self.cursor.borrow().reduced
     }
 
@@ -163,17 +163,17 @@ impl Player {
         self.change(|cursor| cursor.seek_in_next_run(t));
     }
 
-    /// Reports that the requested run is there, with its end.
-    pub fn run_is_there(&self, end: f64) {
+    /// Reports that the requested run has arrived, with its end.
+    pub fn accept_run(&self, end: f64) {
         self.change(|cursor| {
             cursor.set_end(end, true);
-            cursor.run_is_there();
+            cursor.accept_run();
         });
     }
 
     /// Reports that a new run is requested.
-    pub fn run_is_asked(&self) {
-        self.cursor.borrow_mut().run_is_asked();
+    pub fn expect_run(&self) {
+        self.cursor.borrow_mut().expect_run();
     }
 
     /// Starts or stops playback; at the end, it restarts at 0.

@@ -33,9 +33,9 @@ pub struct Cursor {
     pub transitions: Option<Rc<[f64]>>,
     /// Relative position before a run without duration.
     relative: Option<f64>,
-    /// Time to move to when the next run is there.
+    /// Time to move to when the next run arrives.
     target: Option<f64>,
-    /// Whether the run of the target is there. The cursor then stays until the reader moves it or another run is requested.
+    /// Whether the run of the target has arrived. The cursor then stays until the reader moves it or another run is requested.
     target_met: bool,
     /// Time spent in the pause at the end, in seconds.
     paused: f64,
@@ -78,13 +78,13 @@ impl Cursor {
         self.target_met = false;
     }
 
-    /// Reports that the requested run is there.
-    pub fn run_is_there(&mut self) {
+    /// Reports that the requested run has arrived.
+    pub fn accept_run(&mut self) {
         self.target_met = true;
     }
 
-    /// Reports that a new run is requested, which ends the target of a run that is there.
-    pub fn run_is_asked(&mut self) {
+    /// Reports that a new run is requested, which ends the target of an arrived run.
+    pub fn expect_run(&mut self) {
         if self.target_met {
             self.target = None;
         }
@@ -161,7 +161,7 @@ impl Cursor {
             virtual_time = (pending / stride).floor() * stride;
             self.pending = pending - virtual_time;
         }
-        self.run_is_asked();
+        self.expect_run();
         self.t = (self.t.max(from) + virtual_time).min(to);
         self.t >= to && !self.repeat
     }

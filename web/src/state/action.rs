@@ -63,7 +63,7 @@ pub enum Action {
     NoComparison(Box<Scenario>, Failure),
     /// An action on the right side of the comparison.
     Right(Box<Action>),
-    /// Whether the controls are those of the right side.
+    /// Whether the controls belong to the right side.
     ControlRightSide(bool),
     /// Resets a key of the right side to the left side's value.
     ResetToLeft(&'static str),

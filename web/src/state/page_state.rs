@@ -42,7 +42,7 @@ pub struct State {
     pub displayed: Option<Rc<DisplayedRun>>,
     /// The run to compare with, or the counterpart of the run's formulation.
     pub comparison_run: Option<Rc<DisplayedRun>>,
-    /// The comparison, once both runs are there.
+    /// The comparison, once both runs are available.
     pub comparison: Option<PtrEq<RunComparison>>,
     /// State of the comparison's right side.
     pub right: RightSide,

@@ -71,7 +71,7 @@ impl State {
                 next.progress = None;
             }
             Action::ShowComparisonRun(other) => {
-                if next.comparison_scenario().is_some_and(|beside| other.run().scenario == beside) {
+                if next.comparison_scenario().is_some_and(|comparison| other.run().scenario == comparison) {
                     next.comparison_run = Some(other);
                 }
                 next.progress = None;
@@ -307,7 +307,7 @@ impl State {
             self.request.look.comparison_overrides = self.request.overrides_to(&side.request);
             self.edit = side.edit;
         } else if self.request.comparison().is_err() && self.request.set_comparison(&side.drafts) {
-            // An impossible right side asks for the values of its controls.
+            // Controls keep the typed values of an impossible comparison run.
             self.edit = side.edit;
         }
     }

@@ -36,7 +36,7 @@ impl Host for Browser {
                     *target.borrow_mut() = Some(Instance::new(worker, &hear));
                     hear(Message::Started);
                 }
-                (Err(why), Some(_)) => hear(failed(&why)),
+                (Err(why), Some(_)) => hear(error_message(&why)),
                 // The client has dropped the slot.
                 (Ok(worker), None) => worker.terminate(),
                 (Err(_), None) => {}
@@ -91,7 +91,8 @@ impl Instance {
                 replied(Message::Reply(reply));
             }
         });
-        let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| died(failed(&event)));
+        let on_error =
+            Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| died(error_message(&event)));
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Instance { worker, _on_message: on_message, _on_error: on_error }
@@ -99,7 +100,7 @@ impl Instance {
 }
 
 /// Converts an error or its event to a message.
-fn failed(why: &JsValue) -> Message {
+fn error_message(why: &JsValue) -> Message {
     let why = why.unchecked_ref::<Failure>().message();
     Message::Failed(why.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()))
 }

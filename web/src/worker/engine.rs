@@ -136,9 +136,9 @@ impl Engine {
 
     /// Requests the run to display.
     pub fn request_run(&self, scenario: &Scenario) {
-        self.measure.asked();
+        self.measure.record_request();
         self.sweep.pause();
-        self.player.run_is_asked();
+        self.player.expect_run();
         *self.requested.borrow_mut() = Some(scenario.clone());
         self.has_arrived.set(false);
         self.run(scenario, true, false);
@@ -317,14 +317,14 @@ impl Engine {
         }
         let idle = self.is_idle();
         if idle {
-            self.measure.answered();
+            self.measure.record_reply();
             if self.shows_curves.get() {
                 self.sweep.schedule(&requested.scenario);
             }
         }
         // In a comparison, the clock runs to the end of both runs, which the state sets.
         if self.comparison.borrow().is_none() {
-            self.player.run_is_there(run.trace.t_parallel);
+            self.player.accept_run(run.trace.t_parallel);
         }
         let show_span = span("show");
         (self.dispatch)(Action::Show(shown));

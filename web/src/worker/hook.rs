@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// State of a query.
 pub struct AnswerState<A> {
-    /// The newest answer; until the current query's is there, that of the previous one.
+    /// The newest answer; until the current query is answered, the answer to the previous one.
     pub answer: Option<Rc<A>>,
     /// Why there is no answer, for the reader.
     pub problem: Option<AttrValue>,
@@ -48,7 +48,7 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     condition: Option<C>,
     ask: impl FnOnce(&C, OnAnswer<A>) -> Option<Ticket> + 'static,
 ) -> AnswerState<A> {
-    let received = use_state(Received::default);
+    let received = use_state(LatestAnswer::default);
     // Keeps the newest answer if the next query fails: a callback sees the state of its own rendering.
     let newest = use_mut_ref(|| None::<Rc<A>>);
     let now = condition.map(|condition| Rc::new((condition, text::current_language())));
@@ -64,7 +64,7 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
                     }
                     Err(why) => Some(why.into()),
                 };
-                set.set(Received { to: Some(to), answer: newest.borrow().clone(), problem });
+                set.set(LatestAnswer { to: Some(to), answer: newest.borrow().clone(), problem });
             };
             ask(&now.0, Box::new(on_answer))
         })
@@ -75,15 +75,15 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
 }
 
 /// The latest answer of a component.
-struct Received<C, A> {
+struct LatestAnswer<C, A> {
     /// Condition and language of the latest answer.
     to: Option<Rc<(C, &'static str)>>,
     answer: Option<Rc<A>>,
     problem: Option<AttrValue>,
 }
 
-impl<C, A> Default for Received<C, A> {
+impl<C, A> Default for LatestAnswer<C, A> {
     fn default() -> Self {
-        Received { to: None, answer: None, problem: None }
+        LatestAnswer { to: None, answer: None, problem: None }
     }
 }

@@ -22,13 +22,13 @@ impl Measure {
     }
 
     /// Records that the input requested a run.
-    pub fn asked(&self) {
+    pub fn record_request(&self) {
         self.asked.set(Some(self.input.get()));
         self.spans.borrow_mut()[0] = span("change");
     }
 
     /// Records that the newest run has arrived.
-    pub fn answered(&self) {
+    pub fn record_reply(&self) {
         self.waits.set(self.asked.take());
     }
 
@@ -38,7 +38,7 @@ impl Measure {
     }
 
     /// Records that everything is drawn.
-    pub fn painted(&self, now: f64) {
+    pub fn record_paint(&self, now: f64) {
         if let Some(since) = self.waits.take() {
             self.spans.take();
             self.last.set(now - since);

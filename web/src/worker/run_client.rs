@@ -26,7 +26,7 @@ pub struct RunClient {
 pub struct Subject {
     /// The run and its comparison run.
     pub runs: [Option<Rc<DisplayedRun>>; 2],
-    /// Whether all points of the curves are there.
+    /// Whether all points of the curves have arrived.
     pub whole: bool,
     /// The efficiency that isoefficiency keeps.
     pub kept: Option<f64>,

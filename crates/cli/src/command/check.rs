@@ -81,7 +81,7 @@ fn whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
     }
 }
 
-/// Summarizes a schedule and compares its transform of noise with that of an independent FFT.
+/// Summarizes a schedule and compares its transform of noise with an independent FFT.
 fn summarize(plan: &Plan) -> ScheduleSummary {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let output = execute_untimed(plan, signal::samples(&problem, None), Direction::Forward);

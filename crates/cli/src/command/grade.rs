@@ -34,7 +34,7 @@ struct ExerciseFile {
 
 /// A verdict with its receipt.
 #[derive(Serialize, Deserialize)]
-struct Graded {
+struct GradedProgram {
     verdict: Verdict,
     receipt: String,
 }
@@ -86,13 +86,13 @@ fn refusal(name: &str, faults: &[Fault]) -> Failure {
     Failure::Request(faults.iter().map(|fault| format!("exercise = {name}: {fault}")).collect())
 }
 
-fn grade_program(exercise: &ExerciseFile, source: &str) -> Graded {
+fn grade_program(exercise: &ExerciseFile, source: &str) -> GradedProgram {
     let verdict = grade(&exercise.exercise, &exercise.id, source);
     let receipt = receipt(&exercise.file, source, &verdict);
-    Graded { verdict, receipt }
+    GradedProgram { verdict, receipt }
 }
 
-fn print_human(exercise: &ExerciseFile, graded: &Graded) -> Result<(), Failure> {
+fn print_human(exercise: &ExerciseFile, graded: &GradedProgram) -> Result<(), Failure> {
     let verdict = &graded.verdict;
     let mut out = Printer::default();
     for check in &verdict.checks {
@@ -181,9 +181,9 @@ fn portable_name(path: &Path) -> String {
     path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
-fn csv_row(name: &str, result: &Result<Graded, String>) -> String {
+fn csv_row(name: &str, result: &Result<GradedProgram, String>) -> String {
     let (passed, held, checks, found, receipt) = match result {
-        Ok(Graded { verdict, receipt }) => {
+        Ok(GradedProgram { verdict, receipt }) => {
             let failed = verdict.checks.iter().find(|check| !check.holds);
             let found = failed.map_or(String::new(), |check| {
                 let why = check.found.first().map_or("", String::as_str);
@@ -197,7 +197,7 @@ fn csv_row(name: &str, result: &Result<Graded, String>) -> String {
 }
 
 /// Grades one program in a separate process with a time limit. The error is the reason why it was not graded.
-fn grade_alone(file: &Path, exercise: &str) -> Result<Graded, String> {
+fn grade_alone(file: &Path, exercise: &str) -> Result<GradedProgram, String> {
     let program = std::env::current_exe().map_err(|why| why.to_string())?;
     let mut command = Command::new(program);
     command.arg("grade").arg(file).args(["--exercise", exercise, "--json"]);

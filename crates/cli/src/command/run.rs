@@ -28,7 +28,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if json && destination == Some(Destination::Stdout) {
         return Err(Failure::invalid("output", "-", "a file together with --json, which is on stdout"));
     }
-    // Only the sentence needs the trace.
+    // JSON output needs no trace; only the sentence does.
     let options = Options { data: !matches.get_flag("no-data"), trace: !json, ..Options::default() };
     let run = run_request.run(options)?;
     if let (Some(destination), Some(output)) = (destination, &run.output) {

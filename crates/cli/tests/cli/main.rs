@@ -20,13 +20,13 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// Result of a command.
-struct Done {
+struct CommandOutput {
     code: i32,
     out: String,
     err: String,
 }
 
-impl Done {
+impl CommandOutput {
     /// Returns stdout of a command that must succeed.
     fn data(self) -> String {
         assert_eq!(self.code, 0, "{}", self.err);
@@ -45,12 +45,12 @@ fn command(line: &str) -> Command {
 }
 
 /// Runs `hyperfly` with the words of a line.
-fn hyperfly(line: &str) -> Done {
+fn hyperfly(line: &str) -> CommandOutput {
     hyperfly_reading(line, b"")
 }
 
 /// Runs `hyperfly` like [`hyperfly`], with input on stdin.
-fn hyperfly_reading(line: &str, input: &[u8]) -> Done {
+fn hyperfly_reading(line: &str, input: &[u8]) -> CommandOutput {
     let mut child = command(line).stdin(Stdio::piped()).spawn().expect("the command starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let output = std::thread::scope(|scope| {
@@ -59,7 +59,11 @@ fn hyperfly_reading(line: &str, input: &[u8]) -> Done {
         child.wait_with_output().expect("the command ends")
     });
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    Done { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    CommandOutput {
+        code: output.status.code().unwrap_or(-1),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
 }
 
 /// Returns the path of a file of this test run.

@@ -157,7 +157,7 @@ fn measure_impossible_requests_are_refused() {
 /// The message explains how to build with MPI.
 #[cfg(not(feature = "mpi"))]
 #[test]
-fn mpi_in_a_build_without_it_is_refused() {
+fn build_without_mpi_refuses_it() {
     let refused = hyperfly("calibrate --on mpi");
     assert_eq!(refused.code, 2, "{}", refused.err);
     assert!(refused.err.contains("on = mpi") && refused.err.contains("--features mpi"), "{}", refused.err);

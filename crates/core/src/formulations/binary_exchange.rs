@@ -8,7 +8,7 @@ use crate::schedule::{Plan, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Compiles the Plan; p ≤ n.
+/// Compiles the plan; p ≤ n.
 pub fn plan(size: Size, ranks: &Range<u32>, exchanges: Exchanges) -> Plan {
     exchange_stages::plan(size, ranks, exchanges, Transform::Line, bits(0..size.d()))
 }

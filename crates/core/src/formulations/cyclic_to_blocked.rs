@@ -10,7 +10,7 @@ use crate::schedule::{Builder, Placement, Plan, SlotSet, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Compiles the Plan; n ≥ p².
+/// Compiles the plan; n ≥ p².
 pub fn plan(size: Size, ranks: &Range<u32>, all_to_all: AllToAll) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);

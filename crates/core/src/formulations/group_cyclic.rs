@@ -65,7 +65,7 @@ impl GroupCyclic {
     }
 }
 
-/// Compiles the Plan; p < n.
+/// Compiles the plan; p < n.
 pub fn plan(size: Size, ranks: &Range<u32>, parameters: GroupCyclic) -> Plan {
     let (d, r) = (size.d(), size.r());
     let mut phases: Vec<Phase> = stages(size, parameters)

@@ -56,7 +56,7 @@ choice! {
 }
 
 impl Algorithm {
-    /// The formulations of the papers, whose Plans are compiled here: all but the last,
+    /// The formulations of the papers, whose plans are compiled here: all but the last,
     /// [`Algorithm::Program`].
     pub const BUILT_IN: &'static [Algorithm] = Self::ALL.split_at(Self::ALL.len() - 1).0;
     /// Ids of [`Algorithm::BUILT_IN`].
@@ -95,7 +95,7 @@ pub enum Formulation {
     CyclicToBlocked(AllToAll),
     /// S 4, 5.
     OutputDriven,
-    /// The reader's own schedule, whose Plan is supplied with the Scenario.
+    /// The reader's own schedule, whose plan is supplied with the scenario.
     Program,
 }
 
@@ -121,7 +121,7 @@ impl Formulation {
         }
     }
 
-    /// Compiles the Plan for a size accepted by `limits::problems`.
+    /// Compiles the plan for a size accepted by `limits::problems`.
     ///
     /// # Panics
     /// Panics for [`Formulation::Program`].
@@ -129,7 +129,7 @@ impl Formulation {
         self.plan_for_ranks(size, &(0..size.p))
     }
 
-    /// Compiles the Plan with the steps of the processors `ranks` only; the other processors have none. A
+    /// Compiles the plan with the steps of the processors `ranks` only; the other processors have none. A
     /// real processor compiles only its own part.
     pub fn plan_for_ranks(self, size: Size, ranks: &Range<u32>) -> Plan {
         match self {

@@ -1,7 +1,7 @@
 //! `output-driven` (S 4, 5): phase I computes in the order of its outputs and sends each at once; phase II
 //! computes as its inputs arrive.
 //!
-//! The distributions are those of cyclic-to-blocked. Processor i drives its m-input butterfly by the binary
+//! The distributions are the same as in cyclic-to-blocked. Processor i drives its m-input butterfly by the binary
 //! permutation π^(i): blocks of l outputs in the order σ_j = ī ⊕ j (ī is the complement of i), and the
 //! outputs of a block in increasing order (S 4.2.1). For each output it processes only the nodes that are
 //! still missing. In one column these are adjacent, namely all that agree with the output in the bits of
@@ -13,7 +13,7 @@ use crate::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step, Transfor
 use crate::size::Size;
 use std::ops::Range;
 
-/// Compiles the Plan; n ≥ p².
+/// Compiles the plan; n ≥ p².
 pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
     let (d, r) = (size.d(), size.r());
     let m = 1u32 << (r - d);

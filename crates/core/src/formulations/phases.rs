@@ -28,15 +28,15 @@ impl Phase {
     }
 }
 
-/// First and last placement of a Plan of phases, by the index of R.
+/// First and last placement of a plan of phases, by the index of R.
 pub struct Ends {
-    /// `None`: that of the first phase.
+    /// `None` uses the placement of the first phase.
     pub input: Option<Placement>,
-    /// `None`: that of the last phase.
+    /// `None` uses the placement of the last phase.
     pub output: Option<Placement>,
 }
 
-/// Compiles a Plan of phases.
+/// Compiles a plan of phases.
 pub fn plan(
     size: Size,
     ranks: &Range<u32>,

@@ -7,7 +7,7 @@ use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Compiles the Plan; p = 1.
+/// Compiles the plan; p = 1.
 pub fn plan(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     let r = size.r();
     let ordered = (order == Order::Ordered).then(|| Placement::block(0, r).reversed(Transform::Line));

@@ -29,7 +29,7 @@ pub fn exists(d: u32, r: u32, m: u32) -> bool {
     (0..m - 1).all(|k| part(k) <= group(k) && part(k) <= group(k + 1))
 }
 
-/// Compiles the Plan; requires [`exists`] and m ≥ 2.
+/// Compiles the plan; requires [`exists`] and m ≥ 2.
 pub fn plan(size: Size, ranks: &Range<u32>, order: Order, dims: u32, all_to_all: AllToAll) -> Plan {
     let (d, r, m) = (size.d(), size.r(), dims);
     let parts = m - 1;

@@ -13,7 +13,7 @@ use crate::schedule::{Placement, Plan, Transform, bits};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Compiles the Plan on a grid of processors; log n and log p are even, p ≤ n.
+/// Compiles the plan on a grid of processors; log n and log p are even, p ≤ n.
 pub fn grid(size: Size, ranks: &Range<u32>, exchanges: Exchanges) -> Plan {
     let (d, r) = (size.d(), size.r());
     let h = r / 2;
@@ -28,7 +28,7 @@ pub fn local_stages_of_grid(size: Size) -> Vec<u32> {
     vec![size.r() / 2 - size.d() / 2; 2]
 }
 
-/// Compiles the Plan by columns, then by rows; log n is even, p² ≤ n.
+/// Compiles the plan by columns, then by rows; log n is even, p² ≤ n.
 pub fn rows(size: Size, ranks: &Range<u32>, order: Order) -> Plan {
     let (d, r) = (size.d(), size.r());
     let h = r / 2;

@@ -11,7 +11,7 @@ use crate::Complex64;
 pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, twiddles: &Twiddles) {
     debug_assert!(stages <= log_block && data.len().is_multiple_of(1 << log_block));
     // An array larger than the cache is processed in parts of one block, or of as many blocks as fit.
-    let size = CACHED.max(1 << log_block);
+    let size = CACHE_ELEMENTS.max(1 << log_block);
     if data.len() > size {
         for (k, part) in data.chunks_mut(size).enumerate() {
             local(part, stages, log_block, block + k * (size >> log_block), twiddles);
@@ -43,7 +43,7 @@ pub fn local(data: &mut [Complex64], stages: u32, log_block: u32, block: usize, 
             }
         }
         (stage, log_block, block) = (stage + 2, log_block - 2, 4 * block);
-        if data.len() > CACHED && stage < stages {
+        if data.len() > CACHE_ELEMENTS && stage < stages {
             for (k, part) in data.chunks_exact_mut(1 << log_block).enumerate() {
                 local(part, stages - stage, log_block, block + k, twiddles);
             }
@@ -66,7 +66,7 @@ pub fn local_blocks(
 }
 
 /// Elements that fit the second-level cache of a small machine (512 KiB).
-const CACHED: usize = 1 << 15;
+const CACHE_ELEMENTS: usize = 1 << 15;
 
 /// Executes one stage on one block, whose halves are `low` and `high`.
 fn one_stage(low: &mut [Complex64], high: &mut [Complex64], w: Complex64) {
@@ -120,7 +120,7 @@ mod tests {
     /// blocks.
     #[test]
     fn large_array_matches_blocks_computed_alone() {
-        let (log_block, blocks, first) = (CACHED.ilog2() - 1, 8, 8);
+        let (log_block, blocks, first) = (CACHE_ELEMENTS.ilog2() - 1, 8, 8);
         let n = (first + blocks) << log_block;
         let twiddles = Twiddles::new(n as u64, Direction::Forward, 2);
         let mut data: Vec<Complex64> =

@@ -1,4 +1,4 @@
-//! Butterflies (GK Fig. 1, line 8) and the steps of a Plan on the memory of one processor.
+//! Butterflies (GK Fig. 1, line 8) and the steps of a plan on the memory of one processor.
 
 mod butterfly;
 mod radix4;

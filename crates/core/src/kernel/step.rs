@@ -1,4 +1,4 @@
-//! Steps of a Plan on the slots of one processor, shared by all executors.
+//! Steps of a plan on the slots of one processor, shared by all executors.
 
 use super::{Twiddles, combine, local, local_blocks, radix4_blocks};
 use crate::Complex64;

@@ -1,7 +1,7 @@
 //! Twiddle factors (powers of ω), in the order in which the butterfly of GK Fig. 1 needs them.
 //!
 //! With natural input and bit-reversed output, the pairs of block b at stage l share one twiddle factor.
-//! Its exponent is (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, the fraction rev_l(b) / 2^{l+1} of a full turn.
+//! The exponent is (b_l b_{l−1} … b_0 0 … 0) with b_l = 0, the fraction rev_l(b) / 2^{l+1} of a full turn.
 //! This fraction does not depend on l, so one table in bit-reversed order serves every stage: stage l uses
 //! its first 2^l entries.
 
@@ -22,7 +22,7 @@ pub struct Radix4Twiddles {
 }
 
 /// Twiddle factors in bit-reversed order: entry b is e^(∓2πj · rev(b)), with rev(b) = Σ b_k 2^(−k−2). Holds
-/// all entries for n points, or only those that a Plan needs.
+/// all entries for n points, or only those that a plan needs.
 #[derive(Clone, Debug)]
 pub struct Twiddles {
     table: Vec<Complex64>,
@@ -113,7 +113,7 @@ impl Twiddles {
         Twiddles { table, cubes, ranges: Vec::new(), sign: generator.sign }
     }
 
-    /// Computes only the entries that the steps of a Plan need, bit-identical to [`Twiddles::new`]; about
+    /// Computes only the entries that the steps of a plan need, bit-identical to [`Twiddles::new`]; about
     /// n/p entries for a single processor.
     pub fn for_plan(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();

@@ -89,7 +89,7 @@ struct Route {
 }
 
 impl Route {
-    fn before(&self, hop: usize) -> u32 {
+    fn channel_before(&self, hop: usize) -> u32 {
         hop.checked_sub(1).map_or(NONE, |hop| self.channels[hop])
     }
 
@@ -223,8 +223,8 @@ impl BottleneckCandidates {
             if channel.members.is_empty() && channel.members.capacity() > KEPT_CAPACITY {
                 channel.members = Vec::new();
             }
-            if channel.before.remove(route.before(hop)) {
-                channel.before = common_neighbour(&channel.members, &self.flows, Route::before);
+            if channel.before.remove(route.channel_before(hop)) {
+                channel.before = common_neighbour(&channel.members, &self.flows, Route::channel_before);
             }
             if channel.after.remove(route.after(hop)) {
                 channel.after = common_neighbour(&channel.members, &self.flows, Route::after);

@@ -50,7 +50,7 @@ struct Flow {
 }
 
 /// Relative tolerance within which ends coincide; they differ by rounding only.
-const SAME: f64 = 1.0 + 4.0 * f64::EPSILON;
+const TOLERANCE: f64 = 1.0 + 4.0 * f64::EPSILON;
 
 impl CutThrough {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
@@ -115,7 +115,7 @@ impl Network for CutThrough {
         }
         let CutThrough { finish, flows, ending, .. } = self;
         ending.clear();
-        finish.up_to(now * SAME, &mut |number| {
+        finish.up_to(now * TOLERANCE, &mut |number| {
             let Flow { rank, issue, .. } = flows[number as usize];
             ending.push((rank, issue, number));
         });

@@ -61,7 +61,7 @@ struct ActiveChannel {
 }
 
 /// Relative tolerance within which levels coincide; they differ by rounding only.
-const SAME: f64 = 1.0 + 1e-12;
+const TOLERANCE: f64 = 1.0 + 1e-12;
 
 impl MaxMin {
     /// Creates `channels` channels without flows. `capacity` holds their capacities, all above 0; empty if
@@ -187,7 +187,7 @@ impl MaxMin {
             self.channels.candidates(*flow).map(each).fold(f64::INFINITY, f64::min)
         };
         let left = self.ended_rates.iter().copied();
-        left.chain(self.started.iter().map(lowest_full_level)).fold(f64::INFINITY, f64::min) / SAME
+        left.chain(self.started.iter().map(lowest_full_level)).fold(f64::INFINITY, f64::min) / TOLERANCE
     }
 
     /// Includes a flow and its candidate channels in the computation.
@@ -257,7 +257,7 @@ impl MaxMin {
             lowest = lowest.max(0.0);
             for &k in filling.iter() {
                 let ActiveChannel { channel, count, free, .. } = active[k as usize];
-                if count == 0 || free > lowest * SAME * f64::from(count) {
+                if count == 0 || free > lowest * TOLERANCE * f64::from(count) {
                     continue;
                 }
                 level[channel as usize] = lowest;
@@ -303,7 +303,7 @@ impl MaxMin {
             for k in 0..self.channels.members(channel).len() {
                 let flow = self.channels.members(channel)[k].flow();
                 let Flow { rate, included, .. } = self.flows[flow as usize];
-                if !included && rate > level * SAME {
+                if !included && rate > level * TOLERANCE {
                     self.include(flow);
                 }
             }

@@ -1,4 +1,4 @@
-//! Builder of Plans, processor by processor.
+//! Builder of plans, processor by processor.
 
 use super::layout::Layout;
 use super::plan::Plan;
@@ -9,16 +9,16 @@ use super::transform::Transform;
 use crate::size::Size;
 use std::ops::Range;
 
-/// Builder of Plans, processor by processor.
+/// Builder of plans, processor by processor.
 pub struct Builder {
-    /// The Plan so far, without its steps.
+    /// The plan so far, without its steps.
     pub plan: Plan,
     steps: StepsBuilder,
     rank_count: usize,
 }
 
 impl Builder {
-    /// Creates a builder for a Plan with `slots` slots per processor. The transform is one-dimensional unless
+    /// Creates a builder for a plan with `slots` slots per processor. The transform is one-dimensional unless
     /// `plan.transform` is changed.
     pub fn new(size: Size, slots: u32, input: impl Into<Layout>, output: impl Into<Layout>) -> Self {
         Builder {
@@ -83,7 +83,7 @@ impl Builder {
         self.plan.first.push(self.steps.len() as u32);
     }
 
-    /// Returns the complete Plan. Processors after the last one get no steps.
+    /// Returns the complete plan. Processors after the last one get no steps.
     pub fn finish(mut self) -> Plan {
         debug_assert!(self.plan.first.len() as u32 <= self.plan.p + 1);
         self.plan.first.resize(self.plan.p as usize + 1, self.steps.len() as u32);

@@ -1,6 +1,6 @@
-//! Checks a Plan without clock or data: every send has a receive, nothing deadlocks, every butterfly
+//! Checks a plan without clock or data: every send has a receive, nothing deadlocks, every butterfly
 //! combines the right elements with the right twiddle factor, and every coefficient ends exactly once where
-//! the Plan says.
+//! the plan says.
 //!
 //! The steps are executed on names instead of numbers: a slot holds "R[i] before stage l".
 
@@ -19,7 +19,7 @@ struct Name {
     stage: u32,
 }
 
-/// First error found in a Plan.
+/// First error found in a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckError {
     pub processor: u32,
@@ -202,7 +202,7 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
     Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])
 }
 
-/// Checks that every coefficient is where the Plan says: it is R of the reversed index after all stages.
+/// Checks that every coefficient is where the plan says: it is R of the reversed index after all stages.
 fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
     let r = plan.n.trailing_zeros();
     let wrong = |q: u32, reason| CheckError { processor: q, step: plan.rank_steps(q).len() as u32, reason };

@@ -1,9 +1,9 @@
-//! Distribution of the elements between successive redistributions, found by executing a Plan on names that
+//! Distribution of the elements between successive redistributions, found by executing a plan on names that
 //! record their history.
 //!
 //! R[i] is located where it will be combined next. Elements borrowed for the other half of a butterfly (the
 //! partner's elements in an exchange) do not count. A redistribution moves elements between two stages; the
-//! Plan copies the elements that stay, so that every element takes part in each redistribution.
+//! plan copies the elements that stay, so that every element takes part in each redistribution.
 
 use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
@@ -52,10 +52,10 @@ impl ElementDistribution {
     }
 }
 
-/// Distributions of a Plan in order, and the computation of every element.
+/// Distributions of a plan in order, and the computation of every element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holdings {
-    /// The first is that of the input.
+    /// The first is the distribution of the input.
     pub states: Vec<ElementDistribution>,
     /// Computation of R[i] after stage l: `computations[l · n + i]`.
     pub computations: Vec<Computation>,
@@ -98,7 +98,7 @@ struct Message {
     words: Vec<ElementName>,
 }
 
-/// Error: an element is not where the Plan expects it.
+/// An element is not at the location that the plan expects.
 struct Missing;
 
 struct NameMemories {

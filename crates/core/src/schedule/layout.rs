@@ -1,4 +1,4 @@
-//! Location of the elements of a Plan at its beginning or its end: bits of their index, or a table.
+//! Location of the elements of a plan at its beginning or its end: bits of their index, or a table.
 
 use super::placement::Placement;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Schedules as data: the Plan, its parts, and analyses that need no machine.
+//! Schedules as data: the plan, its parts, and analyses that need no machine.
 
 mod builder;
 mod check;

@@ -1,6 +1,6 @@
 //! Schedules as data: the computations and messages of every processor.
 //!
-//! A Plan depends on no clock and no machine; it can be compared, printed (`print.rs`) and checked
+//! A plan depends on no clock and no machine; it can be compared, printed (`print.rs`) and checked
 //! (`check.rs`). Every processor has a memory of [`Plan::slots`] complex numbers and executes its own list
 //! of steps; data moves between memories only in messages.
 

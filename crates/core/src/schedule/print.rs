@@ -1,4 +1,4 @@
-//! Textual form of a Plan, one line per step; equal Plans have equal texts.
+//! Textual form of a plan, one line per step; equal plans have equal texts.
 
 use super::placement::Placement;
 use super::plan::Plan;

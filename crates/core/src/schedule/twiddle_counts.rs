@@ -52,7 +52,7 @@ impl Plan {
         found
     }
 
-    /// Counts the powers of ω that each step of the Plan needs for the first time on its processor.
+    /// Counts the powers of ω that each step of the plan needs for the first time on its processor.
     pub fn new_twiddle_counts(&self) -> Vec<u64> {
         let mut counts = vec![0; self.steps.len()];
         for new in (0..self.p).flat_map(|q| self.new_twiddles(q)) {

@@ -1,4 +1,4 @@
-//! BSP (IB 1): executes any Plan in supersteps. All processors compute until they reach a message; then all
+//! BSP (IB 1): executes any plan in supersteps. All processors compute until they reach a message; then all
 //! communicate until they reach a computation or need a word that arrives in this superstep.
 //!
 //! A computation superstep costs the maximum work of any processor, in flops as counted by IB: 5 per

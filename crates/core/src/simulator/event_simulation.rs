@@ -8,12 +8,12 @@ use crate::schedule::{Envelope, Plan, Step};
 use std::collections::VecDeque;
 
 /// [`crate::agenda::Event::payload`] of the instant at which a processor has received all words of a message.
-const RECEIVED: u32 = 1;
+const RECEIVE_PAYLOAD: u32 = 1;
 
 /// State of a processor.
 #[derive(Clone, Default)]
 struct Processor {
-    /// Record (step of the Plan) that it executes or executes next.
+    /// Record (step of the plan) that it executes or executes next.
     record: u32,
     /// Whether it waits for messages in that step, and since when.
     is_waiting: bool,
@@ -94,7 +94,9 @@ impl EventSimulation {
         while let Some((priority, event)) = self.agenda.next_event() {
             count += 1;
             match priority {
-                Priority::Step if event.payload == RECEIVED => self.finish_receiving(state, event.rank),
+                Priority::Step if event.payload == RECEIVE_PAYLOAD => {
+                    self.finish_receiving(state, event.rank)
+                }
                 Priority::Step => self.step(state, event.rank),
                 Priority::Inject if event.payload < NETWORK => self.inject(state, event.payload),
                 Priority::Inject | Priority::Release | Priority::Request => {
@@ -221,7 +223,7 @@ impl EventSimulation {
         processor.receiving = Some(id);
         let exchange = matches!(state.plan.steps[processor.record as usize], Step::Exchange { .. });
         if let Some(time) = self.network.start_receiving(id, exchange, self.agenda.now()) {
-            self.agenda.push(time, Priority::Step, q, RECEIVED);
+            self.agenda.push(time, Priority::Step, q, RECEIVE_PAYLOAD);
         }
     }
 

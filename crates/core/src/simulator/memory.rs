@@ -25,7 +25,7 @@ struct ElementTracker {
 }
 
 impl Memory {
-    /// Creates the memories and places the input as the Plan says.
+    /// Creates the memories and places the input as the plan says.
     pub fn new(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Self {
         let slots = plan.slots as usize;
         let p = plan.p as usize;
@@ -83,7 +83,7 @@ impl Memory {
         }
     }
 
-    /// Collects the transform from where the Plan says it ends, and compares it with a reference.
+    /// Collects the transform from where the plan says it ends, and compares it with a reference.
     pub fn output(self, plan: &Plan, direction: Direction) -> Output {
         let scale = output::scale(plan.n, direction);
         let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;

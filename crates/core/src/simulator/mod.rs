@@ -1,4 +1,4 @@
-//! Simulator: executes any Plan in virtual time on any machine, with real data in separate memories.
+//! Simulator: executes any plan in virtual time on any machine, with real data in separate memories.
 //!
 //! The simulator is independent of the formulation and of the network model. Data moves from one
 //! memory to another only when the machine has delivered the message that holds it.

@@ -33,7 +33,7 @@ enum Engine {
 impl Simulation {
     /// Creates a simulation of `plan` on the machine of the scenario. `input` is in natural order; without
     /// it only times are simulated. `trace`: whether to keep more than the report. `schedule::check` must
-    /// accept the Plan, for the p and n of the scenario.
+    /// accept the plan, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
         let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
         let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)

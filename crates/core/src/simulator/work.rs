@@ -20,7 +20,7 @@ impl WorkTimes {
         WorkTimes { node: s.machine.node_time(), twiddle_time: s.twiddle_time.unwrap_or(0.0), new_twiddles }
     }
 
-    /// Returns the computing time of `step`, which is step `record` of the Plan.
+    /// Returns the computing time of `step`, which is step `record` of the plan.
     #[inline]
     pub fn time(&self, plan: &Plan, record: u32, step: &Step) -> f64 {
         let nodes = self.node * plan.nodes(step);

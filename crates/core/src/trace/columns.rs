@@ -1,6 +1,6 @@
 //! Trace of a run as compact columns of bounded size.
 //!
-//! The k-th record of processor q is the k-th step of its part of the Plan, which has the step's kind,
+//! The k-th record of processor q is the k-th step of its part of the plan, which has the step's kind,
 //! partner and words. Beyond [`MAX_RECORDS`](crate::limits::MAX_RECORDS) no steps are recorded; [`Bins`]
 //! replaces them.
 

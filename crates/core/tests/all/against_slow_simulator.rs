@@ -14,7 +14,7 @@ use hyperfly_reference::{conservation, exists, proptest_config};
 use hyperfly_request::{Choice, Direction, MachineKind, Settings, SettingsError, Switching, Topology, run};
 use proptest::prelude::*;
 
-/// On a ring of eight, messages of even processors go four channels upward, those of odd ones downward:
+/// On a ring of eight, messages of even processors go four channels upward, messages of odd ones downward:
 /// each holds its first channels and waits for one of the next.
 #[test]
 fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {

@@ -26,7 +26,7 @@ fn grid(one_in: usize, mut each: impl FnMut(&Settings, u32)) {
     }
 }
 
-fn blocked(whole: &Settings, log_b: u32) -> Settings {
+fn with_blocking(whole: &Settings, log_b: u32) -> Settings {
     Settings { blocking: Some(1 << log_b), ..whole.clone() }
 }
 
@@ -51,7 +51,7 @@ fn phases(plan: &Plan, q: u32) -> Vec<(std::ops::Range<u32>, u32)> {
 #[test]
 fn virtual_phases_work_on_cache_sized_pieces() {
     grid(2, |whole, log_b| {
-        let s = blocked(whole, log_b);
+        let s = with_blocking(whole, log_b);
         let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
         check(&plan).unwrap_or_else(|wrong| panic!("{s:?}: {wrong}"));
         let log_share = s.n.ilog2() - s.p.ilog2();
@@ -92,11 +92,11 @@ fn virtual_phases_work_on_cache_sized_pieces() {
     });
 }
 
-/// One local permutation separates two virtual phases; the messages are those of the run without blocking.
+/// One local permutation separates two virtual phases; the messages are the same as without blocking.
 #[test]
 fn virtual_phases_are_separated_by_local_permutations() {
     grid(2, |whole, log_b| {
-        let s = blocked(whole, log_b);
+        let s = with_blocking(whole, log_b);
         let (plan, before) = (s.scenario().plan(), whole.scenario().plan());
         for q in 0..s.p {
             let messages = |plan: &Plan| -> Vec<(u32, u32)> {
@@ -130,7 +130,7 @@ fn blocking_keeps_results_and_times() {
                 hyperfly_request::run(&s, None, Options::default())
                     .unwrap_or_else(|error| panic!("{s:?}: {error}"))
             };
-            let (a, b) = (of(&blocked(whole, log_b)), of(whole));
+            let (a, b) = (of(&with_blocking(whole, log_b)), of(whole));
             let bits = |run: &hyperfly_core::Run| -> Vec<(u64, u64)> {
                 let output = run.output.as_ref().expect("data");
                 output.spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect()

@@ -1,4 +1,4 @@
-//! Counts claimed by the papers, compared with Plans and runs: messages, words, redistributions, twiddle
+//! Counts claimed by the papers, compared with plans and runs: messages, words, redistributions, twiddle
 //! factors.
 
 use hyperfly_core::Run;

@@ -70,7 +70,7 @@ fn every_plan_is_valid() {
     });
 }
 
-/// Bounds on a Plan hold; the number of steps is not overestimated much, and the number of messages is
+/// Bounds on a plan hold; the number of steps is not overestimated much, and the number of messages is
 /// exact if all processors send equally many (GK 3.1, 3.2, 5.1; S 3).
 #[test]
 fn plan_bounds_hold_and_are_tight() {
@@ -100,7 +100,8 @@ fn plan_bounds_hold_and_are_tight() {
 fn local_stages_match_the_plan() {
     grid(4, |s| {
         let s = s.scenario();
-        let said: Vec<u32> = s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
+        let local_stages: Vec<u32> =
+            s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
         let plan = s.plan();
         for q in 0..s.p {
             let mut done: Vec<(u8, u8)> = Vec::new();
@@ -112,7 +113,7 @@ fn local_stages_match_the_plan() {
                 }
             }
             let done: Vec<u32> = done.into_iter().map(|(first, last)| u32::from(last - first)).collect();
-            assert_eq!(done, said, "{s:?}: processor {q}");
+            assert_eq!(done, local_stages, "{s:?}: processor {q}");
         }
     });
 }

@@ -20,7 +20,7 @@ fn all_efficiencies(scenario: &Settings, most: u32) -> Vec<(u64, f64)> {
     (1..=most).filter_map(run).collect()
 }
 
-/// Compares the search with `all`, for efficiencies equal to, between and beyond those of all n.
+/// Compares the search with `all`, for efficiencies equal to, between and beyond the efficiencies of all n.
 fn compare(scenario: &Settings, most: u32) {
     let enumerated = all_efficiencies(scenario, most);
     let tried: Vec<f64> = enumerated.iter().map(|(_, e)| *e).collect();

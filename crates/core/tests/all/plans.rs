@@ -12,7 +12,7 @@ fn plan(algorithm: Algorithm, p: u32, n: u64, order: Order) -> Plan {
     (Settings { algorithm, p, n, order, ..Settings::default() }).scenario().plan()
 }
 
-fn blocked(p: u32, n: u64, elements: u32) -> Plan {
+fn blocking_plan(p: u32, n: u64, elements: u32) -> Plan {
     let algorithm = Algorithm::GroupCyclic;
     (Settings { algorithm, p, n, blocking: Some(elements), ..Settings::default() }).scenario().plan()
 }
@@ -56,7 +56,7 @@ fn printed_plans_match_golden_files() {
         ("output-driven-p2-n8", plan(Algorithm::OutputDriven, 2, 8, Order::Unordered)),
         ("group-cyclic-p4-n8", plan(Algorithm::GroupCyclic, 4, 8, Order::Unordered)),
         ("two-dimensional-p4-n16", plan(Algorithm::TwoDimensional, 4, 16, Order::Unordered)),
-        ("group-cyclic-blocking2-p2-n16", blocked(2, 16, 2)),
+        ("group-cyclic-blocking2-p2-n16", blocking_plan(2, 16, 2)),
     ] {
         let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         let golden = std::fs::read_to_string(&path).unwrap_or_default().replace('\r', "");
@@ -65,7 +65,7 @@ fn printed_plans_match_golden_files() {
 }
 
 proptest! {
-    /// The steps that a processor compiles for itself are those of the whole Plan.
+    /// The steps that a processor compiles for itself equal its steps in the whole plan.
     #[test]
     fn single_processor_plan_matches_whole_plan(settings in scenarios(5, 9), q in any::<prop::sample::Index>()) {
         let scenario = settings.scenario();

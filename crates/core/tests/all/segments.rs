@@ -41,7 +41,7 @@ fn unacknowledged_exchange_waits_only_for_partner() {
         (Idle, 8.0, 22.0),
     ];
     assert_eq!(segments(0), first);
-    // It begins late. The message that it waits for was in flight before it sent its own.
+    // The processor begins late. The message it waits for was in flight before it sent its own.
     let second = [
         (Idle, 0.0, 2.0),
         (Startup, 2.0, 3.0),

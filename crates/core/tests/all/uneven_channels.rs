@@ -70,7 +70,7 @@ fn machine(switching: Switching) -> Machine {
 }
 
 /// Returns the delivery times of messages `(from, to, words)`, all injected at time 0.
-fn delivered(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
+fn delivery_times(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
     let graph = SharedGraph::new(Star);
     let mut network = networks::build(&machine(switching), 4, Some(&graph)).expect("a network");
     let (mut agenda, mut log, mut now_delivered) = (Agenda::new(), DiscardLog, Vec::new());
@@ -113,7 +113,7 @@ fn single_message_takes_contention_free_time() {
     ] {
         let cost = RouteCost::new(&SharedGraph::new(Star), &[0, 4]);
         assert_eq!(unhindered_times(&machine(switching), 4, 10, &cost, true), parts, "{switching:?}");
-        assert_eq!(delivered(switching, &[(0, 1, 10)]), [parts.hop + parts.transfer], "{switching:?}");
+        assert_eq!(delivery_times(switching, &[(0, 1, 10)]), [parts.hop + parts.transfer], "{switching:?}");
     }
 }
 
@@ -121,20 +121,20 @@ fn single_message_takes_contention_free_time() {
 fn messages_share_a_narrow_channel_by_switching() {
     let messages = [(0, 2, 10), (1, 2, 10)];
     // At 21 both request the channel to 2, and the lower rank goes first: 3 + 80 each.
-    assert_eq!(delivered(Switching::StoreAndForward, &messages), [104.0, 187.0]);
+    assert_eq!(delivery_times(Switching::StoreAndForward, &messages), [104.0, 187.0]);
     // From 4 on each has rate 1/4: 40 / (1/4).
-    assert_eq!(delivered(Switching::CutThrough, &messages), [164.0, 164.0]);
+    assert_eq!(delivery_times(Switching::CutThrough, &messages), [164.0, 164.0]);
     // At 1 the first acquires the channel to 2, and its last word arrives at 84; then the second needs 3 +
     // 80.
-    assert_eq!(delivered(Switching::Wormhole, &messages), [84.0, 167.0]);
+    assert_eq!(delivery_times(Switching::Wormhole, &messages), [84.0, 167.0]);
 }
 
 #[test]
 fn wide_channel_carries_two_messages_at_full_rate() {
     // Both leave 0 at the same time: its channel has capacity 2, each narrow one 1/2.
     let messages = [(0, 1, 10), (0, 2, 10)];
-    assert_eq!(delivered(Switching::CutThrough, &messages), [84.0, 84.0]);
+    assert_eq!(delivery_times(Switching::CutThrough, &messages), [84.0, 84.0]);
     // The first releases the channel of 0 at 81, when its tail is 3 from the end; the head of the second
     // reaches the switch at 82.
-    assert_eq!(delivered(Switching::Wormhole, &messages), [84.0, 165.0]);
+    assert_eq!(delivery_times(Switching::Wormhole, &messages), [84.0, 165.0]);
 }

@@ -34,7 +34,7 @@ impl Line {
     }
 
     /// Minimizes the sum of squares of (t_s + t_w · m − T) / T subject to t_s ≥ 0 and t_w ≥ 0.
-    fn through(samples: &[Sample]) -> Line {
+    fn fit(samples: &[Sample]) -> Line {
         // Normal equations, each sample weighted by 1 / T².
         let [mut s0, mut s1, mut s2, mut b0, mut b1] = [0.0; 5];
         for (words, time) in samples {
@@ -63,17 +63,17 @@ impl Line {
 
 impl Fit {
     /// Fits the medians of each size, since means are sensitive to disturbances. `None` for fewer than two sizes.
-    pub fn through(samples: &[Sample]) -> Option<Fit> {
+    pub fn fit(samples: &[Sample]) -> Option<Fit> {
         let samples = medians(samples);
         if samples.len() < 2 {
             return None;
         }
         let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
-        let one = Line::through(&samples);
+        let one = Line::fit(&samples);
         let breaks = sizes.iter().skip(MIN_SIZES).take((sizes.len() + 1).saturating_sub(2 * MIN_SIZES));
         let two = breaks.map(|&from| {
             let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
-            let lines = (Line::through(below), Line::through(above));
+            let lines = (Line::fit(below), Line::fit(above));
             (lines.0.squared_error(below) + lines.1.squared_error(above), from, lines)
         });
         let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn fit_recovers_a_line() {
         let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
-        let fit = Fit::through(&samples).expect("a fit");
+        let fit = Fit::fit(&samples).expect("a fit");
         assert_eq!(fit.from, None);
         assert!(
             (fit.below.ts / 2e-5 - 1.0).abs() < 1e-9 && (fit.below.tw / 3e-9 - 1.0).abs() < 1e-9,
@@ -148,7 +148,7 @@ mod tests {
         // Two samples of each size, one percent apart.
         let samples: Vec<Sample> =
             sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
-        let fit = Fit::through(&samples).expect("a fit");
+        let fit = Fit::fit(&samples).expect("a fit");
         let (from, above) = fit.from.expect("a breakpoint");
         assert_eq!(from, 4096);
         assert!((above.tw / 8e-9 - 1.0).abs() < 0.02 && (fit.below.tw / 1e-9 - 1.0).abs() < 0.05, "{fit:?}");
@@ -160,18 +160,18 @@ mod tests {
         let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
         let samples: Vec<Sample> =
             sizes().enumerate().map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5])).collect();
-        assert_eq!(Fit::through(&samples).expect("a fit").from, None);
+        assert_eq!(Fit::fit(&samples).expect("a fit").from, None);
     }
 
     #[test]
     fn fit_rejects_single_size_and_negative_times() {
         // Falling times would give t_w < 0.
         let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
-        let fit = Fit::through(&falling).expect("a fit");
+        let fit = Fit::fit(&falling).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");
         let steep: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();
-        let fit = Fit::through(&steep).expect("a fit");
+        let fit = Fit::fit(&steep).expect("a fit");
         assert!(fit.below.ts >= 0.0 && fit.below.tw > 0.0, "{fit:?}");
-        assert_eq!(Fit::through(&[(8, 1.0), (8, 1.1)]), None);
+        assert_eq!(Fit::fit(&[(8, 1.0), (8, 1.1)]), None);
     }
 }

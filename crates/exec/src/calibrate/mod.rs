@@ -1,4 +1,4 @@
-//! Calibration: times of butterfly nodes and messages, measured by Plans that do nothing else (`plans.rs`).
+//! Calibration: times of butterfly nodes and messages, measured by plans that do nothing else (`plans.rs`).
 //!
 //! t_c is a table by elements per processor, since it depends on the caches. t_s and t_w are lines fitted to message times (`fit.rs`).
 
@@ -21,7 +21,7 @@ use hyperfly_core::schedule::Plan;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// An executor that runs a Plan several times over the same input.
+/// An executor that runs a plan several times over the same input.
 pub trait PlanExecutor {
     /// Executes one warm-up pass and then `passes` counted passes. `sample(i)` is input element i. Returns timestamps by counted pass and
     /// processor.
@@ -48,9 +48,9 @@ pub struct Samples {
     pub pairs: Vec<Sample>,
     /// Time per word of a contiguous copy within a memory, by words.
     pub copy: Vec<Sample>,
-    /// Same, with reads at a small stride.
+    /// Time per word of a copy with reads at a small stride.
     pub strided: Vec<Sample>,
-    /// Same, with reads scattered over the memory.
+    /// Time per word of a copy with reads scattered over the memory.
     pub scattered: Vec<Sample>,
     /// Time of a message one way, half a round trip, by words.
     pub ping_pong: Vec<Sample>,
@@ -154,7 +154,7 @@ const LOG_STREAM: u32 = 8;
 /// Messages per stream.
 const MESSAGES_PER_STREAM: u32 = 256;
 
-/// One measurement: a Plan and its number of passes.
+/// One measurement: a plan and its number of passes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
     part: TaskKind,
@@ -201,7 +201,7 @@ pub fn measure(
 }
 
 impl Task {
-    /// Builds the Plan of the measurement.
+    /// Builds the plan of the measurement.
     pub fn plan(&self) -> Plan {
         let Task { part, p, log, times, .. } = *self;
         match part {

@@ -1,4 +1,4 @@
-//! Access order of memory words, as far as it affects the access time.
+//! Access order of memory words, simplified to what affects the access time.
 
 use hyperfly_core::schedule::SlotSet;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Calibration Plans that only compute or only communicate. They run like any other Plan, so that they measure the same steps as real
+//! Calibration plans that only compute or only communicate. They run like any other plan, so that they measure the same steps as real
 //! runs.
 
 use super::Order;
@@ -89,7 +89,7 @@ pub fn ping_pong(p: u32, far: u32, words: u32, times: u32) -> Plan {
     })
 }
 
-/// Builds a Plan in which each of p processors has `slots` slots and the steps pushed by `program`.
+/// Builds a plan in which each of p processors has `slots` slots and the steps pushed by `program`.
 fn build_plan(p: u32, slots: u32, mut program: impl FnMut(&mut Builder, u32)) -> Plan {
     let size = Size { p, n: u64::from(p) * u64::from(slots), radix: 2 };
     let placed = Placement::block(size.d(), size.r());

@@ -1,4 +1,4 @@
-//! Predicted times of a Plan's steps on a calibrated machine, from the tables by kind and size.
+//! Predicted times of a plan's steps on a calibrated machine, from the tables by kind and size.
 
 use super::fit::{Fit, Line, Sample, medians};
 use super::{Order, Samples};
@@ -57,7 +57,7 @@ struct Messages {
 
 impl Messages {
     fn of(samples: &[Sample]) -> Messages {
-        Messages { table: Table::of(samples), fit: Fit::through(samples) }
+        Messages { table: Table::of(samples), fit: Fit::fit(samples) }
     }
 }
 
@@ -108,7 +108,7 @@ impl Times {
         (table.at(words) - self.copy.at(words)).max(0.0) / f64::from(slots.run())
     }
 
-    /// Mean seconds per node over all steps of this Plan. Includes its copies, which simulated machines do for free.
+    /// Mean seconds per node over all steps of this plan. Includes its copies, which simulated machines do for free.
     pub fn node(&self, plan: &Plan) -> f64 {
         let (mut time, mut nodes, streaming) = (0.0, 0.0, is_streaming(plan));
         for step in &plan.steps {
@@ -140,7 +140,7 @@ impl Times {
         if nodes > 0.0 { time / nodes } else { self.local.at(1.0) }
     }
 
-    /// t_s and t_w for the messages of this Plan, in seconds; `None` with one processor. t_s comes from the fitted line. t_w makes a
+    /// t_s and t_w for the messages of this plan, in seconds; `None` with one processor. t_s comes from the fitted line. t_w makes a
     /// message of mean length take its measured time, as part of a stream or alone, plus packing and unpacking of non-contiguous words.
     pub fn messages(&self, plan: &Plan) -> Option<Line> {
         let Messages { table, fit } =
@@ -168,7 +168,7 @@ impl Times {
     }
 }
 
-/// Whether the Plan posts more than p messages before it receives one, so that several go to the same processor.
+/// Whether the plan posts more than p messages before it receives one, so that several go to the same processor.
 fn is_streaming(plan: &Plan) -> bool {
     let mut posted = 0;
     plan.steps.iter().any(|step| {

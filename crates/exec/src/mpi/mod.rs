@@ -160,7 +160,7 @@ impl Mpi {
         Ok(MeasuredMachine { executor: self.executor(), p, samples })
     }
 
-    /// Prepares the library, if any, for a Plan.
+    /// Prepares the library, if any, for a plan.
     fn prepare_library(&self, plan: &Plan, direction: Direction) -> Option<Box<dyn Transforms>> {
         self.library.map(|library| (library.prepare)(plan, direction))
     }

@@ -1,4 +1,4 @@
-//! Channels between threads: one per sender and receiver, with capacity for all messages of the Plan.
+//! Channels between threads: one per sender and receiver, with capacity for all messages of the plan.
 
 use super::gate::{Gate, cores};
 use crate::fault::Fault;
@@ -41,7 +41,7 @@ pub trait BlockingLink {
     fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault>;
 }
 
-/// Creates channels for all communicating pairs. Each has capacity for all messages that the Plan sends on it, so that senders never
+/// Creates channels for all communicating pairs. Each has capacity for all messages that the plan sends on it, so that senders never
 /// block.
 pub fn connect(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
     let has_core = plan.p <= cores();

@@ -109,7 +109,7 @@ impl Threads {
         Ok(MeasuredMachine { executor: Threads::executor(), p: extent.p, samples })
     }
 
-    /// Executes all passes of a Plan over one input, where `sample(i)` is element i.
+    /// Executes all passes of a plan over one input, where `sample(i)` is element i.
     ///
     /// # Errors
     /// Any [`Fault`] of the execution.

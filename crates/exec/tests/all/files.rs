@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-fn measured() -> &'static Measurement {
-    static MEASURED: OnceLock<Measurement> = OnceLock::new();
-    MEASURED.get_or_init(|| {
+fn measurement() -> &'static Measurement {
+    static MEASUREMENT: OnceLock<Measurement> = OnceLock::new();
+    MEASUREMENT.get_or_init(|| {
         let algorithm = Algorithm::Transpose;
         let s = Settings { algorithm, n: 1024, p: 4, signal: SignalKind::Noise, ..Settings::default() };
         let threads = Threads::new(&s.scenario(), 3);
@@ -37,7 +37,7 @@ fn with(text: &str, field: &str, value: Value) -> String {
 
 #[test]
 fn measurement_file_round_trips() {
-    let measured = measured();
+    let measured = measurement();
     let read = file::read(&file::write(measured)).expect("it is one");
     assert_eq!(&read, measured);
 }
@@ -58,7 +58,7 @@ fn measurement_file_omits_own_samples() {
 
 #[test]
 fn measurement_file_error_names_the_field() {
-    let text = file::write(measured());
+    let text = file::write(measurement());
     let refused = |field: &str, value: Value| match file::read(&with(&text, field, value)) {
         Err(ReadError::Field { field, .. }) => field.to_owned(),
         Err(other) => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
@@ -108,7 +108,7 @@ fn measurement_file_error_names_the_field() {
 /// program of their processor.
 #[test]
 fn measurement_file_with_collectives_round_trips() {
-    let text = file::write(measured());
+    let text = file::write(measurement());
     assert!(!text.contains("collective"));
     let with_collective = |text: &str, messages: u64| {
         let mut object: Value = serde_json::from_str(text).expect("JSON");
@@ -141,7 +141,7 @@ fn measurement_file_with_collectives_round_trips() {
 /// The transform of rustfft cannot be recomputed, so a file has either its hash or the field `rustfft`.
 #[test]
 fn measurement_file_with_rustfft_has_no_transform_hash() {
-    let mut object: Value = serde_json::from_str(&file::write(measured())).expect("JSON");
+    let mut object: Value = serde_json::from_str(&file::write(measurement())).expect("JSON");
     assert!(object.get("rustfft").is_none());
     object["rustfft"] = json!(10 * 1024);
     let refused = |object: &Value| match file::read(&object.to_string()) {
@@ -152,7 +152,7 @@ fn measurement_file_with_rustfft_has_no_transform_hash() {
     object.as_object_mut().expect("an object").remove("transform");
     let read = file::read(&object.to_string()).expect("it is one");
     assert_eq!((read.rustfft, &read.run.output), (Some(10 * 1024), &None));
-    assert_eq!(read.run.report.relative_l2_error, measured().run.report.relative_l2_error);
+    assert_eq!(read.run.report.relative_l2_error, measurement().run.report.relative_l2_error);
     assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
     object["rustfft"] = json!(10 * 1024 + 1);
     assert_eq!(refused(&object), "rustfft");
@@ -190,7 +190,7 @@ fn machine_file_error_names_the_field() {
     assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(ReadError::Version(7)));
     let lines = calibrate::file::read(&with(&text, "/kind", json!("two\nlines\0")));
     assert_eq!(lines, Err(ReadError::Kind { found: "twolines".into(), wanted: "machine" }));
-    let other = calibrate::file::read(&file::write(measured()));
+    let other = calibrate::file::read(&file::write(measurement()));
     assert_eq!(other, Err(ReadError::Kind { found: "run".into(), wanted: "machine" }));
 }
 
@@ -221,7 +221,7 @@ proptest! {
     /// For any corrupted byte, a file is either refused or consistent.
     #[test]
     fn corrupted_files_are_refused_or_consistent(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
-        for text in [file::write(measured()), calibrate::file::write(machine())] {
+        for text in [file::write(measurement()), calibrate::file::write(machine())] {
             let mut bytes = text.into_bytes();
             let place = at.index(bytes.len());
             bytes[place] = byte;

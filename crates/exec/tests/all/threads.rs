@@ -1,4 +1,4 @@
-//! Processors as threads: the bits of the simulator, the messages of the Plan, consistent traces, and errors that end an execution.
+//! Processors as threads: the bits of the simulator, the messages of the plan, consistent traces, and errors that end an execution.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;

@@ -6,7 +6,7 @@ use hyperfly_export::measured::measurable_n;
 use hyperfly_request::{Algorithm, Settings};
 
 /// Returns the n for two processors of a machine that takes 4 ns per node.
-fn chosen(n: u64, resolution: f64) -> u64 {
+fn choose_n(n: u64, resolution: f64) -> u64 {
     chosen_for(Algorithm::BinaryExchange, n, resolution)
 }
 
@@ -20,18 +20,18 @@ fn chosen_for(algorithm: Algorithm, n: u64, resolution: f64) -> u64 {
 /// T_p is 4 ns · n/2 · log n: 20 µs for 2^10, 0.98 ms for 2^15, 2.1 ms for 2^16. Four ticks are 0.4 ms, twenty are 2 ms.
 #[test]
 fn n_too_small_for_the_clock_becomes_the_smallest_exact_one() {
-    assert_eq!(chosen(1 << 10, 1e-4), 1 << 16);
-    assert_eq!(chosen(1 << 15, 1e-4), 1 << 15, "short, but more than a few ticks");
-    assert_eq!(chosen(1 << 18, 1e-4), 1 << 18);
-    assert_eq!(chosen(1 << 10, 1e-9), 1 << 10);
+    assert_eq!(choose_n(1 << 10, 1e-4), 1 << 16);
+    assert_eq!(choose_n(1 << 15, 1e-4), 1 << 15, "short, but more than a few ticks");
+    assert_eq!(choose_n(1 << 18, 1e-4), 1 << 18);
+    assert_eq!(choose_n(1 << 10, 1e-9), 1 << 10);
 }
 
 #[test]
 fn clock_too_coarse_for_every_n_gets_the_largest_measurable_one() {
-    let n = chosen(1 << 10, 10.0);
+    let n = choose_n(1 << 10, 10.0);
     let check = |n: u64| file::check(&Settings { p: 2, n, ..Settings::default() });
     assert!(n > 1 << 16 && check(n).is_ok(), "{n}");
-    assert_eq!(chosen(n, 10.0), n, "there is no larger one");
+    assert_eq!(choose_n(n, 10.0), n, "there is no larger one");
 }
 
 /// Output-driven sends one message per element; at 2^16 the page would spend seconds on recording steps.

@@ -19,8 +19,8 @@ fn report(of: &Scenario) -> Option<Report> {
     Some(run(of, None, options).ok()?.report)
 }
 
-/// Builds a study with runs up to a limit of p, to be quick.
-fn studied(fragment: &str, most: u32) -> Study {
+/// Builds a study with runs up to p = `most` only, to keep the tests fast.
+fn limited_study(fragment: &str, most: u32) -> Study {
     study(&scenario(fragment), |of| report(of).filter(|_| of.p <= most))
 }
 
@@ -35,7 +35,7 @@ fn time_rule_finds_the_largest_n_in_time() {
         "p=4&n=64&algorithm=two-dimensional",
     ] {
         let s = scenario(fragment);
-        let found = studied(fragment, 16);
+        let found = limited_study(fragment, 16);
         let run_report = |p: u32, n: u64| report(&s.with_p(p).with_n(n));
         let limit = run_report(1, s.n()).expect("one processor").t_parallel;
         let mut more = 0;
@@ -57,7 +57,7 @@ fn study_runs_match_reports_and_closed_forms() {
     for fragment in
         ["p=4&n=64", "p=4&n=64&topology=mesh", "p=4&n=256&machine=logp&algorithm=cyclic-to-blocked"]
     {
-        let (s, found) = (scenario(fragment), studied(fragment, 16));
+        let (s, found) = (scenario(fragment), limited_study(fragment, 16));
         for &rule in Rule::ALL {
             let curve = found.curve(rule);
             assert!(curve.runs.len() > 3, "{fragment}, {rule:?}");
@@ -81,7 +81,7 @@ fn study_runs_match_reports_and_closed_forms() {
 
 #[test]
 fn laws_are_fitted_up_to_the_displayed_run() {
-    let found = studied("p=4&n=64", 64);
+    let found = limited_study("p=4&n=64", 64);
     assert_eq!(found.last_fitted, 4);
     let strong = &found.curve(Rule::Strong).runs;
     assert_eq!(strong.last().map(|run| run.p), Some(64));
@@ -90,7 +90,7 @@ fn laws_are_fitted_up_to_the_displayed_run() {
     let f = ((1.0 / two - 0.5) * 0.5 + (1.0 / four - 0.25) * 0.75) / (0.25 + 0.5625);
     assert!((found.serial.expect("f") - f).abs() < 1e-12);
     // The start alone cannot be fitted, so the laws are fitted to all runs.
-    assert_eq!(studied("p=1&n=64", 64).last_fitted, 64);
+    assert_eq!(limited_study("p=1&n=64", 64).last_fitted, 64);
 }
 
 #[test]

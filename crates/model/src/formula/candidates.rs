@@ -1,4 +1,4 @@
-//! Candidate formulas for the counts of a formulation on a network: those of the papers, and their ordered variants.
+//! Candidate formulas for the counts of a formulation on a network: from the papers, and their ordered variants.
 
 use super::expression::{Expression, log, root, square};
 use super::symbol::Symbol;
@@ -68,7 +68,7 @@ impl Sizes {
     }
 
     /// The other processors, counted once or twice.
-    fn others(&self) -> Vec<Expression> {
+    fn other_processors(&self) -> Vec<Expression> {
         vec![self.p() - 1.0, 2.0 * (self.p() - 1.0)]
     }
 }
@@ -102,15 +102,15 @@ impl CandidateFormulas {
         }
         let hops = match network.topology {
             Topology::Hypercube => vec![at.p() * at.log_p() / 2.0, at.p() * at.log_p()],
-            Topology::Complete => at.others(),
+            Topology::Complete => at.other_processors(),
             // From a corner of the mesh to all others.
             _ => vec![at.p() * at.side_less_one(), at.p() * at.sides_less_two() / 2.0],
         };
         let blocks = match (network.topology, stored) {
             (Topology::Hypercube, true) => vec![at.log_p() / 2.0, at.log_p()],
             (Topology::Mesh, true) => Vec::new(),
-            _ => at.others().into_iter().map(|others| others / at.p()).collect(),
+            _ => at.other_processors().into_iter().map(|others| others / at.p()).collect(),
         };
-        CandidateFormulas { startups: at.others(), hops, blocks }
+        CandidateFormulas { startups: at.other_processors(), hops, blocks }
     }
 }

@@ -107,12 +107,12 @@ fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6])
     let exchanges: f64 = all.iter().map(|it| it.mean_count).sum();
     let words = all.iter().map(|it| it.mean_count * (it.words - 1.0)).sum();
     let stages = || vec![at.log_p(), 2.0 * at.log_p()];
-    terms[1] = counted(2.0 * overhead(), exchanges, stages());
-    terms[2] = counted(latency, exchanges, stages());
+    terms[1] = unit_multiple(2.0 * overhead(), exchanges, stages());
+    terms[2] = unit_multiple(latency, exchanges, stages());
     let halves = 3.0 * at.local_len() / 2.0 - 2.0;
     let known = vec![(at.local_len() - 1.0) * at.log_p(), halves * at.log_p()];
     let unit = if logp::spacing(machine) > machine.gap { 2.0 * overhead() } else { gap() };
-    terms[3] = counted(unit, words, known);
+    terms[3] = unit_multiple(unit, words, known);
     ""
 }
 
@@ -134,17 +134,18 @@ fn network_terms(
     let known = CandidateFormulas::of(s.formulation, network, at);
     let tw = || Expression::Symbol(Symbol::word_time(network, s.p), network.channel_tw(s.p));
     let words = || tw() * at.local_len();
-    terms[1] = counted(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
-    terms[2] = counted(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
-    terms[3] = counted(words(), traffic.own.blocks, known.blocks);
+    terms[1] =
+        unit_multiple(Expression::Symbol(Symbol::Ts, network.ts), traffic.own.startups, known.startups);
+    terms[2] = unit_multiple(Expression::Symbol(Symbol::Th, network.th), traffic.own.hops, known.hops);
+    terms[3] = unit_multiple(words(), traffic.own.blocks, known.blocks);
     // Only multiples of the block time have a formula; in a bound, `contention` is merely the remaining time.
     if prediction.form != Form::LowerBound {
         let blocks =
             |count: Count| if count.startups == 0.0 && count.hops == 0.0 { count.blocks } else { 0.0 };
         let shared = if network.switching == Switching::CutThrough { at.contention() } else { Vec::new() };
-        terms[4] = counted(words(), blocks(traffic.contention), shared);
+        terms[4] = unit_multiple(words(), blocks(traffic.contention), shared);
         if s.twiddle_time.is_none_or(|time| time == 0.0) {
-            terms[5] = counted(words(), blocks(traffic.idle), Vec::new());
+            terms[5] = unit_multiple(words(), blocks(traffic.idle), Vec::new());
         }
     }
     Some(match s.formulation {
@@ -168,7 +169,7 @@ fn network_terms(
 }
 
 /// `unit` times a count: the first known formula with that value, else a number. `None` for a count of 0.
-fn counted(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
+fn unit_multiple(unit: Expression, count: f64, known: Vec<Expression>) -> Option<Expression> {
     let same = |formula: &Expression| (formula.value() - count).abs() <= 1e-12 * count;
     let formula = known.into_iter().find(same).unwrap_or(Expression::Number(count));
     (count != 0.0).then(|| unit * formula)

@@ -52,7 +52,7 @@ pub fn stages(network: &Network, timing: StageTiming, d: u32, count: u32) -> Opt
     match network.topology {
         Topology::Hypercube | Topology::Complete => {
             let count = f64::from(count);
-            Some(Traffic::uncontended(Count::new(count, count, count)))
+            Some(Traffic::without_contention(Count::new(count, count, count)))
         }
         topology => {
             let mut left = count;
@@ -90,14 +90,16 @@ fn line_stages(switching: Switching, timing: StageTiming, b: u32, count: u32, ri
     let distance = sum_of_distances(b, count);
     let stages = f64::from(count);
     Some(match switching {
-        Switching::StoreAndForward => Traffic::uncontended(Count::new(stages, distance, distance)),
+        Switching::StoreAndForward => Traffic::without_contention(Count::new(stages, distance, distance)),
         // A ring of four shares no channel.
-        Switching::Wormhole if ring && b <= 2 => Traffic::uncontended(Count::new(stages, distance, stages)),
+        Switching::Wormhole if ring && b <= 2 => {
+            Traffic::without_contention(Count::new(stages, distance, stages))
+        }
         Switching::Wormhole if ring => return None,
         Switching::CutThrough => {
             let spread = if ring && b > 1 { pow2(b - 2) } else { 0.0 };
             let contention = Count::new(0.0, 0.0, distance - stages - spread);
-            Traffic { contention, ..Traffic::uncontended(Count::new(stages, distance, stages)) }
+            Traffic { contention, ..Traffic::without_contention(Count::new(stages, distance, stages)) }
         }
         Switching::Wormhole => {
             let WaitingTime { form, contention, idle } = wormhole_waiting(timing, b, count);

@@ -16,10 +16,10 @@ pub struct Traffic {
 }
 
 impl Traffic {
-    pub(crate) const NONE: Traffic = Traffic::uncontended(Count::new(0.0, 0.0, 0.0));
+    pub(crate) const NONE: Traffic = Traffic::without_contention(Count::new(0.0, 0.0, 0.0));
 
     /// Messages that never share a channel, between processors that never wait.
-    pub(crate) const fn uncontended(own: Count) -> Self {
+    pub(crate) const fn without_contention(own: Count) -> Self {
         let none = Count::new(0.0, 0.0, 0.0);
         Traffic { form: Form::Exact, own, contention: none, idle: none }
     }

@@ -56,7 +56,7 @@ fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistri
         let messages = receivers - 1.0;
         let hops =
             if topology == Topology::Complete { messages } else { receivers * f64::from(it.new) / 2.0 };
-        return Some(Traffic::uncontended(uncontended_messages(switching, receivers, messages, hops)));
+        return Some(Traffic::without_contention(uncontended_messages(switching, receivers, messages, hops)));
     }
     if topology != Topology::Complete {
         let swap = it == Redistribution { new: 0, rank: 1 };
@@ -65,7 +65,7 @@ fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistri
     let own = receivers - receivers / pow2(it.rank);
     let own = uncontended_messages(switching, receivers, own, own);
     let idle = uncontended_messages(switching, receivers, receivers, receivers) - own;
-    Some(Traffic { idle, ..Traffic::uncontended(own) })
+    Some(Traffic { idle, ..Traffic::without_contention(own) })
 }
 
 /// Counts of the messages of cyclic-to-blocked: to self + i, i = 1 … p−1, posted all at once and sent one after the

@@ -1,4 +1,4 @@
-//! T_p as formulas: each term evaluates to the closed form, and the formulas are those of the papers.
+//! T_p as formulas: each term evaluates to the closed form, and the formulas match the papers.
 
 use hyperfly_model::formula::{Expression, Formulas, formulas};
 use hyperfly_model::{Form, predict};

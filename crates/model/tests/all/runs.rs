@@ -86,7 +86,7 @@ fn worms_without_transfer_time_still_wait() {
 
 /// Twiddle factors that only some processors compute between two stages change where worms meet.
 #[test]
-fn computed_twiddles_make_a_mesh_of_worms_an_estimate() {
+fn time_with_computed_twiddles_on_wormhole_mesh_is_estimated() {
     let (topology, switching) = (Topology::Mesh, Switching::Wormhole);
     let s = Settings { topology, switching, p: 32, n: 128, ts: 0.0, th: 1.0, tw: 1e6, ..Settings::default() };
     assert_eq!(compare(&Settings { twiddles: Twiddles::Computed, tt: 80.0, ..s }), Some(Form::Estimate));

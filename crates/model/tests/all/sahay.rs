@@ -25,7 +25,7 @@ fn instances() -> impl Iterator<Item = Instance> {
 }
 
 /// Times at the last processor of a run.
-struct Observed {
+struct ObservedTimes {
     /// t_a: production time of each output of phase I.
     produced: Vec<f64>,
     /// s_a: departure time of each output except the last l.
@@ -34,9 +34,9 @@ struct Observed {
     delta: Vec<u64>,
 }
 
-fn observe(at: &Instance, run: &Run) -> Observed {
+fn observe(at: &Instance, run: &Run) -> ObservedTimes {
     let (plan, trace) = (&run.plan, &run.trace);
-    let mut seen = Observed { produced: Vec::new(), sent: Vec::new(), delta: vec![0; at.l() as usize] };
+    let mut seen = ObservedTimes { produced: Vec::new(), sent: Vec::new(), delta: vec![0; at.l() as usize] };
     for record in plan.first[at.p as usize - 1] as usize..plan.first[at.p as usize] as usize {
         match plan.steps[record] {
             Step::Combine(half) if u32::from(half.stage) >= at.m().ilog2() => {

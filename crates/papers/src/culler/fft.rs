@@ -4,7 +4,7 @@ use super::cm5::{cm5, remap};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_request::{Algorithm, Settings};
@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Section("4.1");
+const PLACE: Place = Place::Section("4.1");
 
 /// Communication time of the hybrid layout: g (n/P − n/P²) + L.
 fn hybrid(s: &Settings) -> f64 {
@@ -37,7 +37,7 @@ fn hybrid(s: &Settings) -> f64 {
 }
 
 /// Communication time of the blocked layout: (g n/P + L) log P.
-fn blocked(s: &Settings) -> f64 {
+fn blocked_layout_time(s: &Settings) -> f64 {
     (s.gap * s.n as f64 / f64::from(s.p) + s.latency) * f64::from(s.d())
 }
 
@@ -60,16 +60,20 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let (hybrid_time, blocked_time) = (remap(&s), remap(&with_blocks(&s)));
         let row = Row::exact(key(Cell::named("hybrid", text::fft_hybrid())), hybrid(&s), hybrid_time);
-        rows.push(executed(row, Source::Unverified(AT), &s));
+        rows.push(executed(row, Source::Unverified(PLACE), &s));
         let row = Row::exact(
             key(Cell::named("hybrid-less-one", text::fft_hybrid_less_one())),
             hybrid(&s) - s.gap,
             hybrid_time,
         );
         rows.push(executed(row, Source::Ours, &s));
-        let row = Row::exact(key(Cell::named("blocked", text::fft_blocked())), blocked(&s), blocked_time);
-        rows.push(executed(row, Source::Unverified(AT), &with_blocks(&s)));
-        let exact = blocked(&s) - s.gap * f64::from(s.d());
+        let row = Row::exact(
+            key(Cell::named("blocked", text::fft_blocked())),
+            blocked_layout_time(&s),
+            blocked_time,
+        );
+        rows.push(executed(row, Source::Unverified(PLACE), &with_blocks(&s)));
+        let exact = blocked_layout_time(&s) - s.gap * f64::from(s.d());
         let row = Row::exact(
             key(Cell::named("blocked-less-one", text::fft_blocked_less_one())),
             exact,
@@ -82,7 +86,8 @@ fn rows(_: Clock) -> Vec<Row> {
             blocked_time / hybrid_time,
         );
         rows.push(
-            executed(row, Source::Unverified(AT), &s).over("algorithm", "binary-exchange, cyclic-to-blocked"),
+            executed(row, Source::Unverified(PLACE), &s)
+                .over("algorithm", "binary-exchange, cyclic-to-blocked"),
         );
     }
     rows
@@ -98,7 +103,13 @@ fn figure(style: &Style) -> String {
         (1..=7u32).map(|d| (f64::from(1 << d), time(&at(d)) / work(&at(d)))).collect()
     };
     let plane = Plane::new(x, y)
-        .series(text::fft_blocks(), Ink::Series1, curve(blocked), curve(|s| remap(&with_blocks(s))), false)
+        .series(
+            text::fft_blocks(),
+            Ink::Series1,
+            curve(blocked_layout_time),
+            curve(|s| remap(&with_blocks(s))),
+            false,
+        )
         .series(text::fft_remapped(), Ink::Series0, curve(hybrid), curve(remap), false);
     chart(&ENTRY, &plane, style)
 }

@@ -5,7 +5,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
 use crate::gk::common::{report, scenario};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::{Plan, Step};
@@ -32,7 +32,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Section("4.1");
+const PLACE: Place = Place::Section("4.1");
 
 /// Returns the largest number of processors that send to the same one in the same round of the plan.
 fn max_senders_per_round(plan: &Plan) -> u32 {
@@ -65,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 published.into(),
                 found.into(),
             );
-            rows.push(row.of(Source::Unverified(AT), Method::Counted).under(&s).chosen(&["p", "n"]));
+            rows.push(row.of(Source::Unverified(PLACE), Method::Counted).under(&s).chosen(&["p", "n"]));
         }
     }
     rows.extend(on_a_cm5());
@@ -106,7 +106,7 @@ fn on_a_cm5() -> Vec<Row> {
         ),
     ];
     rows.map(|row| {
-        row.of(Source::Unverified(AT), Method::Executed)
+        row.of(Source::Unverified(PLACE), Method::Executed)
             .under(&s)
             .over("alltoall", "naive, shift")
             .chosen(&["n"])

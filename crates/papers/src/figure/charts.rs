@@ -19,7 +19,7 @@ pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
     sheet(entry, style, |frame, svg| {
         let step = (frame.width + frame.text) / planes.len().max(1) as f32;
         let width = step - frame.text;
-        // A title that is longer than its plane is wide stands in lines; all but the last need room above.
+        // A title wider than its plane wraps; all lines but the last need space above.
         let titles: Vec<_> = planes.iter().map(|plane| wrap(&plane.y.title, width, frame.text)).collect();
         let above = titles.iter().map(|lines| lines.len().saturating_sub(1)).max().unwrap_or(0);
         let (line, top) = (frame.text * 1.3, frame.text * 1.3 * above as f32);
@@ -39,7 +39,7 @@ pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
     })
 }
 
-/// Widens the style for the names of lines, which take half of a plane at most. On a page, a figure wider than its place can be scrolled.
+/// Widens the style for the line names, which take at most half of a plane. On a page, a wide figure can be scrolled.
 fn roomy(planes: &[Plane], style: &Style) -> Style {
     let em = figure::text_size(style.theme);
     let letters = |plane: &Plane| plane.series.iter().map(|series| series.name.chars().count()).max();

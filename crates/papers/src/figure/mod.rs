@@ -1,4 +1,4 @@
-//! Entries as SVG documents: a chart, a scene or a table under its title, with its source at the foot.
+//! Entries as SVG documents: a chart, a scene or a table with a title above and the source below.
 
 mod charts;
 mod rows;

@@ -1,4 +1,4 @@
-//! Tables as figures: published beside computed, and a paper's table cell by cell.
+//! Tables as figures: published next to computed values, or a paper's table cell by cell.
 
 use super::sheet::sheet;
 use crate::entry::Entry;
@@ -9,18 +9,18 @@ use hyperfly_text::papers;
 use hyperfly_view::figure::{letters, lines};
 use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
 
-/// Width of a letter as a part of its size: the mean of the system's fonts, on the safe side.
+/// Width of a letter as a fraction of its size: the mean of the system's fonts, rounded up.
 const LETTER: f32 = 0.58;
-/// Width of a digit as a part of its size: numbers are right-aligned and must not begin left of their column.
+/// Width of a digit as a fraction of its size. Right-aligned numbers must not begin left of their column.
 const DIGIT: f32 = 0.65;
 
 /// Width of a bold letter, as a multiple of a regular one.
 const BOLD: f32 = 1.12;
 
-/// Letters of a heading that stand in one line.
+/// Maximum number of letters in one line of a heading.
 const HEADING: usize = 14;
 
-/// Space between columns, in the size of the text.
+/// Space between columns, as a multiple of the text size.
 const GAP: f32 = 1.6;
 
 /// Meaning of a cell of a [`grid`].
@@ -30,14 +30,14 @@ pub enum Shade {
     Plain,
     /// Published and computed agree.
     Agrees,
-    /// Published and computed differ: set bold, in another colour and with a mark.
+    /// Published and computed differ: drawn bold, in another colour and with a mark.
     Differs,
 }
 
 /// Text of a cell, its ink, and whether it is bold.
 type Set = (String, Ink, bool);
 
-/// Published beside computed, drawn as a table; rows that do not fit are counted in the last line.
+/// Draws published next to computed values as a table. The last line counts the rows that do not fit.
 pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     let (head, cells) = columns(rows);
     sheet(entry, style, |frame, svg| {
@@ -45,8 +45,8 @@ pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     })
 }
 
-/// A table of a paper as it stands there: a row of headings, then rows of as many cells; the first column is a heading, too.
-/// The text of a cell is what was computed; for one that [`Shade::Differs`], with what is published behind it in brackets.
+/// Draws a paper's table in its own arrangement: a row of headings, then rows with as many cells. The first column is a heading, too.
+/// A cell shows the computed text; a cell that [`Shade::Differs`] adds the published one in brackets.
 pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style: &Style) -> String {
     let cells: Vec<Vec<Set>> = body
         .iter()
@@ -72,7 +72,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
     })
 }
 
-/// Widens the style until the table fits. On a page, a figure wider than its place can be scrolled.
+/// Widens the style until the table fits. On a page, a wide figure can be scrolled.
 fn roomy(head: &[String], cells: &[Vec<Set>], note: f32, style: &Style) -> Style {
     let em = hyperfly_view::figure::text_size(style.theme);
     let words = |k: usize| {
@@ -91,7 +91,7 @@ fn frame_note(style: &Style) -> f32 {
     hyperfly_view::figure::text_size(style.theme) * 1.8
 }
 
-/// Headings, and for each row texts with their inks and whether they are bold.
+/// Returns the headings, and for each row the texts with their inks and whether they are bold.
 fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     // One column for each part of the key if all rows have the same parts, else one for the whole key.
     let parts = |row: &Row| row.key.iter().map(|(name, _)| *name).collect::<Vec<_>>();
@@ -123,25 +123,25 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     (head, cells.collect())
 }
 
-/// About how wide a text is. Digits are wider than most letters.
+/// Estimates the width of a text. Digits are wider than most letters.
 fn wide(text: &str, em: f32) -> f32 {
     let is_whole = text.chars().all(|c| c.is_ascii_digit());
     letters(text) as f32 * em * if is_whole { DIGIT } else { LETTER }
 }
 
-/// Cells as they come to lie for one size of text.
+/// Layout of the cells for one text size.
 struct Layout {
     em: f32,
     widths: Vec<f32>,
-    /// Heading and rows: for each cell its lines.
+    /// Heading and rows: the lines of each cell.
     rows: Vec<Vec<Vec<String>>>,
 }
 
 impl Layout {
-    /// Columns as wide as their texts, or wrapped where these are too wide for the frame.
+    /// Makes columns as wide as their texts, and wraps texts that are too wide for the frame.
     fn new(head: &[String], cells: &[Vec<Set>], width: f32, em: f32) -> Layout {
         let wide = |text: &str| wide(text, em);
-        // A long heading may break.
+        // A long heading may wrap.
         let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * BOLD;
         let natural: Vec<f32> = (0..head.len())
             .map(|k| {
@@ -157,7 +157,7 @@ impl Layout {
         };
         let body =
             cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(broken).collect());
-        // Headings are bold, and beside the last column there is no space into which one could reach.
+        // Headings are bold, and the last column has no space to its right that a heading could use.
         let last = head.len().saturating_sub(1);
         let above = |(k, text): (usize, &String)| match k == last && wide(text) * BOLD > widths[k] {
             true => lines(text, (widths[k] / (em * LETTER * BOLD)) as usize),
@@ -172,8 +172,8 @@ impl Layout {
         self.em * (1.25 * (lines - 1) as f32 + 1.5)
     }
 
-    /// Whether no cell had to be broken, and nothing is wider than its column: a heading reaches into the space beside it at most,
-    /// and there is none beside the first and the last.
+    /// Whether no cell was wrapped and nothing exceeds its column. A heading may use the space next to its column, but
+    /// the first and the last column have none.
     fn is_whole(&self) -> bool {
         let within = |row: &[Vec<String>], bold: f32, beside: f32| {
             let mut all = (0..).zip(row.iter().zip(&self.widths));
@@ -192,8 +192,8 @@ impl Layout {
     }
 }
 
-/// Draws cells under their headings, smaller than ordinary text if all fit then; numbers end below each other. The cells of
-/// a `grid` may be larger, and its columns but the first are aligned alike. Gives the height at which it ends.
+/// Draws cells under their headings, smaller than ordinary text if all fit then; numbers are right-aligned. The cells of
+/// a `grid` may be larger, and all its columns but the first are aligned alike. Returns the y of its lower end.
 fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mut dyn Surface) -> f32 {
     let layout = |size: f32| Layout::new(head, cells, frame.width, frame.text * size);
     let fits = |size: &f32| {
@@ -233,7 +233,7 @@ fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mu
     y += layout.height(0) + em * 0.4;
     svg.lines(Ink::Wire, 1.0, &[0.0, y - em, frame.width, y - em]);
     for row in 1..layout.rows.len() {
-        // Every row but the last leaves room for the line that counts what does not fit.
+        // Every row but the last leaves space for the line that counts the rows that do not fit.
         let counts = if row + 1 == layout.rows.len() { 0.0 } else { em * 1.5 };
         if y + layout.height(row) + counts - em > frame.height {
             let rest = layout.rows.len() - row;
@@ -247,7 +247,7 @@ fn table(head: &[String], cells: &[Vec<Set>], grid: bool, frame: Frame, svg: &mu
     y
 }
 
-/// Widths that fit: what is narrow keeps its width, the others share what is left.
+/// Returns widths that fit: narrow columns keep their width, the others share the remaining space.
 fn share(natural: &[f32], room: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..natural.len()).collect();
     order.sort_by(|&a, &b| natural[a].total_cmp(&natural[b]));
@@ -280,14 +280,14 @@ mod tests {
         let end = table(&head, &["1", "4096", "65536"].map(line), true, frame, &mut drawn);
         for mark in &drawn.marks {
             let Shape::Text(_, x, y, set, text) = mark else { continue };
-            // A digit of DejaVu Sans, the widest of the faces that are asked for.
+            // A digit of DejaVu Sans, the widest of the requested fonts.
             let wide = 0.636 * set.size * text.chars().count() as f32;
             assert!(set.anchor != Anchor::End || x - wide >= 0.0, "“{text}” begins at {}", x - wide);
             assert!(*y < end, "“{text}” lies below the end");
         }
     }
 
-    /// Headings of one word are as wide as their columns, however much larger the letters could be.
+    /// Headings of one word are as wide as their columns, whatever the size of the letters.
     #[test]
     fn grid_headings_do_not_overlap() {
         use hyperfly_view::draw::record::{Recorder, Shape};

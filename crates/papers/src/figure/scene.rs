@@ -9,8 +9,8 @@ use hyperfly_view::figure::{self, wrap};
 use hyperfly_view::{Anchor, Ink, Replay, Surface, TextStyle};
 use std::rc::Rc;
 
-/// A run seen in one view. `scenario` are keys of the schema as in an address; `t` is the cursor in virtual time, `None` for
-/// a telling moment. A scenario that does not run gives a sheet that says why, in place of the picture.
+/// Draws a run in one view. `scenario` holds schema keys as in an address; `t` is the cursor in virtual time, `None` for
+/// a representative moment. A scenario that does not run gives a sheet with the reason instead of the picture.
 pub fn scene(entry: &Entry, scenario: &str, view: View, t: Option<f64>, style: &Style) -> String {
     let (request, _) = Request::from_fragment(scenario);
     let ran = request

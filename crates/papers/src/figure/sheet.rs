@@ -1,4 +1,4 @@
-//! The sheet of every entry: a picture under its title, with its source at the foot.
+//! The sheet of every entry: a picture with a title above and the source below.
 
 use crate::entry::Entry;
 use crate::style::Style;
@@ -6,8 +6,8 @@ use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::{text_size, wrap};
 use hyperfly_view::{Anchor, Frame, Ink, Palette, Surface, TextStyle};
 
-/// The sheet of every entry: title and claim on top, source at the foot, and between them whatever `draw` puts into the
-/// frame that it gets.
+/// Draws the sheet of an entry: title and claim on top, the source at the bottom, and between them the output of `draw` for the
+/// given frame.
 pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -> String {
     let text = text_size(style.theme);
     let (width, height) = (style.width.max(240.0), style.height.max(180.0));
@@ -27,7 +27,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     let source = entry.source();
     let source = wrap(&source, inner / 0.85, text);
     let foot = margin * 0.5 + text * 1.3 * source.len() as f32;
-    // Where there is hardly room for the picture, the claim is in the description only.
+    // If little space remains for the picture, only the description contains the claim.
     if height - top - foot - text * 1.4 * claim.len() as f32 > height * 0.55 {
         for line in &claim {
             svg.text(margin, top, TextStyle::new(text, Anchor::Start), Ink::Muted, line);

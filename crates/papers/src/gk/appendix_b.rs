@@ -16,7 +16,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appB",
     paper: Paper::Gk,
@@ -27,22 +26,26 @@ pub static ENTRY: Entry = Entry {
     rows,
     known: &[
         Known {
-            at: |row| is(row, "fraction") && on(row, Topology::Hypercube) && row.computed_is(CORRECTED),
+            at: |row| {
+                is(row, "fraction")
+                    && is_on_topology(row, Topology::Hypercube)
+                    && row.computed_is(CORRECTED_WORD)
+            },
             reason: text::app_b_why_1,
         },
         Known {
             at: |row| {
                 (is(row, "fraction") || is(row, "phi"))
-                    && on(row, Topology::Mesh)
-                    && row.computed_is(CORRECTED)
+                    && is_on_topology(row, Topology::Mesh)
+                    && row.computed_is(CORRECTED_WORD)
             },
             reason: text::app_b_why_2,
         },
         Known {
             at: |row| {
                 (is(row, "scaled") || is(row, "ratio"))
-                    && on(row, Topology::Mesh)
-                    && row.computed_is(CORRECTED)
+                    && is_on_topology(row, Topology::Mesh)
+                    && row.computed_is(CORRECTED_WORD)
             },
             reason: text::app_b_why_3,
         },
@@ -50,13 +53,13 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-const CORRECTED: &str = "exactly";
+const CORRECTED_WORD: &str = "exactly";
 
 fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)
 }
 
-fn on(row: &Row, topology: Topology) -> bool {
+fn is_on_topology(row: &Row, topology: Topology) -> bool {
     row.is("topology", topology.id())
 }
 
@@ -102,7 +105,7 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
         let s = scenario(topology, p, 1 << 14, ratio);
         let (run, points) = (report(&s), s.n as f64);
         let mut add = |what: Cell, source: Source, s: &Settings, said: f64, found: f64, exact: f64| {
-            let row = Row::exact(key(what, topology, s.n), said, found).with(CORRECTED, exact);
+            let row = Row::exact(key(what, topology, s.n), said, found).with(CORRECTED_WORD, exact);
             rows.push(with_run(row, source, s));
         };
         add(

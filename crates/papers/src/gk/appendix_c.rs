@@ -4,7 +4,7 @@ use super::common::{powers, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -16,7 +16,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appC",
     paper: Paper::Gk,
@@ -116,7 +115,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(with_run(row, Source::FORMULA, &s));
         let summed = gk::overhead_d(&m, n, p.into());
         let row = Row::exact(key(Cell::named("summed", text::app_c_summed()), p, 16), summed, run);
-        rows.push(with_run(row, Source::Formula(At::Section("D")), &s));
+        rows.push(with_run(row, Source::Formula(Place::Section("D")), &s));
     }
     // By rows, with a transposition between.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {

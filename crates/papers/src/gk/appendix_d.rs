@@ -13,7 +13,6 @@ use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, View};
 use hyperfly_text::{papers, papers_gk as text};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appD",
     paper: Paper::Gk,
@@ -39,7 +38,7 @@ fn mesh(b: u32, n: u64) -> Settings {
 }
 
 /// Returns a scenario in which only t_w is non-zero.
-fn alone(b: u32, switching: Switching) -> Settings {
+fn words_only_scenario(b: u32, switching: Switching) -> Settings {
     Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
 }
 
@@ -51,7 +50,7 @@ fn with_run(row: Row, source: Source, s: &Settings) -> Row {
 /// Returns, for each exchange of processor 0, the distance of its partner and the time of its message as a multiple of the time without
 /// contention.
 fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
-    let s = alone(b, switching);
+    let s = words_only_scenario(b, switching);
     let run = run_with_trace(&s);
     let steps = run.plan.rank_steps(0).iter().enumerate();
     steps
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", Cell::from(1u32 << (2 * b))),
                 ("iteration", Cell::from(k as u64)),
             ];
-            let s = alone(b, Switching::CutThrough);
+            let s = words_only_scenario(b, Switching::CutThrough);
             let row = Row::exact(key, distance.into(), times).with("hops", distance);
             rows.push(row.of(Source::CLAIM, Method::Executed).under(&s).chosen(&["p", "n", "tw"]));
         }
@@ -97,10 +96,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("switching", Cell::named(switching.id(), switching.id())),
                 ("p", s.p.into()),
             ];
-            let said =
+            let claimed =
                 if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
             let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
-            let row = Row::stated(key, said, found, said == found).with("share of the time", share);
+            let row = Row::stated(key, claimed, found, claimed == found).with("share of the time", share);
             rows.push(with_run(row, Source::CLAIM, &s));
         }
     }
@@ -116,17 +115,17 @@ fn rows(_: Clock) -> Vec<Row> {
             let root = p.sqrt();
             let approximate =
                 |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            for (of, said, found) in [
+            for (of, claimed, found) in [
                 (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
                 (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
             ] {
-                rows.push(with_run(Row::exact(key(of), said, found), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(key(of), claimed, found), Source::FORMULA, &s));
             }
-            for (of, said, found) in [
+            for (of, claimed, found) in [
                 (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
                 (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
             ] {
-                rows.push(with_run(Row::hedged(key(of), said, "≈", found), Source::FORMULA, &s));
+                rows.push(with_run(Row::hedged(key(of), claimed, "≈", found), Source::FORMULA, &s));
             }
             let still = Settings { th: 0.0, ..s.clone() };
             let stored =
@@ -155,9 +154,9 @@ fn isoefficiencies() -> Vec<Row> {
                 let s = Settings { p, ..scenario(keys) };
                 let times = Times::of(&s.network(), s.p);
                 let of = Cell::named(format!("equation-{number}"), papers::equation(number));
-                let said = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
+                let claimed = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
                 let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
-                let row = isoefficiency_row(key, Source::equation(number), said, &s, e);
+                let row = isoefficiency_row(key, Source::equation(number), claimed, &s, e);
                 rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
             }
         }

@@ -14,7 +14,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-appE",
     paper: Paper::Gk,
@@ -43,11 +42,11 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-fn overlapped(keys: &str) -> Settings {
+fn overlapped_scenario(keys: &str) -> Settings {
     Settings { overlap: true, ..scenario(keys) }
 }
 
-/// Returns the words of a chunk as the schedule cuts it: the smallest chunk whose words take no less than its start-up and hop.
+/// Returns the words of a chunk: the smallest chunk whose words take at least as long as its start-up and hop.
 fn chunk(s: &Settings) -> f64 {
     let share = s.n as f64 / f64::from(s.p);
     let mut chunk = 1.0;
@@ -83,21 +82,21 @@ fn rows(_: Clock) -> Vec<Row> {
         [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)]
     {
         for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
-            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped("p=1") };
+            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
             let run = report(&s);
             let row = key(Cell::named("exact", text::app_e_exact()), &s);
             rows.push(with_run(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
-                let said = gk::exchange_e(&Times::of(&s.network(), s.p), share);
+                let claimed = gk::exchange_e(&Times::of(&s.network(), s.p), share);
                 let row = key(Cell::named("effective", text::app_e_effective()), &s);
-                rows.push(with_run(Row::exact(row, said, effective), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(row, claimed, effective), Source::FORMULA, &s));
             }
             if tw <= 1.0 && ts == 0.0 {
-                let said = s.th * f64::from(s.p) * f64::from(d);
+                let claimed = s.th * f64::from(s.p) * f64::from(d);
                 let row = key(Cell::named("hops", text::app_e_hops()), &s);
-                rows.push(with_run(Row::exact(row, said, run.overhead), Source::FORMULA, &s));
+                rows.push(with_run(Row::exact(row, claimed, run.overhead), Source::FORMULA, &s));
             }
         }
     }
@@ -109,13 +108,13 @@ fn rows(_: Clock) -> Vec<Row> {
                 p: 1 << (2 * b),
                 n: 1 << (8 + b),
                 topology: Topology::Mesh,
-                ..overlapped("p=1&ts=0&th=0")
+                ..overlapped_scenario("p=1&ts=0&th=0")
             };
             let (n, p) = (s.n as f64, f64::from(s.p));
-            let said = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
+            let claimed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
             let row = key(Cell::named("mesh", text::app_e_mesh()), &s);
-            rows.push(with_run(Row::exact(row, said, run), Source::FORMULA, &s));
+            rows.push(with_run(Row::exact(row, claimed, run), Source::FORMULA, &s));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
                 let row = key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s);
@@ -127,17 +126,18 @@ fn rows(_: Clock) -> Vec<Row> {
     for (ts, tw, r) in
         [(4.0, 0.2, 10), (4.0, 0.2, 14), (64.0, 1.28, 12), (500.0, 10.7, 10), (500.0, 10.7, 14)]
     {
-        let s = Settings { ts, th: 0.0, tw, p: 16, n: 1 << r, ..overlapped("p=1") };
+        let s = Settings { ts, th: 0.0, tw, p: 16, n: 1 << r, ..overlapped_scenario("p=1") };
         let share = s.n as f64 / 16.0;
         let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
-        let said = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
+        let claimed = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
         let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let row = Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), said, found, said == found)
-            .with("T_p in one piece", plain)
-            .with("T_p in chunks of the best size", best)
-            .with("as the schedule cuts them", report(&s).t_parallel);
+        let row =
+            Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), claimed, found, claimed == found)
+                .with("T_p in one piece", plain)
+                .with("T_p in chunks of the best size", best)
+                .with("as the schedule cuts them", report(&s).t_parallel);
         rows.push(with_run(row, Source::CLAIM, &s));
     }
     rows
@@ -155,11 +155,11 @@ fn examples() -> Vec<Row> {
     for (id, name, tw, source) in
         [("twice", "t_w = 2 t_c", 2.0, Source::PRINTED), ("less", "t_w = 1.5 t_c", 1.5, Source::Ours)]
     {
-        let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped("p=1&ts=0&th=0") };
+        let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped_scenario("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let example_row = |of: Cell, said: &str, found: f64| {
-            let row = Row::printed(vec![("of", of)], printed(said), found);
+        let example_row = |of: Cell, claimed: &str, found: f64| {
+            let row = Row::printed(vec![("of", of)], printed(claimed), found);
             row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
         };
         let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));

@@ -14,7 +14,6 @@ use hyperfly_text::papers_gk as text;
 use libm::{cos, sin};
 use std::f64::consts::TAU;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig1",
     paper: Paper::Gk,
@@ -162,8 +161,8 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
             ("of", Cell::named(format!("distance-{l}"), text::fig1_distance(l))),
         ];
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let said = 1 << (r - l - 1);
-        let row = Row::stated(key, said.to_string(), found, apart == [said]);
+        let claimed = 1 << (r - l - 1);
+        let row = Row::stated(key, claimed.to_string(), found, apart == [claimed]);
         row.of(Source::claim("3"), Method::Counted).under(&s).chosen(&["p", "n"])
     })
 }

@@ -72,14 +72,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let power =
             |from: u32, to: u32| (work(to, e) / work(from, e)).ln() / (p_log_p(to) / p_log_p(from)).ln();
         let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
-        let said = if e > 0.83 { text::fig3_non_linear() } else { text::fig3_nearly() };
+        let claimed = if e > 0.83 { text::fig3_non_linear() } else { text::fig3_nearly() };
         // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
         let linear = exponent(&s.scenario(), e).is_some_and(|slope| slope <= 1.0);
         let found = if linear { text::fig3_nearly() } else { text::fig3_non_linear() };
         let key = key(Cell::named(format!("curve-{e}"), text::fig3_curve(&quantity(e, 3))));
-        let agrees = said == found && linear == (near < 1.1) && linear == (far < 1.1);
+        let agrees = claimed == found && linear == (near < 1.1) && linear == (far < 1.1);
         rows.push(
-            Row::stated(key, said, found, agrees)
+            Row::stated(key, claimed, found, agrees)
                 .with("power of p log p from p = 256 to 1024", near)
                 .with("from 2^15 to 2^16", far)
                 .of(Source::PRINTED, Method::ClosedForm)

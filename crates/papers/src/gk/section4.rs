@@ -4,7 +4,7 @@ use super::common::{LogWork, isoefficiency_row, log2_n_of, powers, report, scena
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -17,7 +17,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-sec4",
     paper: Paper::Gk,
@@ -64,7 +63,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p, n: 1 << r, ..base.clone() };
         let run = report(&s);
         let row = Row::exact(key("S = W/T_o".into(), &s), run.t_serial / run.overhead, run.speedup);
-        rows.push(run_here(row, Source::Formula(At::Section("2")), &s));
+        rows.push(run_here(row, Source::Formula(Place::Section("2")), &s));
         let e = gk::efficiency_1(run.overhead, run.t_serial);
         let found = run.t_serial / run.t_parallel / f64::from(p);
         let row = Row::exact(key(Cell::named("equation-1", text::sec4_equation_1()), &s), e, found);
@@ -98,7 +97,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 };
                 let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
                 let run = report(&s).overhead;
-                let exact = |of: Cell, said: f64| Row::exact(key(of, &s), said, run);
+                let exact = |of: Cell, claimed: f64| Row::exact(key(of, &s), claimed, run);
                 let mut add = |row: Row, source: Source| rows.push(run_here(row, source, &s));
                 let id = format!("equation-3-{}", topology.id());
                 let of = Cell::named(id, text::sec4_equation_3(network(topology)));
@@ -111,7 +110,7 @@ fn rows(_: Clock) -> Vec<Row> {
                     let row = Row::hedged(of, gk::overhead_8(&m, n, p), "≈", run);
                     add(row, Source::equation("8"));
                     let of = Cell::named("above", text::sec4_above());
-                    add(exact(of, gk::overhead_8_sum(&m, n, p)), Source::Formula(At::Section("4.2")));
+                    add(exact(of, gk::overhead_8_sum(&m, n, p)), Source::Formula(Place::Section("4.2")));
                 }
             }
         }
@@ -155,11 +154,11 @@ fn farthest(place: &[u32]) -> u32 {
 /// will be at least √p/2 hops apart", held against two mappings: row by row, and Harper's places in rows and columns.
 fn mappings() -> Vec<Row> {
     let row = |b: u32| {
-        let (p, said) = (1u32 << (2 * b), (1u32 << b) / 2);
+        let (p, claimed) = (1u32 << (2 * b), (1u32 << b) / 2);
         let natural: Vec<u32> = (0..1 << b).collect();
         let found = farthest(&natural).min(farthest(&harper(b)));
         let key = vec![("of", Cell::named("any-mapping", text::sec4_any_mapping())), ("p", p.into())];
-        let row = Row::stated(key, text::sec4_at_least(said), found, found >= said);
+        let row = Row::stated(key, text::sec4_at_least(claimed), found, found >= claimed);
         let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "binary-exchange");
         row.given("topology", Topology::Mesh.id()).given("p", p).chosen(&["p"])
     };
@@ -179,20 +178,20 @@ fn three_dimensions() -> Vec<Row> {
     for d in [3u32, 6, 9] {
         for r in [d, d + 3, 18] {
             let s = Settings { p: 1 << d, n: 1 << r, ..base.clone() };
-            let said = s.ts * f64::from(s.p * d) + 3.0 * s.tw * s.n as f64 * (side(d) - 1.0);
+            let claimed = s.ts * f64::from(s.p * d) + 3.0 * s.tw * s.n as f64 * (side(d) - 1.0);
             let key =
                 vec![("of", Cell::named("cube", text::sec4_cube())), ("p", s.p.into()), ("n", s.n.into())];
-            let row = Row::exact(key, said, report(&s).overhead).of(Source::Ours, Method::Executed);
+            let row = Row::exact(key, claimed, report(&s).overhead).of(Source::Ours, Method::Executed);
             rows.push(row.under(&s));
         }
     }
     let words = Settings { ts: 0.0, ..base };
     for d in [3u32, 6, 9] {
         let s = Settings { p: 1 << d, ..words.clone() };
-        let said = 3.0 * s.tw / s.tc * (side(d) - 1.0);
+        let claimed = 3.0 * s.tw / s.tc * (side(d) - 1.0);
         let of = Cell::named("cube-isoefficiency", text::sec4_cube_isoefficiency());
         let key = vec![("of", of), ("E", 0.5.into()), ("p", s.p.into())];
-        rows.push(isoefficiency_row(key, Source::Ours, said, &s, 0.5));
+        rows.push(isoefficiency_row(key, Source::Ours, claimed, &s, 0.5));
     }
     // A polynomial would need log n in proportion to log p.
     let least = |d: u32| {
@@ -236,12 +235,12 @@ fn isoefficiencies() -> Vec<Row> {
     for e in [0.5, 0.8, 0.95] {
         for d in [2u32, 6, 10] {
             let (p, k) = (1u32 << d, k_of(e));
-            let mut add = |of: Cell, topology, ts, tw, source, said: &dyn Fn(&Times) -> f64| {
+            let mut add = |of: Cell, topology, ts, tw, source, claimed: &dyn Fn(&Times) -> f64| {
                 let s = Settings { topology, ts, tw, p, ..scenario("p=1&th=0") };
                 let times = Times::of(&s.network(), s.p);
                 let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
                 rows.push(
-                    isoefficiency_row(key, source, said(&times), &s, e).chosen(&["p", "E", "ts", "tw"]),
+                    isoefficiency_row(key, source, claimed(&times), &s, e).chosen(&["p", "E", "ts", "tw"]),
                 );
             };
             let equations: [(&'static str, _, f64, f64, LogWork); 4] = [
@@ -252,8 +251,8 @@ fn isoefficiencies() -> Vec<Row> {
             ];
             for (number, topology, ts, tw, log2_w) in equations {
                 let of = Cell::named(format!("equation-{number}"), papers::equation(number));
-                let said = |times: &Times| log2_n_of(times, log2_w(times, k, p.into()));
-                add(of, topology, ts, tw, Source::equation(number), &said);
+                let claimed = |times: &Times| log2_n_of(times, log2_w(times, k, p.into()));
+                add(of, topology, ts, tw, Source::equation(number), &claimed);
             }
             let exactly = |times: &Times| 2.0 * k * times.tw / times.tc * (f64::from(p).sqrt() - 1.0);
             let of = Cell::named("exactly", text::sec4_exactly());

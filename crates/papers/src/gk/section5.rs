@@ -4,7 +4,7 @@ use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -17,7 +17,6 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-sec5",
     paper: Paper::Gk,
@@ -52,8 +51,8 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, r) in [(4, 4), (16, 8), (64, 12), (64, 20), (256, 16)] {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
         let (m, n, real) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
-        let mut add = |of: Cell, source: Source, s: &Settings, said: f64, found: f64| {
-            let row = Row::exact(key(of, s), said, found).of(source, Method::Executed).under(s);
+        let mut add = |of: Cell, source: Source, s: &Settings, claimed: f64, found: f64| {
+            let row = Row::exact(key(of, s), claimed, found).of(source, Method::Executed).under(s);
             rows.push(row.chosen(&["p", "n", "ts", "tw"]));
         };
         let run = report(&s);
@@ -77,7 +76,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&stored).overhead;
         add(
             Cell::named("stored", text::sec5_stored()),
-            Source::Formula(At::Section("5")),
+            Source::Formula(Place::Section("5")),
             &stored,
             gk::overhead_5_stored(&m, n, real),
             run,
@@ -141,13 +140,13 @@ fn startups() -> Vec<Row> {
         for p in [4u32, 16, 64] {
             let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
             let times = Times::of(&s.network(), s.p);
-            let said = libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d());
+            let claimed = libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d());
             let key = vec![
                 ("of", Cell::named("equation-12", papers::equation("12"))),
                 ("E", e.into()),
                 ("p", p.into()),
             ];
-            let row = isoefficiency_row(key, Source::equation("12"), log2_n_of(&times, said), &s, e);
+            let row = isoefficiency_row(key, Source::equation("12"), log2_n_of(&times, claimed), &s, e);
             rows.push(row.chosen(&["p", "E", "ts", "tw"]));
         }
     }
@@ -189,10 +188,10 @@ fn family() -> Vec<Row> {
                 ("p", p.into()),
                 ("n", s.n.into()),
             ];
-            let said = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
+            let claimed = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
             let found = fastest.map_or(text::sec5_none().to_owned(), |best| best.0.to_string());
-            let agrees = said == found;
-            let row = Row::stated(key, said, found, agrees).of(Source::Ours, Method::Executed).under(&s);
+            let agrees = claimed == found;
+            let row = Row::stated(key, claimed, found, agrees).of(Source::Ours, Method::Executed).under(&s);
             rows.push(row.over("dims", &format!("2 … {most}")));
         }
         let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();

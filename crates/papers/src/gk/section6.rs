@@ -17,7 +17,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-sec6",
     paper: Paper::Gk,
@@ -31,7 +30,7 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// Source of r E, the saving in parallel.
-const SAVED: Source = Source::FORMULA;
+const SAVING_SOURCE: Source = Source::FORMULA;
 const BY_PAIRS: &str = "by pairs";
 
 fn cases() -> impl Iterator<Item = Settings> {
@@ -67,7 +66,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let quarter = |s: &Settings| report(&Settings { tc: 0.75, ..s.clone() });
         let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
         // Nothing but r E is the paper's: the runs are ours.
-        let origin = |row: Row, s: &Settings| row.of(SAVED, Method::Executed).under(s);
+        let origin = |row: Row, s: &Settings| row.of(SAVING_SOURCE, Method::Executed).under(s);
         let row = Row::exact(
             key(&s, Cell::named("quarter", text::sec6_quarter())),
             says,

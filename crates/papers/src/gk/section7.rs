@@ -16,7 +16,6 @@ use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 use libm::exp2;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-sec7",
     paper: Paper::Gk,
@@ -90,7 +89,7 @@ fn on_mesh(algorithm: Algorithm, switching: Switching, d: u32) -> Settings {
 
 /// Returns w, the time of communication on the mesh as a multiple of that on a hypercube with cut-through. All of T_o is t_w, so channels
 /// of this width make both equally fast.
-fn needed(mesh: &Settings) -> f64 {
+fn required_width(mesh: &Settings) -> f64 {
     let hypercube =
         Settings { topology: Topology::Hypercube, switching: Switching::CutThrough, ..mesh.clone() };
     report(mesh).overhead / report(&hypercube).overhead
@@ -142,7 +141,7 @@ fn three_dimensions(d: u32) -> Row {
     let (links, _) = count_channels(Topology::Hypercube, p);
     let (mesh_links, _) = count_channels(Topology::Mesh3d, p);
     let what = Cell::named("dearer-cube", text::sec7_dearer_cube());
-    let row = dearer(what, "binary-exchange", p, needed(&s) * mesh_links, links);
+    let row = dearer(what, "binary-exchange", p, required_width(&s) * mesh_links, links);
     row.of(Source::claim("10"), Method::Executed).under(&s).chosen(&["p", "n", "tw"])
 }
 
@@ -238,7 +237,7 @@ fn costs(d: u32) -> Vec<Row> {
     };
     let s = on_mesh(Algorithm::BinaryExchange, Switching::CutThrough, d);
     let by_exchange = |row: Row, source: Source| executed(row, source, &s);
-    let w = needed(&s);
+    let w = required_width(&s);
     let row =
         dearer(Cell::named("dearer-links", text::sec7_dearer_links()), &exchange, p, w * mesh_links, links);
     rows.push(by_exchange(row, Source::CLAIM));
@@ -262,7 +261,7 @@ fn costs(d: u32) -> Vec<Row> {
         runs.push((format!("transpose, wormhole, n = 2^{}", s.r()), s));
     }
     for (name, s) in runs {
-        let w = needed(&s);
+        let w = required_width(&s);
         let printed = Width::TransposePrinted.of(p.into());
         let row =
             Row::exact(of_algorithm(Cell::named("transpose", text::sec7_transpose()), &name, p), printed, w);
@@ -347,7 +346,7 @@ fn draw(style: &Style) -> String {
             let (hypercube, mesh) =
                 (count_channels(Topology::Hypercube, 1 << d), count_channels(Topology::Mesh, 1 << d));
             let one = if by_links { mesh.0 / hypercube.0 } else { mesh.1 / hypercube.1 };
-            (f64::from(1 << d), needed(&on_mesh(algorithm, Switching::CutThrough, d)) * one)
+            (f64::from(1 << d), required_width(&on_mesh(algorithm, Switching::CutThrough, d)) * one)
         };
         [2, 4, 6, 8].map(point).to_vec()
     };

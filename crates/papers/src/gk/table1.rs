@@ -19,7 +19,6 @@ const TABLE: &str = include_str!("../../data/gk-table1.csv");
 /// t_w/t_c of the machines as the text gives them.
 const RATIOS: [(&str, f64); 4] = [("M1", 0.2), ("M2", 1.28), ("M3", 0.18), ("M4", 10.7)];
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-table1",
     paper: Paper::Gk,

@@ -15,7 +15,6 @@ use hyperfly_view::notation::numbers::{fixed, superscript};
 
 const TABLE: &str = include_str!("../../data/gk-table2.csv");
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-table2",
     paper: Paper::Gk,

@@ -15,7 +15,6 @@ const TABLE: &str = include_str!("../../data/gk-table3.csv");
 /// Name of a key part.
 const ZEROS: &str = "zeros padded to the right in iteration 0 of 8 points";
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-table3",
     paper: Paper::Gk,

@@ -5,7 +5,7 @@ use super::twiddles::new_twiddles;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Shade, Style, grid};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::published::Published;
 use crate::row::Row;
@@ -16,7 +16,6 @@ use hyperfly_view::notation::numbers::fixed;
 
 const TABLE: &str = include_str!("../../data/gk-table4.csv");
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "gk-table4",
     paper: Paper::Gk,
@@ -76,19 +75,19 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Checks W = K t'_c p log p. For n = p and t'_c = t_c it asks for K = 1, that is E = 1/2. It leaves out slower-growing overhead, so
 /// counted efficiencies have to come closer to 1/2 with every p.
 fn equation_13() -> Row {
-    let said = 0.5;
+    let claimed = 0.5;
     let counted = |d: u32| {
         let (n, work) = (1u64 << d, f64::from(1u32 << d) * f64::from(d));
         let all = (1u64 << d) * new_twiddles(n, 1 << d).1;
         gk::efficiency_1(all as f64 - n as f64, work)
     };
     let found: Vec<f64> = [2, 4, 6, 8, 10].map(counted).to_vec();
-    let closer = found.windows(2).all(|pair| (pair[1] - said).abs() < (pair[0] - said).abs());
+    let closer = found.windows(2).all(|pair| (pair[1] - claimed).abs() < (pair[0] - claimed).abs());
     let shown = |e: &f64| fixed(*e, 3);
     let of = Cell::named("equation-13", papers::equation("13"));
     Row::stated(
         vec![("of", of)],
-        format!("E → {}", fixed(said, 1)),
+        format!("E → {}", fixed(claimed, 1)),
         found.iter().map(shown).collect::<Vec<_>>().join(list()),
         closer,
     )
@@ -100,7 +99,7 @@ fn equation_13() -> Row {
     .chosen(&["p", "n", "t'_c/t_c"])
 }
 
-const APPENDIX: Source = Source::Formula(At::Section("A"));
+const APPENDIX: Source = Source::Formula(Place::Section("A"));
 
 fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
     row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)

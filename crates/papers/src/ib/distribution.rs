@@ -1,7 +1,7 @@
 //! Distributions: the group-cyclic ones (Definition 2.1) and the shuffles between them (2.1), (2.2), and the places of elements in an
 //! executed plan.
 //!
-//! IB's index j is the index i of the plan with its bits reversed, and their stage K = 2^(l+1) is stage l there.
+//! IB's index j is the index i of the plan with its bits reversed, and IB's stage K = 2^(l+1) is stage l of the plan.
 
 use hyperfly_core::formulations::{Formulation, GroupCyclic};
 use hyperfly_core::schedule::Plan;
@@ -31,12 +31,12 @@ pub fn groups(phase: u32, p: usize, n: usize) -> usize {
     (0..phase).fold(p, |r, _| r / (n / p).min(r)).max(1)
 }
 
-/// Phase J of the butterflies whose size is K: (N/p)^J < K ≤ (N/p)^(J+1).
+/// Returns the phase J of the butterflies of size K: (N/p)^J < K ≤ (N/p)^(J+1).
 pub fn phase(size: usize, p: usize, n: usize) -> u32 {
     (size.ilog2() - 1) / (n / p).ilog2()
 }
 
-/// Algorithm 3.1 as the explorer runs it, executed on names instead of numbers.
+/// Algorithm 3.1 as in the explorer, executed on names instead of numbers.
 pub struct ExecutedPlan {
     pub plan: Plan,
     pub holdings: Holdings,

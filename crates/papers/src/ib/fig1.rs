@@ -1,14 +1,14 @@
 //! IB Fig. 1: butterflies under the group-cyclic distributions.
 //!
-//! The schedule is executed on names: the processor of Definition 2.1 has to compute every element of every stage, and one processor
-//! both elements of every butterfly.
+//! The schedule is executed on names: the processor given by Definition 2.1 must compute every element of every stage, and one processor
+//! must compute both elements of every butterfly.
 
 use super::distribution::{ExecutedPlan, groups, phase, place};
 use super::strip::Strip;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::ib;
@@ -16,7 +16,6 @@ use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::superscript;
 use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-fig1",
     paper: Paper::Ib,
@@ -50,7 +49,7 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let row =
             Row::exact(key(Cell::named("phases", text::fig1_phases())), published.into(), phases as f64);
-        rows.push(counted(row, Source::Formula(At::Section("2.1"))));
+        rows.push(counted(row, Source::Formula(Place::Section("2.1"))));
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);

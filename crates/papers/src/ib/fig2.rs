@@ -1,8 +1,8 @@
 //! IB Fig. 2: butterfly stages in the storage view are block diagonal, with weights shifted by s₁/u.
 //!
-//! Â_{k,u} = Γ_u·A_{ku}·Γ_u⁻¹ is multiplied out from the definitions (2.4), (1.7), (1.8) and compared with the right side
-//! of (2.9). Weights are exact here: e^(2πj·e/K) is kept as its e. Then the weights that an executed plan gives to each
-//! processor are compared with those of its block.
+//! Multiplies out Â_{k,u} = Γ_u·A_{ku}·Γ_u⁻¹ from the definitions (2.4), (1.7), (1.8) and compares it with the right side
+//! of (2.9). Weights are exact: e^(2πj·e/K) is stored as e. Then compares the weights of each processor in an executed
+//! plan with the weights of its block.
 
 use super::distribution::{ExecutedPlan, gamma, groups};
 use crate::cell::Cell;
@@ -18,7 +18,6 @@ use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 use std::collections::BTreeSet;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-fig2",
     paper: Paper::Ib,
@@ -34,7 +33,7 @@ pub static ENTRY: Entry = Entry {
 /// A non-zero element of a matrix: its column, its sign, and e of the weight e^(2πj·e/K), 0 for 1.
 type Element = (usize, i8, usize);
 
-/// The rows of A_{K,N} = I_{N/K} ⊗ B_K (1.7), (1.8), in order of columns; weights in units of 1/K.
+/// Returns the rows of A_{K,N} = I_{N/K} ⊗ B_K (1.7), (1.8), in order of columns; weights in units of 1/K.
 fn stage(size: usize, n: usize) -> Vec<Vec<Element>> {
     let row = |i: usize| {
         let (block, j) = (i / size * size, i % (size / 2));
@@ -44,8 +43,8 @@ fn stage(size: usize, n: usize) -> Vec<Vec<Element>> {
     (0..n).map(row).collect()
 }
 
-/// Γ_{u,p,N}·A·Γ_{u,p,N}⁻¹: row and column j go to γ(j) (2.4).
-fn permuted(matrix: &[Vec<Element>], u: usize, p: usize) -> Vec<Vec<Element>> {
+/// Computes Γ_{u,p,N}·A·Γ_{u,p,N}⁻¹: row and column j move to γ(j) (2.4).
+fn permute_matrix(matrix: &[Vec<Element>], u: usize, p: usize) -> Vec<Vec<Element>> {
     let n = matrix.len();
     let mut rows = vec![Vec::new(); n];
     for (i, row) in matrix.iter().enumerate() {
@@ -56,7 +55,7 @@ fn permuted(matrix: &[Vec<Element>], u: usize, p: usize) -> Vec<Vec<Element>> {
     rows
 }
 
-/// I_r ⊗ diag(A^{0/u}_{k,n}, …, A^{(u−1)/u}_{k,n}) (2.9), n = N/p; α = s₁/u adds s₁ to e in units of 1/(k·u).
+/// Computes I_r ⊗ diag(A^{0/u}_{k,n}, …, A^{(u−1)/u}_{k,n}) (2.9), n = N/p; α = s₁/u adds s₁ to e in units of 1/(k·u).
 fn right_side(k: usize, u: usize, p: usize, n: usize) -> Vec<Vec<Element>> {
     let share = n / p;
     let row = |i: usize| {
@@ -68,7 +67,7 @@ fn right_side(k: usize, u: usize, p: usize, n: usize) -> Vec<Vec<Element>> {
     (0..n).map(row).collect()
 }
 
-/// N, p, r, k with r ≤ p < N and 2 ≤ k ≤ N/p; the paper's first.
+/// N, p, r, k with r ≤ p < N and 2 ≤ k ≤ N/p; the paper's example comes first.
 fn cases() -> Vec<[usize; 4]> {
     let mut all = vec![[128, 8, 2, 8]];
     for (n, p) in [(32usize, 8usize), (128, 8), (256, 16), (64, 32)] {
@@ -103,11 +102,11 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for [n, p, r, k] in cases() {
         let u = p / r;
-        let (left, right) = (permuted(&stage(k * u, n), u, p), right_side(k, u, p, n));
+        let (left, right) = (permute_matrix(&stage(k * u, n), u, p), right_side(k, u, p, n));
         let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
         let key = [("N", n), ("p", p), ("r", r), ("k", k)].map(|(name, value)| (name, (value as u64).into()));
         let row = Row::exact(key.to_vec(), n as f64, same as f64).with("what", text::fig2_same());
-        // Both sides are the paper's, multiplied out.
+        // Both sides come from the paper's definitions.
         let row = row.of(Source::equation("2.9"), Method::Arithmetic);
         let given = [("n", n), ("p", p), ("r", r), ("k", k)];
         rows.push(given.into_iter().fold(row, |row, (name, value)| row.given(name, value as u64)));
@@ -138,7 +137,7 @@ fn rows(_: Clock) -> Vec<Row> {
 /// The paper's example: N, p, u, k.
 const EXAMPLE: (usize, usize, usize, usize) = (128, 8, 4, 8);
 
-/// Whether it is in the left half of its butterfly matrix, an identity.
+/// Whether the element is in the left half of its butterfly matrix, an identity.
 fn is_one(element: &Element, k: usize) -> bool {
     element.0 % k < k / 2
 }
@@ -151,10 +150,10 @@ fn ink(element: &Element, k: usize, soft: bool) -> Ink {
     }
 }
 
-/// The height of the three matrices below each other, in that of the text.
-const BELOW: f32 = 75.0;
+/// Height of the three stacked matrices, in units of the text size.
+const MATRICES_HEIGHT: f32 = 75.0;
 
-/// Whether the three matrices have no room beside each other for what stands above and below them, on a page that can be longer.
+/// Whether the three matrices with their labels do not fit next to each other, on a page that can be longer.
 fn is_narrow(style: &Style) -> bool {
     let words = [
         text::fig2_group(),
@@ -170,16 +169,17 @@ fn is_narrow(style: &Style) -> bool {
 fn figure(style: &Style) -> String {
     let (n, p, u, k) = EXAMPLE;
     let share = n / p;
-    let matrix = permuted(&stage(k * u, n), u, p);
+    let matrix = permute_matrix(&stage(k * u, n), u, p);
     let below = is_narrow(style);
-    let style = &if below { Style { height: BELOW * text_size(style.theme), ..*style } } else { *style };
+    let style =
+        &if below { Style { height: MATRICES_HEIGHT * text_size(style.theme), ..*style } } else { *style };
     figure::sheet(&ENTRY, style, |frame, svg| {
         let text = frame.text;
         let (side, rest) = match below {
             true => (frame.width.min(frame.height / 3.0 - text * 4.4), 0.0),
             false => {
                 let side = ((frame.width - 4.0 * text) / 3.0).min(frame.height - text * 3.6);
-                // In the middle of what is left.
+                // Centre it in the remaining space.
                 (side, (frame.height - side - text * 3.6).max(0.0) / 2.0)
             }
         };
@@ -189,7 +189,7 @@ fn figure(style: &Style) -> String {
             svg.text(x, y + text * 0.7, TextStyle::new(text, Anchor::Start).bold(), Ink::Text, name);
             [x, y + text * 1.8]
         };
-        // (A), (B): what is not zero, by row and column; the frames are the processors' blocks.
+        // (A), (B): the non-zero elements, by row and column; the frames are the processors' blocks.
         for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, text::fig2_group())] {
             let [x, top] = title(at, name, svg);
             let unit = side / size as f32;
@@ -205,7 +205,7 @@ fn figure(style: &Style) -> String {
                 svg.frames(Ink::Muted, 1.0, &[x + at, top + at, width, width]);
                 if size < n {
                     let label = format!("α = {block}/{u}");
-                    // Beside the block, on the side with room.
+                    // Next to the block, on the side with more space.
                     let left = block * share * 2 >= size;
                     let anchor = if left { Anchor::End } else { Anchor::Start };
                     let beside = if left { x + at - text * 0.4 } else { x + at + width + text * 0.4 };

@@ -1,4 +1,4 @@
-//! IB Fig. 3: from blocks to the cyclic distribution in two steps, a local shuffle and packets.
+//! IB Fig. 3: from the block to the cyclic distribution in two steps, a local shuffle and packets.
 
 use super::distribution::{ExecutedPlan, sigma};
 use super::strip::Strip;
@@ -12,7 +12,6 @@ use hyperfly_core::schedule::Step;
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-fig3",
     paper: Paper::Ib,
@@ -25,26 +24,26 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-/// p and N with p ≤ N/p; the paper's first.
+/// p and N with p ≤ N/p; the paper's example comes first.
 const SIZES: [(usize, usize); 6] = [(4, 32), (2, 32), (4, 16), (8, 64), (8, 1024), (32, 4096)];
 
-/// The two steps are described there, and in equation (3.6).
+/// Place of the description of the two steps, next to equation (3.6).
 const SECTION: Source = Source::claim("3.4");
 
-/// Step (A): where the local shuffle σ_{p,b} puts element j of the block distribution.
-fn shuffled(j: usize, p: usize, n: usize) -> usize {
+/// Step (A): returns the index to which the local shuffle σ_{p,b} moves element j of the block distribution.
+fn shuffled_index(j: usize, p: usize, n: usize) -> usize {
     let b = n / p;
     j / b * b + sigma(p, b, j % b)
 }
 
-/// Step (B): where the packets of b/p elements take what is at t (3.6).
-fn sent(t: usize, p: usize, n: usize) -> usize {
+/// Step (B): returns the index to which the packets of b/p elements move the element at t (3.6).
+fn destination(t: usize, p: usize, n: usize) -> usize {
     let (b, packet) = (n / p, n / p / p);
     let (t_0, t_1, t_2) = (t / b, t % b / packet, t % packet);
     t_1 * b + t_0 * packet + t_2
 }
 
-/// The messages of a plan between its first and its second phase: sender, receiver, words.
+/// Returns the messages of a plan between its first and its second phase: sender, receiver, words.
 fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
     let plan = &executed.plan;
     let mut all = Vec::new();
@@ -68,14 +67,14 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
-        let both = (0..n).filter(|j| sent(shuffled(*j, p, n), p, n) == sigma(p, n, *j)).count();
+        let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
         let given =
             |row: Row, method: Method| row.of(SECTION, method).given("p", p as u64).given("n", n as u64);
         let row = Row::exact(key(Cell::named("both", text::fig3_both())), n as f64, both as f64);
         rows.push(given(row, Method::Arithmetic));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
-            let moved = |k: usize| sent(t + k, p, n);
+            let moved = |k: usize| destination(t + k, p, n);
             (1..packet).all(|k| moved(k) == moved(0) + k)
         });
         let together = together.count() as f64;
@@ -117,7 +116,7 @@ fn figure(style: &Style) -> String {
             cells
         };
         let states: [&dyn Fn(usize) -> usize; 3] =
-            [&|j| j, &|j| shuffled(j, P, N), &|j| sent(shuffled(j, P, N), P, N)];
+            [&|j| j, &|j| shuffled_index(j, P, N), &|j| destination(shuffled_index(j, P, N), P, N)];
         for q in 0..P {
             let name = text::fig3_processor(q);
             let x = cell * (N / P) as f32 * (q as f32 + 0.5);
@@ -134,7 +133,7 @@ fn figure(style: &Style) -> String {
             }
             svg.lines(Ink::Wire, 1.0, &others);
             svg.lines(Ink::Text, 1.3, &own);
-            // The name on the ground, so that no line runs through it.
+            // Draw the background behind the name, so that no line crosses it.
             let wide = text * 0.56 * name.chars().count() as f32;
             let y = (from.bottom() + to.y) / 2.0;
             svg.rects(Ink::Ground, &[(frame.width - wide) / 2.0, y - text * 0.8, wide, text * 1.6]);

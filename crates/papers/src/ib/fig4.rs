@@ -1,7 +1,7 @@
 //! IB Fig. 4: absolute efficiencies on a Cray T3E.
 //!
-//! The paper shows it as a drawing only. Its points are (5.2) of the measured times of Table 3, so they are computed from there,
-//! and what the text reads off the drawing is held to them. Beside them: (5.2) of the same schedule on the BSP machine.
+//! The paper shows only a drawing. Its points are (5.2) of the measured times of Table 3, so they are computed from these,
+//! and compared with the statements of the text about the drawing. For comparison: (5.2) of the same schedule on the BSP machine.
 
 use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
@@ -19,7 +19,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-fig4",
     paper: Paper::Ib,
@@ -39,7 +38,7 @@ pub static ENTRY: Entry = Entry {
 /// Section of the statements about the figure.
 const SECTION: Source = Source::section("5.3");
 
-/// A notable decrease leaves two thirds or less.
+/// A notable decrease is to at most two thirds.
 const NOTABLY: f64 = 2.0 / 3.0;
 
 /// Finds the cell of Table 3 for N on p processors, `None` for the sequential program.
@@ -92,7 +91,7 @@ fn rows(_: Clock) -> Vec<Row> {
     );
     rows.push(t3e::with_runs(row, Source::claim("5.3"), "1, 2, … 64", "512, 1024, … 65536"));
     rows.extend(against_measured(&times));
-    // What the text reads off the drawing, from the printed times.
+    // Statements of the text about the drawing, checked with the printed times.
     let read_off =
         |row: Row, n: String| row.of(SECTION, Method::Arithmetic).given("p", "1, 2, … 64").given("n", n);
     let of = |n: u64| -> Vec<f64> { (0..=6).filter_map(|d| measured(&times, n, 1 << d)).collect() };
@@ -107,10 +106,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = claim(Cell::named("one-to-two", text::fig4_one_to_two()), n.to_string().into());
         let row = Row::stated(key, text::fig4_decreases(), two, e[1] < e[0] * NOTABLY);
         rows.push(read_off(row, n.to_string()));
-        // What a doubling of p leaves of E, from 2 to 8 processors and from 8 to 64.
+        // Ratio of E after and before a doubling of p, from 2 to 8 processors and from 8 to 64.
         let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());
         let words = text::fig4_doubling(&all, &quantity(before, 2), &quantity(after, 2));
-        // Constant, more or less, is what does not fall as notably as the step before.
+        // "Constant, more or less": falls less than in the step before.
         let least = e[1..=3].iter().copied().fold(f64::INFINITY, f64::min);
         let constant = least >= e[1] * NOTABLY;
         let shape = constant && before > after && e[4..].is_sorted_by(|a, b| a > b);
@@ -146,7 +145,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// Compares the efficiencies of executions with those of the measured times, in cache and beyond.
+/// Compares the efficiencies of executions with the efficiencies of the measured times, in cache and beyond.
 fn against_measured(times: &[Times]) -> [Row; 2] {
     [("512 … 4096", true), ("8192 … 65536", false)].map(|(n, cached)| {
         let of = times.iter().filter(|it| (it.n <= 4096) == cached);

@@ -1,7 +1,7 @@
 //! IB Fig. 5: efficiency for a constant N/p.
 //!
-//! The paper shows it as a drawing only, without saying which N/p; its text names 256 and 4096. Here are 64, 256, 1024 and 4096,
-//! the powers of four of which Table 3 has several: measured efficiencies from its times, predicted ones by (3.9) with
+//! The paper shows only a drawing, without N/p; its text names 256 and 4096. We use 64, 256, 1024 and 4096,
+//! the powers of four that occur several times in Table 3: measured efficiencies from its times, predicted ones by (3.9) with
 //! Table 4, executed ones on the BSP machine.
 
 use super::fig4::{self, INKS};
@@ -21,7 +21,6 @@ use hyperfly_text::papers_ib as text;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-fig5",
     paper: Paper::Ib,
@@ -47,13 +46,13 @@ pub static ENTRY: Entry = Entry {
 const SHARES: [u64; 4] = [64, 256, 1024, 4096];
 
 /// Returns the efficiency by (3.9) and Table 4.
-fn predicted(share: u64, p: u32) -> f64 {
+fn predicted_efficiency(share: u64, p: u32) -> f64 {
     let (n, flops) = (share * u64::from(p), t3e::Parameters::flops);
     let time = |p| table3::predicted(n, p, flops);
     ib::absolute_efficiency_5_2(time(None), p, time(Some(p)))
 }
 
-/// Returns the ratio of the greatest number to the least.
+/// Returns the ratio of the largest number to the smallest.
 fn spread(all: impl Iterator<Item = f64> + Clone) -> f64 {
     all.clone().fold(f64::MIN, f64::max) / all.fold(f64::MAX, f64::min)
 }
@@ -71,11 +70,12 @@ fn rows(_: Clock) -> Vec<Row> {
                 Some(measured) => (Row::unjudged(key, measured, executed(p)), Source::equation("5.2")),
                 None => (Row::unjudged(key, Cell::None, executed(p)), Source::Ours),
             };
-            let row = row.with("predicted (3.9)", predicted(share, p));
+            let row = row.with("predicted (3.9)", predicted_efficiency(share, p));
             rows.push(t3e::with_run(row, source, &t3e::scenario(share * u64::from(p), p)));
         }
         let all = (1..=6).map(|d| 1 << d);
-        spreads.push([spread(all.clone().map(|p| predicted(share, p))), spread(all.map(executed))]);
+        spreads
+            .push([spread(all.clone().map(|p| predicted_efficiency(share, p))), spread(all.map(executed))]);
     }
     for (k, by) in ["(3.9)".into(), Cell::named("execution", text::fig5_execution())].into_iter().enumerate()
     {
@@ -86,7 +86,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key = vec![("claim", Cell::named("flatter", text::fig5_flatter())), ("by", by)];
         let row = Row::stated(key, text::fig5_converges(), words, flatter);
         let method = if k == 0 { Method::ClosedForm } else { Method::Executed };
-        rows.push(of_shares(row, Source::CLAIM, method, "64, 256, 1024, 4096").chosen(&["N/p"]));
+        rows.push(mark_row(row, Source::CLAIM, method, "64, 256, 1024, 4096").chosen(&["N/p"]));
     }
     let measured = |share: u64| -> Vec<f64> {
         let each = (1..=6).map(|d| 1 << d);
@@ -103,25 +103,25 @@ fn rows(_: Clock) -> Vec<Row> {
         let agrees = agrees_roughly(half.value(), measured);
         let row = Row::stated(key, half, measured, agrees).with("hedge", "≈");
         rows.push(
-            of_shares(row, Source::PRINTED, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()),
+            mark_row(row, Source::PRINTED, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()),
         );
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);
     let row = Row::stated(key(4096), text::fig5_good(), text::fig5_ran(&words(&large)), good);
-    rows.push(of_shares(row, Source::PRINTED, Method::Arithmetic, "4096"));
+    rows.push(mark_row(row, Source::PRINTED, Method::Arithmetic, "4096"));
     rows.extend(SHARES.map(|share| against_measured(&times, share)));
     rows.push(asymptotic());
     rows
 }
 
-/// Marks a row about Fig. 5 for these N/p and the processors of Table 3.
-fn of_shares(row: Row, source: Source, method: Method, shares: &str) -> Row {
+/// Adds source, method and parameters to a row about Fig. 5 for these N/p and the processors of Table 3.
+fn mark_row(row: Row, source: Source, method: Method, shares: &str) -> Row {
     let row = row.of(source, method).given("preset", "t3e").given("algorithm", "group-cyclic");
     row.given("N/p", shares).given("p", "2, 4, … 64")
 }
 
-/// Compares the efficiencies of executions with those of the measured times, for one N/p.
+/// Compares the efficiencies of executions with the efficiencies of the measured times, for one N/p.
 fn against_measured(times: &[t3e::Times], share: u64) -> Row {
     let off = PredictionError::of((1..=6).filter_map(|d| {
         let (p, n) = (1u32 << d, share << d);
@@ -132,7 +132,7 @@ fn against_measured(times: &[t3e::Times], share: u64) -> Row {
     row.given("algorithm", "group-cyclic").given("N/p", share).given("p", "2, 4, … 64")
 }
 
-/// Executes N/p = 16 on 16, 16² and 16³ processors, where the phases are full, with g and l of 64 processors.
+/// Executes N/p = 16 on 16, 16² and 16³ processors, which make the phases full, with g and l of 64 processors.
 fn asymptotic() -> Row {
     let parameters = t3e::parameters_of(64).flops();
     let executed = [16u32, 256, 4096].map(|p| {
@@ -149,7 +149,7 @@ fn asymptotic() -> Row {
     let key =
         vec![("claim", Cell::named("asymptotically", text::fig5_asymptotically())), ("N/p", 16u32.into())];
     let row = Row::stated(key, text::fig5_level(), words, settles);
-    let row = of_shares(row, Source::CLAIM, Method::Executed, "16").over("p", "16, 256, 4096");
+    let row = mark_row(row, Source::CLAIM, Method::Executed, "16").over("p", "16, 256, 4096");
     row.given("g", parameters.gap).given("l", parameters.sync).chosen(&["N/p"])
 }
 
@@ -162,13 +162,9 @@ fn figure(style: &Style) -> String {
             (0..=6).filter_map(|d| Some((f64::from(1 << d), of(1 << d)?))).collect()
         };
         let measured = points(&|p| fig4::measured(&times, share * u64::from(p), p));
-        plane = plane.dashes(format!("N/p = {share}"), ink, points(&|p| Some(predicted(share, p)))).series(
-            "",
-            ink,
-            measured.clone(),
-            measured,
-            false,
-        );
+        plane = plane
+            .dashes(format!("N/p = {share}"), ink, points(&|p| Some(predicted_efficiency(share, p))))
+            .series("", ink, measured.clone(), measured, false);
     }
     figure::chart(&ENTRY, &plane, style)
 }

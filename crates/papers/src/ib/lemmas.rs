@@ -9,7 +9,6 @@ use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_text::papers_ib as text;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-lemmas",
     paper: Paper::Ib,
@@ -31,7 +30,7 @@ fn lemma_3_1(j: usize, u: usize, n: usize) -> bool {
     rev(j, n) == rev(j / u, n / u) + n / u * rev(j % u, u)
 }
 
-/// The three permutations of Corollary 3.2, one after the other.
+/// Checks the three permutations of Corollary 3.2, one after the other.
 fn corollary_3_2(j: usize, u: usize, n: usize) -> bool {
     let l = sigma(u, n, j);
     let t = rev(l / (n / u), u) * (n / u) + l % (n / u);
@@ -39,7 +38,7 @@ fn corollary_3_2(j: usize, u: usize, n: usize) -> bool {
     k == rev(j, n)
 }
 
-/// The three parts of Lemma A.1 for one j; `None` where a part says nothing.
+/// Checks the three parts of Lemma A.1 for one j; `None` if a part does not apply.
 fn lemma_a_1(j: usize, u: usize, k: usize, m: usize) -> [Option<bool>; 3] {
     let size = k * u;
     let shuffled = sigma(u, m, j);

@@ -1,4 +1,4 @@
-//! Inda & Bisseling: the BSP FFT. One file per entry; beside them what several share.
+//! Inda & Bisseling: the BSP FFT. One file per entry, and files that several entries share.
 
 mod distribution;
 mod fig1;

@@ -10,15 +10,15 @@ pub struct PredictionError {
     /// The middle factor; the larger of two.
     pub median: f64,
     pub most: f64,
-    /// Place of the largest factor, in words.
+    /// Description of the case with the largest factor.
     pub at: String,
 }
 
 impl PredictionError {
-    /// The largest median factor that counts as a good prediction: a quarter more or less.
-    pub const WELL: f64 = 1.25;
+    /// Largest median factor of a good prediction.
+    pub const MAX_MEDIAN_FACTOR: f64 = 1.25;
 
-    /// Returns the error from ratios, each with its place.
+    /// Computes the error from ratios, each with a description of its case.
     pub fn of(ratios: impl Iterator<Item = (f64, String)>) -> PredictionError {
         let mut all: Vec<(f64, String)> = ratios.map(|(ratio, at)| (ratio.max(1.0 / ratio), at)).collect();
         all.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -27,10 +27,10 @@ impl PredictionError {
         PredictionError { median, most, at }
     }
 
-    /// Returns the row that compares executions with measurements: they agree if the median is less than [`PredictionError::WELL`].
+    /// Returns the row that compares executions with measurements: they agree if the median is less than [`PredictionError::MAX_MEDIAN_FACTOR`].
     pub fn row(self, key: Vec<(&'static str, Cell)>) -> Row {
         let words = text::table3_factor(&quantity(self.median, 3), &quantity(self.most, 3));
-        Row::stated(key, text::as_measured(), words, self.median < PredictionError::WELL)
+        Row::stated(key, text::as_measured(), words, self.median < PredictionError::MAX_MEDIAN_FACTOR)
             .with("most at", self.at)
     }
 }

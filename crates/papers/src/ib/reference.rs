@@ -1,7 +1,7 @@
-//! A transform that is exact for all that doubles can see: what the errors of IB Table 1 are measured against.
+//! Reference transform with 128-bit arithmetic, exact compared with doubles: the errors of IB Table 1 refer to it.
 //!
-//! IB compute it "using the same algorithm but using quadruple precision" (5.1), 113 bits; here it is their Algorithm 1.1 in
-//! binary numbers of 128 bits, every operation correctly rounded. It shares no code with the transforms that it judges:
+//! IB compute theirs "using the same algorithm but using quadruple precision" (5.1), 113 bits. Here it is their Algorithm 1.1 in
+//! binary numbers of 128 bits, every operation correctly rounded. It shares no code with the tested transforms:
 //! neither kernel nor twiddle factors nor arithmetic.
 
 use dashu_float::FBig;
@@ -32,7 +32,7 @@ impl Exact {
         }
     }
 
-    /// e^(2πj · turn), `turn` = k / n.
+    /// Computes e^(2πj · turn), `turn` = k / n.
     fn root(k: usize, n: usize) -> Exact {
         let (sin, cos) = (Real::pi(PRECISION) * real(2.0 * k as f64) / real(n as f64)).sin_cos();
         Exact { re: cos, im: sin }
@@ -43,7 +43,7 @@ fn real(value: f64) -> Real {
     Real::try_from(value).unwrap_or(Real::ZERO).with_precision(PRECISION).value()
 }
 
-/// A number as the sum of two doubles: 106 of its bits.
+/// Converts to the sum of two doubles: 106 of its bits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Pair {
     high: f64,
@@ -56,24 +56,24 @@ impl Pair {
         Pair { high, low: (value - real(high)).to_f64().value() }
     }
 
-    /// Returns `value` less this number.
+    /// Returns `value` minus this number.
     fn error(self, value: f64) -> f64 {
-        // The first difference is exact where the value is near.
+        // The first difference is exact if the values are close.
         (value - self.high) - self.low
     }
 }
 
-/// The transform of some samples: coefficient k is Σ x_j·e^(2πj jk/N), the forward transform of IB (1.1).
+/// Transforms samples: coefficient k is Σ x_j·e^(2πj jk/N), the forward transform of IB (1.1).
 #[derive(Clone, Debug)]
 pub struct Reference(Vec<[Pair; 2]>);
 
 impl Reference {
-    /// ‖F* − F‖₂ / ‖F‖₂ of a computed transform F* (IB 5.1) with the same sign of the exponent.
+    /// Computes ‖F* − F‖₂ / ‖F‖₂ of a transform F* (IB 5.1) with the same sign of the exponent.
     pub fn error(&self, computed: &[Complex64]) -> f64 {
         self.relative(computed.iter().zip(&self.0))
     }
 
-    /// Returns the error of an unscaled transform with the opposite sign, whose coefficient k is ours of −k mod N.
+    /// Computes the error of an unscaled transform with the opposite sign, whose coefficient k is our coefficient −k mod N.
     pub fn backward_error(&self, computed: &[Complex64]) -> f64 {
         let turned = self.0[..1].iter().chain(self.0[1..].iter().rev());
         self.relative(computed.iter().zip(turned))
@@ -88,16 +88,16 @@ impl Reference {
     }
 }
 
-/// References for transforms of N = `least`, 2·`least` … n points: for each N, those of n/N vectors of which vector o is every
+/// Computes references for transforms of N = `least`, 2·`least` … n points: for each N, of n/N vectors. Vector o is every
 /// (n/N)-th of the n samples from sample o, at most `most` of them.
 ///
-/// Algorithm 1.1 makes them all on its way: after its stage K = N, N places in a row hold a transform.
+/// Algorithm 1.1 computes them all on its way: after its stage K = N, N consecutive places hold a transform.
 pub fn references(samples: &[Complex64], least: usize, most: usize) -> Vec<Vec<Reference>> {
     let n = samples.len();
     let reversed =
         |j: usize, n: usize| if n == 1 { j } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) };
     let mut y: Vec<Exact> = (0..n).map(|j| Exact::new(samples[reversed(j, n)])).collect();
-    // w^(256a + b) = w^(256a)·w^b: few sines, and each power is off by no more than two roundings.
+    // w^(256a + b) = w^(256a)·w^b: few sines, and each power has at most two rounding errors.
     let coarse: Vec<Exact> = (0..n.div_ceil(512)).map(|a| Exact::root(256 * a, n)).collect();
     let fine: Vec<Exact> = (0..256.min(n)).map(|b| Exact::root(b, n)).collect();
     let powers: Vec<Exact> = (0..n / 2).map(|k| coarse[k / 256].times(&fine[k % 256])).collect();
@@ -127,8 +127,8 @@ pub fn references(samples: &[Complex64], least: usize, most: usize) -> Vec<Vec<R
 mod tests {
     use super::*;
 
-    /// The sum of the definition, in the same numbers but without any fast algorithm.
-    fn defined(samples: &[Complex64], k: usize) -> Exact {
+    /// Computes the sum of the definition, in the same numbers but without a fast algorithm.
+    fn dft_by_definition(samples: &[Complex64], k: usize) -> Exact {
         let n = samples.len();
         let term = |(j, z): (usize, &Complex64)| Exact::root(j * k % n, n).times(&Exact::new(*z));
         let zero = Exact::new(Complex64::new(0.0, 0.0));
@@ -148,7 +148,7 @@ mod tests {
             for (vector, reference) in references.iter().enumerate() {
                 let own: Vec<_> = samples.iter().copied().skip(vector).step_by(64 / n).collect();
                 for (k, [re, im]) in reference.0.iter().enumerate() {
-                    let exact = defined(&own, k);
+                    let exact = dft_by_definition(&own, k);
                     for (pair, exact) in [(re, exact.re), (im, exact.im)] {
                         let apart = exact - real(pair.high) - real(pair.low);
                         assert!(apart.to_f64().value().abs() < 1e-29, "N = {n}, vector {vector}, k = {k}");
@@ -163,7 +163,7 @@ mod tests {
         let apart = |value: &Real, high: f64, low: f64| {
             (value - real(high) - real(low)).to_f64().value().abs() < 1e-31
         };
-        // √½ and, by the half angle, cos π/8, as sums of two doubles from published digits.
+        // √½ and, by the half-angle formula, cos π/8, as sums of two doubles from published digits.
         let (half, eighth) = (Exact::root(1, 8), Exact::root(1, 16));
         assert!(apart(&half.re, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
         assert!(apart(&half.im, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));

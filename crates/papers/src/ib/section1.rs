@@ -7,7 +7,7 @@ use super::t3e;
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Io;
@@ -18,7 +18,6 @@ use hyperfly_core::{Complex64, Scenario, run, signal};
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-sec1",
     paper: Paper::Ib,
@@ -46,7 +45,7 @@ fn stage(size: usize, n: usize) -> Weights {
     rows
 }
 
-/// The columns of what (1.5) does to the unit vectors.
+/// Applies (1.5) to the unit vectors and returns the columns.
 fn butterflies(size: usize, n: usize) -> Weights {
     let mut rows = vec![vec![None; n]; n];
     for t in (0..n).step_by(size) {
@@ -60,7 +59,7 @@ fn butterflies(size: usize, n: usize) -> Weights {
     rows
 }
 
-/// A·B, where no element of the product has more than one term.
+/// Computes A·B, if no element of the product has more than one term.
 fn product(a: &Weights, b: &Weights, n: usize) -> Weights {
     let element = |i: usize, j: usize| {
         let mut terms = (0..n).filter_map(|k| Some((a[i][k]? + b[k][j]?) % n));
@@ -72,17 +71,18 @@ fn product(a: &Weights, b: &Weights, n: usize) -> Weights {
 }
 
 /// Counts the equal elements of two matrices.
-fn same(a: &Weights, b: &Weights) -> usize {
+fn equal_elements(a: &Weights, b: &Weights) -> usize {
     a.iter().flatten().zip(b.iter().flatten()).filter(|(a, b)| a == b).count()
 }
 
-fn reversed(j: usize, n: usize) -> usize {
+fn bit_reversed(j: usize, n: usize) -> usize {
     if n == 1 { 0 } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) }
 }
 
 /// A_N … A_4 A_2 P_N (1.6).
 fn decomposition(n: usize) -> Weights {
-    let permutation = (0..n).map(|j| (0..n).map(|k| (j == reversed(k, n)).then_some(0)).collect()).collect();
+    let permutation =
+        (0..n).map(|j| (0..n).map(|k| (j == bit_reversed(k, n)).then_some(0)).collect()).collect();
     (1..=n.ilog2()).fold(permutation, |right, log| product(&stage(1 << log, n), &right, n))
 }
 
@@ -102,7 +102,7 @@ fn four_butterfly(size: usize) -> Weights {
     rows
 }
 
-/// Numbers with no pattern, small enough for exact sums.
+/// Returns numbers without a pattern, small enough for exact sums.
 fn matrix(rows: usize, columns: usize, seed: usize) -> Vec<Vec<i64>> {
     let value = |i: usize, j: usize| ((i * 37 + j * 101 + seed * 53 + i * j * seed) % 19) as i64 - 9;
     (0..rows).map(|i| (0..columns).map(|j| value(i, j)).collect()).collect()
@@ -123,7 +123,7 @@ fn direct(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     a.iter().flat_map(|x| b.iter().map(move |y| row(x, y))).collect()
 }
 
-/// The four properties of Lemma 1.2 for sizes m and n.
+/// Checks the four properties of Lemma 1.2 for sizes m and n.
 fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     let (a, b) = (matrix(m, n, 1), matrix(n, m, 2));
     let (c, d) = (matrix(n, m + 1, 3), matrix(m, n + 1, 4));
@@ -142,7 +142,7 @@ fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     ]
 }
 
-/// A transform on one processor, executed with the sign that the paper calls forward (+) or backward, unscaled.
+/// Executes a transform on one processor with the paper's forward (+) or backward sign, unscaled.
 fn transform(samples: &[Complex64], forward: bool, radix: u8) -> Vec<Complex64> {
     let direction = if forward { Direction::Inverse } else { Direction::Forward };
     let n = samples.len();
@@ -162,14 +162,14 @@ fn transform(samples: &[Complex64], forward: bool, radix: u8) -> Vec<Complex64> 
     spectrum.into_iter().map(|z| z * scale).collect()
 }
 
-/// ‖a − b‖ / ‖b‖.
+/// Computes ‖a − b‖ / ‖b‖.
 fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
     let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|z| z.norm_sqr()).sum::<f64>();
     (square(&mut a.iter().zip(b).map(|(a, b)| a - b)) / square(&mut b.iter().copied())).sqrt()
 }
 
-/// The sum (1.1).
-fn defined(samples: &[Complex64]) -> Vec<Complex64> {
+/// Computes the sum (1.1).
+fn dft_by_definition(samples: &[Complex64]) -> Vec<Complex64> {
     let n = samples.len();
     let weight = |e: usize| {
         let angle = std::f64::consts::TAU * (e % n) as f64 / n as f64;
@@ -191,17 +191,17 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     for n in [2usize, 8, 32, 64] {
         let fourier: Weights = (0..n).map(|j| (0..n).map(|k| Some(j * k % n)).collect()).collect();
-        elements("1.6", n, n * n, same(&decomposition(n), &fourier));
+        elements("1.6", n, n * n, equal_elements(&decomposition(n), &fourier));
         let sizes = 1..=n.ilog2();
-        let alike = sizes.map(|log| same(&stage(1 << log, n), &butterflies(1 << log, n)));
+        let alike = sizes.map(|log| equal_elements(&stage(1 << log, n), &butterflies(1 << log, n)));
         elements("1.7", n, n * n * n.ilog2() as usize, alike.sum());
     }
     for size in [4usize, 8, 16, 64] {
         let halves = product(&stage(size, size), &stage(size / 2, size), size);
-        elements("1.12", size, size * size, same(&four_butterfly(size), &halves));
+        elements("1.12", size, size * size, equal_elements(&four_butterfly(size), &halves));
     }
     for (k, u) in [(4usize, 2usize), (8, 4), (16, 8)] {
-        // The weights of B_k^(s/u) for all s, in powers of w_(ku), are those of B_(ku).
+        // The weights of B_k^(s/u) for all s, in powers of w_(ku), equal the weights of B_(ku).
         let mut weights: Vec<usize> = (0..u).flat_map(|s| (0..k / 2).map(move |j| j * u + s)).collect();
         weights.sort_unstable();
         let found = weights.iter().enumerate().filter(|(e, weight)| e == *weight).count();
@@ -233,12 +233,12 @@ fn rows(_: Clock) -> Vec<Row> {
             rows.push(row.given("m", m as u64).given("n", n as u64).chosen(&["m", "n"]));
         }
     }
-    rows.extend(executed());
+    rows.extend(execution_rows());
     rows
 }
 
-/// Transforms and their flops.
-fn executed() -> Vec<Row> {
+/// Returns the rows about executed transforms and their flops.
+fn execution_rows() -> Vec<Row> {
     let mut rows = Vec::new();
     let key = |what: Cell, n: u64| vec![("what", what), ("N", n.into())];
     for n in [16u64, 256, 1024] {
@@ -254,7 +254,7 @@ fn executed() -> Vec<Row> {
         };
         for radix in [2, 4] {
             let spectrum = transform(&samples, true, radix);
-            let error = distance(&spectrum, &defined(&samples));
+            let error = distance(&spectrum, &dft_by_definition(&samples));
             let what = Cell::named(format!("equation-1.1-{radix}"), text::sec1_sum(u32::from(radix)));
             let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
             let row = Row::stated(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
@@ -273,7 +273,7 @@ fn executed() -> Vec<Row> {
             let s = Scenario { radix, ..t3e::scenario(n, 1) };
             let what = Cell::named(format!("flops-{radix}"), text::sec1_flops(u32::from(radix)));
             let row = Row::exact(key(what, n), said, t3e::execute(&s).computation);
-            let row = row.of(Source::Formula(At::Section("1.1")), Method::Executed);
+            let row = row.of(Source::Formula(Place::Section("1.1")), Method::Executed);
             let row =
                 row.given("algorithm", "serial").given("machine", "bsp").given("radix", u32::from(radix));
             rows.push(row.given("p", 1u32).given("n", n).chosen(&["n"]));

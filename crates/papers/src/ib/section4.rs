@@ -1,4 +1,4 @@
-//! IB sections 4.2 and 4.3: phases of adjustable size, and phases cut to the cache. Executed on the BSP machine.
+//! IB sections 4.2 and 4.3: phases of adjustable size, and phases limited by the cache. Executed on the BSP machine.
 
 use super::t3e;
 use crate::cell::Cell;
@@ -15,7 +15,6 @@ use hyperfly_core::{Scenario, run};
 use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-sec4",
     paper: Paper::Ib,
@@ -28,19 +27,19 @@ pub static ENTRY: Entry = Entry {
     figure: |style| figure::rows(&ENTRY, &rows(None), style),
 };
 
-/// g and l: those of the explorer's defaults.
+/// g and l of the explorer's defaults.
 const MACHINE: Bsp = Bsp { gap: 4.0, sync: 1000.0 };
 
-/// Algorithm 3.1 with these variants.
+/// Returns Algorithm 3.1 with these variants.
 fn scenario(n: u64, p: u32, radix: u8, variant: GroupCyclic) -> Scenario {
     Scenario { formulation: Formulation::GroupCyclic(variant), radix, ..t3e::scenario(n, p).on(MACHINE) }
 }
 
-fn balanced(n: u64, p: u32, balanced: bool) -> Scenario {
+fn group_cyclic_scenario(n: u64, p: u32, balanced: bool) -> Scenario {
     scenario(n, p, 4, GroupCyclic { balanced, ..GroupCyclic::default() })
 }
 
-/// The stages of each phase.
+/// Returns the number of stages in each phase.
 fn phases(s: &Scenario) -> Vec<u32> {
     let Formulation::GroupCyclic(variant) = s.formulation else { return Vec::new() };
     let starts = variant.phase_starts(hyperfly_core::size::Size { p: s.p, n: s.problem.n, radix: 2 });
@@ -48,7 +47,7 @@ fn phases(s: &Scenario) -> Vec<u32> {
     starts.iter().zip(ends).map(|(begin, end)| end - begin).collect()
 }
 
-/// The most stages that processor 0 does at once in a piece of its memory.
+/// Returns the largest number of stages that processor 0 computes together on a piece of its memory.
 fn longest_piece(s: &Scenario) -> u32 {
     let plan = s.plan();
     let stages = plan.rank_steps(0).iter().filter_map(|step| match step {
@@ -68,7 +67,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let key = |what: Cell, s: &Scenario| vec![("what", what), ("p", s.p.into()), ("N", s.problem.n.into())];
     for (p, n) in [(16u32, 128u64), (16, 512), (32, 1024), (64, 4096), (64, 1024)] {
-        let (usual, even) = (balanced(n, p, false), balanced(n, p, true));
+        let (usual, even) = (group_cyclic_scenario(n, p, false), group_cyclic_scenario(n, p, true));
         let both = [t3e::execute(&usual), t3e::execute(&even)];
         let [before, after] = both.each_ref().map(|run| run.communication.len() as f64);
         let row =
@@ -83,7 +82,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "group-cyclic");
         rows.push(row.given("balanced", "true").given("p", p).given("n", n).chosen(&["p", "n"]));
     }
-    rows.push(cheaper());
+    rows.push(cheaper_combinations_row());
     for (p, n, cache) in [(4u32, 1024u64, 16u32), (8, 4096, 64), (16, 4096, 16), (2, 4096, 8)] {
         let cut = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
         let (usual, small) = (cut(None), cut(Some(cache)));
@@ -109,12 +108,13 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-/// "We can use this flexibility to reduce the computation cost of some combinations of p and N": how many with N up to 4096.
-fn cheaper() -> Row {
+/// "We can use this flexibility to reduce the computation cost of some combinations of p and N": counts them for N up to 4096.
+fn cheaper_combinations_row() -> Row {
     let sizes = (3..=12u32).flat_map(|r| (1..r).map(move |d| (1u32 << d, 1u64 << r)));
     let (mut all, mut less, mut more) = (0u32, 0u32, 0u32);
     for (p, n) in sizes {
-        let [usual, even] = [false, true].map(|it| t3e::execute(&balanced(n, p, it)).computation);
+        let [usual, even] =
+            [false, true].map(|it| t3e::execute(&group_cyclic_scenario(n, p, it)).computation);
         all += 1;
         less += u32::from(even < usual);
         more += u32::from(even > usual);

@@ -16,17 +16,17 @@ pub struct Strip {
 }
 
 impl Strip {
-    /// The middle of cell `k`.
+    /// Returns the middle of cell `k`.
     pub fn middle(&self, k: usize) -> f32 {
         self.x + self.cell * (k as f32 + 0.5)
     }
 
-    /// The lower edge.
+    /// Returns the lower edge.
     pub fn bottom(&self) -> f32 {
         self.y + self.height
     }
 
-    /// Draws `(number, processor of p)` cells; a wider gap after every `block` of them.
+    /// Draws cells `(number, processor of p)`, with a wider gap after every `block` of them.
     pub fn draw(&self, cells: &[(usize, usize)], p: usize, block: usize, svg: &mut dyn Surface) {
         for (k, (_, processor)) in cells.iter().enumerate() {
             let gap = if (k + 1).is_multiple_of(block) { 2.0 } else { 0.5 };

@@ -9,17 +9,16 @@ use hyperfly_core::machine::Bsp;
 use hyperfly_core::{Scenario, run};
 use hyperfly_request::{MachineKind, Preset, Settings};
 
-/// v: the computing velocity, in flop/s (Table 4, caption).
+/// v: computing rate, in flop/s (Table 4, caption).
 pub const VELOCITY: f64 = 34.9e6;
 
-/// Flops as milliseconds.
+/// Converts flops to milliseconds.
 pub fn milliseconds(flops: f64) -> f64 {
     flops / VELOCITY * 1e3
 }
 
 /// A row of Table 4.
 pub struct Parameters {
-    /// Processors.
     pub p: u32,
     /// g in flops, then in µs.
     pub gap: [Published; 2],
@@ -40,20 +39,20 @@ impl Parameters {
     }
 }
 
-fn printed(text: &str) -> Published {
+fn parse_printed(text: &str) -> Published {
     Published::new(text).expect("a printed number")
 }
 
 /// Table 4.
 pub fn parameters() -> Vec<Parameters> {
     let row = |row: &Vec<(String, String)>| {
-        let [p, g, g_us, l, l_us] = [0, 1, 2, 3, 4].map(|k| printed(&row[k].1));
+        let [p, g, g_us, l, l_us] = [0, 1, 2, 3, 4].map(|k| parse_printed(&row[k].1));
         Parameters { p: p.value() as u32, gap: [g, g_us], sync: [l, l_us] }
     };
     table(include_str!("../../data/ib-table4.csv")).iter().map(row).collect()
 }
 
-/// The row of Table 4 for this p.
+/// Returns the row of Table 4 for this p.
 pub fn parameters_of(p: u32) -> Parameters {
     parameters().into_iter().find(|row| row.p == p).expect("Table 4 has this p")
 }
@@ -62,7 +61,7 @@ pub fn parameters_of(p: u32) -> Parameters {
 pub struct Times {
     /// Processors; `None` for the sequential program.
     pub p: Option<u32>,
-    /// N.
+    /// Number of points N.
     pub n: u64,
     /// The printed prediction of (3.9).
     pub predicted: Published,
@@ -70,7 +69,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// Whether a processor's part fits its cache: 4096 points and their weights (footnote 5).
+    /// Whether a processor's block fits its cache: 4096 points and their weights (footnote 5).
     pub fn in_cache(&self) -> bool {
         self.n / u64::from(self.p.unwrap_or(1)) <= 4096
     }
@@ -83,13 +82,18 @@ pub fn times() -> Vec<Times> {
         let p = row[0].1.parse().ok();
         for cells in row[1..].as_chunks::<2>().0 {
             let n = cells[0].0.split(' ').next().and_then(|n| n.parse().ok()).expect("N and a column");
-            all.push(Times { p, n, predicted: printed(&cells[0].1), measured: printed(&cells[1].1) });
+            all.push(Times {
+                p,
+                n,
+                predicted: parse_printed(&cells[0].1),
+                measured: parse_printed(&cells[1].1),
+            });
         }
     }
     all
 }
 
-/// A row about a run in supersteps, with the g and l of its machine.
+/// Adds the g and l of the machine to a row about a run in supersteps.
 pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
@@ -97,30 +101,30 @@ pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
     row.given("radix", 4u32).given("p", s.p).given("n", s.problem.n).given("g", bsp.gap).given("l", bsp.sync)
 }
 
-/// A row about runs of several sizes, each on the machine of Table 4.
+/// Adds the parameters to a row about runs of several sizes, each on the machine of Table 4.
 pub fn with_runs(row: Row, source: Source, p: &str, n: &str) -> Row {
     let row = row.of(source, Method::Executed).given("preset", "t3e").given("algorithm", "group-cyclic");
     row.given("machine", "bsp").given("radix", 4u32).given("p", p).given("n", n)
 }
 
 /// Times of a run in supersteps, in flops.
-pub struct Executed {
+pub struct ExecutedTimes {
     /// Sum of all computation supersteps.
     pub computation: f64,
-    /// Each communication superstep: h, and how long it took.
+    /// h and duration of each communication superstep.
     pub communication: Vec<(u64, f64)>,
     /// T_p.
     pub t_parallel: f64,
 }
 
-impl Executed {
-    /// The h of all redistributions together.
+impl ExecutedTimes {
+    /// Returns the total h of all redistributions.
     pub fn numbers(&self) -> f64 {
         self.communication.iter().map(|(h, _)| *h as f64).sum()
     }
 }
 
-/// IB's transform on p processors: Algorithm 3.1, or the sequential program on one.
+/// Returns IB's transform on p processors: Algorithm 3.1, or the sequential program on one.
 pub fn formulation(p: u32, io: Io) -> Formulation {
     match p {
         1 => Formulation::Serial { order: Order::Unordered },
@@ -128,8 +132,8 @@ pub fn formulation(p: u32, io: Io) -> Formulation {
     }
 }
 
-/// Algorithm 3.1 with 4-butterflies on the T3E as the explorer knows it; `p` = 1 is the sequential program. Beyond 64
-/// processors g and l are those of 64.
+/// Returns Algorithm 3.1 with 4-butterflies on the explorer's T3E preset; `p` = 1 is the sequential program. Beyond 64
+/// processors it uses the g and l of 64.
 pub fn scenario(n: u64, p: u32) -> Scenario {
     let mut settings = Settings { machine: MachineKind::Bsp, radix: 4, n, p, ..Settings::default() };
     if let Some(preset) = Preset::from_id("t3e") {
@@ -143,8 +147,8 @@ pub fn scenario_with(n: u64, p: u32, machine: Bsp, io: Io) -> Scenario {
     Scenario { formulation: formulation(p, io), ..scenario(n, p).on(machine) }
 }
 
-/// Runs it, without data: its times only.
-pub fn execute(s: &Scenario) -> Executed {
+/// Runs the scenario without data, for its times only.
+pub fn execute(s: &Scenario) -> ExecutedTimes {
     let run = run(s, None, Options { data: false, ..Options::default() }).expect("a run of the paper's size");
     let (mut computation, mut communication) = (0.0, Vec::new());
     for superstep in &run.trace.supersteps {
@@ -154,5 +158,5 @@ pub fn execute(s: &Scenario) -> Executed {
             h => communication.push((h, time)),
         }
     }
-    Executed { computation, communication, t_parallel: run.report.t_parallel }
+    ExecutedTimes { computation, communication, t_parallel: run.report.t_parallel }
 }

@@ -1,11 +1,11 @@
 //! IB Table 1: the error of the FFT in double precision, against a reference of 128 bits.
 //!
-//! The paper's test signal: random complex numbers, real and imaginary parts uniform in 0 … 1; its norm: ‖F* − F‖₂/‖F‖₂. Their
-//! vectors are not known, and a Cray's arithmetic is nowhere to be had, so its column stands as published. The other column
-//! is comparable in size: arithmetic of IEEE 754 is the same everywhere, the algorithm is theirs, the twiddle factors are from
+//! Paper's test signal: random complex numbers, real and imaginary parts uniform in 0 … 1. Norm: ‖F* − F‖₂/‖F‖₂. Its
+//! vectors are unknown, and Cray arithmetic is unavailable, so the Cray's column stays as published. The other column
+//! is comparable in size: IEEE 754 arithmetic is the same everywhere, the algorithm is the paper's, and the twiddle factors are from
 //! a table of correctly computed sines. It is not comparable digit by digit, because the error depends on the vector: with
-//! this signal F_0, a sum of positive numbers, is most of ‖F‖, and its error most of ‖F* − F‖. So each N is computed for many
-//! vectors, where there are many, and the printed number is to be one of those that vectors give.
+//! this signal F_0, a sum of positive numbers, is most of ‖F‖, and its error most of ‖F* − F‖. So each N is computed for
+//! several vectors if possible, and the printed number must lie in their range.
 
 use super::reference::{Reference, references};
 use super::t3e;
@@ -29,7 +29,6 @@ use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use std::sync::OnceLock;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-table1",
     paper: Paper::Ib,
@@ -43,28 +42,28 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// Smallest size.
-const LEAST: usize = 512;
+const MIN_N: usize = 512;
 
 /// Largest size.
-const MOST: usize = 65536;
+const MAX_N: usize = 65536;
 
-/// The most vectors of a size.
+/// Maximum number of vectors of a size.
 const VECTORS: usize = 32;
 
-/// Vectors of a size that make a range worth comparing with.
-const MANY: usize = 8;
+/// Minimum number of vectors whose range is worth comparing with.
+const MIN_VECTORS_OF_RANGE: usize = 8;
 
-/// N for the parallel transform.
+/// N of the parallel transform.
 const PARALLEL: usize = 4096;
 
 /// Errors of one size.
 struct Errors {
     n: usize,
-    /// Errors of the paper's forward transform (exponent +), one for each vector.
+    /// Errors of the paper's forward transform (exponent +), one per vector.
     forward: Vec<f64>,
     /// Errors of the backward transform.
     backward: Vec<f64>,
-    /// Errors of the forward transform by rustfft, whose sines are the platform's.
+    /// Errors of the forward transform by rustfft, which uses the platform's sines.
     other: Vec<f64>,
 }
 
@@ -88,26 +87,26 @@ struct Parallel {
     p: u32,
     /// Whether stages are paired as in the sequential transform.
     same_pairs: bool,
-    /// Whether the coefficients are the same bits.
+    /// Whether the coefficients are bit-identical.
     same_bits: bool,
     error: f64,
 }
 
-struct Measured {
+struct MeasuredErrors {
     sizes: Vec<Errors>,
     parallel: Vec<Parallel>,
 }
 
-/// [`MOST`] of the paper's random numbers.
+/// Returns [`MAX_N`] of the paper's random numbers.
 fn samples() -> Vec<Complex64> {
-    let noise = Problem { n: MOST as u64, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
+    let noise = Problem { n: MAX_N as u64, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     // From −1 … 1 to 0 … 1; exact, as the numbers have 53 bits.
     let half = |value: f64| (value + 1.0) / 2.0;
     signal::samples(&noise, None).iter().map(|z| Complex64::new(half(z.re), half(z.im))).collect()
 }
 
-/// The transform by this project, with 4-butterflies. The paper's forward transform has the exponent of our inverse one,
-/// which is scaled by 1/N; N is a power of two, so nothing is lost in taking that back.
+/// Computes the transform by this project, with 4-butterflies. The paper's forward transform has the exponent of our inverse one,
+/// which is scaled by 1/N; N is a power of two, so undoing the scaling is exact.
 fn transform(samples: &[Complex64], p: u32, direction: Direction) -> Vec<Complex64> {
     let s = Scenario {
         problem: Problem { n: samples.len() as u64, direction, signal: Signal::Own },
@@ -125,15 +124,15 @@ fn transform(samples: &[Complex64], p: u32, direction: Direction) -> Vec<Complex
 }
 
 /// Returns all errors. The reference takes seconds, so it is computed once.
-fn measured() -> &'static Measured {
-    static MEASURED: OnceLock<Measured> = OnceLock::new();
-    MEASURED.get_or_init(|| {
+fn measured_errors() -> &'static MeasuredErrors {
+    static ERRORS: OnceLock<MeasuredErrors> = OnceLock::new();
+    ERRORS.get_or_init(|| {
         let samples = samples();
-        let all = references(&samples, LEAST, VECTORS);
+        let all = references(&samples, MIN_N, VECTORS);
         let vector =
-            |n: usize, k: usize| -> Vec<_> { samples.iter().copied().skip(k).step_by(MOST / n).collect() };
+            |n: usize, k: usize| -> Vec<_> { samples.iter().copied().skip(k).step_by(MAX_N / n).collect() };
         let size = |(log, references): (usize, &Vec<Reference>)| {
-            let n = LEAST << log;
+            let n = MIN_N << log;
             let of = |direction, error: fn(&Reference, &[Complex64]) -> f64| {
                 let each = references.iter().enumerate();
                 each.map(|(k, it)| error(it, &transform(&vector(n, k), 1, direction))).collect()
@@ -146,39 +145,39 @@ fn measured() -> &'static Measured {
             });
             Errors { n, forward, backward, other: others.collect() }
         };
-        let exact = &all[(PARALLEL / LEAST).ilog2() as usize][0];
+        let exact = &all[(PARALLEL / MIN_N).ilog2() as usize][0];
         let own = vector(PARALLEL, 0);
         let sequential = transform(&own, 1, Direction::Inverse);
         let parallel = |d: u32| {
             let computed = transform(&own, 1 << d, Direction::Inverse);
             Parallel {
                 p: 1 << d,
-                // Phases of an even number of stages begin where pairs do.
+                // Phases of an even number of stages begin at stage pairs.
                 same_pairs: (PARALLEL.ilog2() - d).is_multiple_of(2),
                 same_bits: computed == sequential,
                 error: exact.error(&computed),
             }
         };
         let parallel = (1..PARALLEL.ilog2()).map(parallel).collect();
-        Measured { sizes: all.iter().enumerate().map(size).collect(), parallel }
+        MeasuredErrors { sizes: all.iter().enumerate().map(size).collect(), parallel }
     })
 }
 
-/// 1.9 × 10⁻¹⁶.
+/// Formats 1.9 × 10⁻¹⁶.
 fn two_digits(value: f64) -> String {
     quantity(value, 2)
 }
 
-/// The printed columns: N, Cray T3E, IEEE 754.
-fn printed() -> impl Iterator<Item = [Published; 3]> {
+/// Returns the printed columns: N, Cray T3E, IEEE 754.
+fn printed_columns() -> impl Iterator<Item = [Published; 3]> {
     let cell = |text: &str| Published::new(text).expect("a printed number");
     table(include_str!("../../data/ib-table1.csv"))
         .into_iter()
         .map(move |row| [0, 1, 2].map(|k| cell(&row[k].1)))
 }
 
-/// The transform was executed with data. The paper's vectors are not known: they are random here, and as many as chosen.
-fn transformed(row: Row, source: Source, p: u32, n: &str, vectors: usize) -> Row {
+/// Marks a row as executed with data. The paper's vectors are unknown; these are random, and their number is our choice.
+fn mark_transformed(row: Row, source: Source, p: u32, n: &str, vectors: usize) -> Row {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
     let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("radix", 4u32);
     let row = row.given("p", p).given("n", n).given("seed", 1u32).given("vectors", vectors as u64);
@@ -186,9 +185,9 @@ fn transformed(row: Row, source: Source, p: u32, n: &str, vectors: usize) -> Row
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let measured = measured();
+    let measured = measured_errors();
     let mut rows = Vec::new();
-    for ([n, cray, ieee], errors) in printed().zip(&measured.sizes) {
+    for ([n, cray, ieee], errors) in printed_columns().zip(&measured.sizes) {
         let key = |column: Cell| vec![("N", n.value().into()), ("column", column)];
         let (least, most) = errors.range();
         let (from, to) = ieee.range();
@@ -197,17 +196,17 @@ fn rows(_: Clock) -> Vec<Row> {
             count => text::table1_vectors(count, &two_digits(least), &two_digits(most)),
         };
         let mean = two_digits(errors.mean());
-        let row = if errors.forward.len() >= MANY {
+        let row = if errors.forward.len() >= MIN_VECTORS_OF_RANGE {
             Row::stated(key("IEEE 754".into()), ieee.clone(), computed, from <= most && least <= to)
         } else {
-            // One vector, or a few, are no range that another has to lie in.
+            // Few vectors give no range that another vector must lie in.
             Row::unjudged(key("IEEE 754".into()), ieee.clone(), computed)
         };
-        // To one digit: its sines, and so its last digits, are the platform's.
+        // Compare one digit: the last digits depend on the platform's sines.
         let other = quantity(self::mean(&errors.other), 1);
         let row = row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other);
         let with_run =
-            |row: Row, source: Source| transformed(row, source, 1, &n.shown(), errors.forward.len());
+            |row: Row, source: Source| mark_transformed(row, source, 1, &n.shown(), errors.forward.len());
         rows.push(with_run(row, Source::PRINTED));
         let less = match errors.mean() < cray.value() {
             true => text::table1_less(&mean),
@@ -227,12 +226,12 @@ fn rows(_: Clock) -> Vec<Row> {
         ("column", Cell::named("growth", text::table1_growth())),
     ];
     let growth = last.mean() / first.mean();
-    // √log N is what random roundings give; N/log N would be the sum of the definition.
-    let slow = growth <= (MOST.ilog2() as f64 / f64::from(LEAST.ilog2())).sqrt();
+    // Random roundings give √log N; the sum of the definition would give N/log N.
+    let slow = growth <= (MAX_N.ilog2() as f64 / f64::from(MIN_N.ilog2())).sqrt();
     let words = text::table1_by(&quantity(growth, 3));
     let row = Row::stated(key, text::table1_by_cray(), words, slow);
-    rows.push(transformed(row, Source::Ours, 1, "512, 1024, … 65536", VECTORS));
-    let sequential = measured.sizes[(PARALLEL / LEAST).ilog2() as usize].forward[0];
+    rows.push(mark_transformed(row, Source::Ours, 1, "512, 1024, … 65536", VECTORS));
+    let sequential = measured.sizes[(PARALLEL / MIN_N).ilog2() as usize].forward[0];
     for it in &measured.parallel {
         let key = vec![
             ("N", PARALLEL.to_string().into()),
@@ -243,19 +242,20 @@ fn rows(_: Clock) -> Vec<Row> {
         let error = two_digits(it.error);
         let (published, agrees) = match it.same_pairs {
             true => (text::table1_no_difference(), it.same_bits),
-            // Of the same order: nearer than a factor of √10.
+            // Same order: within a factor of √10.
             false => (text::table1_order(), (it.error / sequential).log10().abs() < 0.5),
         };
         let row = Row::stated(key, published, text::table1_compared(&error, pairs, bits), agrees);
-        rows.push(transformed(row, Source::CLAIM, it.p, &PARALLEL.to_string(), 1).chosen(&["p", "n"]));
+        rows.push(mark_transformed(row, Source::CLAIM, it.p, &PARALLEL.to_string(), 1).chosen(&["p", "n"]));
     }
     rows
 }
 
 fn figure(style: &Style) -> String {
-    let measured = measured();
-    let published =
-        |column: usize| -> Vec<_> { printed().map(|row| (row[0].value(), row[column].value())).collect() };
+    let measured = measured_errors();
+    let published = |column: usize| -> Vec<_> {
+        printed_columns().map(|row| (row[0].value(), row[column].value())).collect()
+    };
     let each = measured.sizes.iter().flat_map(|it| it.forward.iter().map(|error| (it.n as f64, *error)));
     let mean = measured.sizes.iter().map(|it| (it.n as f64, it.mean())).collect();
     let plane = Plane::new(Axis::new("N", Scale::Log2), Axis::new(text::table1_axis(), Scale::Log10))

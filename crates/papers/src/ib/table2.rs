@@ -1,7 +1,7 @@
-//! IB Table 2: times and flop rates of the sequential FFT on a Cray T3E, beside those of this machine.
+//! IB Table 2: times and flop rates of the sequential FFT on a Cray T3E, and on this machine.
 //!
-//! A Cray's milliseconds cannot be computed. What can be checked is that the two columns belong together by (5.1), that
-//! the times are those of Table 3, what the text reads off them, and the flops: those of Algorithm 3.2, executed.
+//! A Cray's milliseconds cannot be computed. We check that the two columns agree by (5.1), that the times equal
+//! the times of Table 3, the statements of the text, and the flops of Algorithm 3.2, executed.
 
 use super::t3e;
 use crate::cell::Cell;
@@ -21,7 +21,6 @@ use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use std::hint::black_box;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-table2",
     paper: Paper::Ib,
@@ -39,15 +38,15 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-struct Printed {
+struct PrintedRow {
     n: u64,
     time: Published,
     rate: Published,
 }
 
-fn printed() -> Vec<Printed> {
+fn printed_rows() -> Vec<PrintedRow> {
     let cell = |text: &str| Published::new(text).expect("a printed number");
-    let row = |row: &Vec<(String, String)>| Printed {
+    let row = |row: &Vec<(String, String)>| PrintedRow {
         n: row[0].1.parse().expect("N"),
         time: cell(&row[1].1),
         rate: cell(&row[2].1),
@@ -61,11 +60,11 @@ fn rate(n: u64, milliseconds: f64) -> f64 {
 }
 
 fn rows(clock: Clock) -> Vec<Row> {
-    let all = printed();
+    let all = printed_rows();
     let mut rows = Vec::new();
     for it in &all {
         let key = |column: Cell| vec![("N", it.n.to_string().into()), ("column", column)];
-        // The rates of the times that round to the printed one.
+        // Rates of the times that round to the printed one.
         let (short, long) = it.time.range();
         let (from, to) = it.rate.range();
         let computed = rate(it.n, it.time.value());
@@ -89,7 +88,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let row = Row::printed(key, other.measured, it.time.value());
         rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("n", it.n));
     }
-    let (cached, beyond): (Vec<&Printed>, Vec<&Printed>) = all.iter().partition(|it| it.n <= 4096);
+    let (cached, beyond): (Vec<&PrintedRow>, Vec<&PrintedRow>) = all.iter().partition(|it| it.n <= 4096);
     let falls: Vec<String> = cached
         .windows(2)
         .filter(|pair| pair[1].rate.value() < pair[0].rate.value())
@@ -137,8 +136,8 @@ fn rows(clock: Clock) -> Vec<Row> {
     rows
 }
 
-/// Seconds of one transform by the kernel here on this machine: its stages of radix 2, fused in pairs, with the twiddle factors at
-/// hand, without a permutation to natural order.
+/// Returns the seconds of one transform by our kernel on this machine: stages of radix 2, fused in pairs, with stored twiddle
+/// factors, without a permutation to natural order.
 pub fn time(n: u64, now: &dyn Fn() -> f64) -> f64 {
     let log = n.ilog2();
     let input = signal::samples(&Problem { n, ..Problem::default() }, None);
@@ -146,7 +145,7 @@ pub fn time(n: u64, now: &dyn Fn() -> f64) -> f64 {
     let mut data = input.clone();
     let (start, mut rounds) = (now(), 0u32);
     loop {
-        // The same numbers each time: repeated transforms would overflow.
+        // Use the same numbers each time: repeated transforms would overflow.
         data.copy_from_slice(black_box(&input));
         local(&mut data, log, log, 0, &twiddles);
         black_box(&data);
@@ -160,11 +159,11 @@ pub fn time(n: u64, now: &dyn Fn() -> f64) -> f64 {
 
 fn figure(style: &Style) -> String {
     let of = |odd: u32| -> Vec<_> {
-        let all = printed().into_iter().filter(|it| it.n.ilog2() % 2 == odd);
+        let all = printed_rows().into_iter().filter(|it| it.n.ilog2() % 2 == odd);
         all.map(|it| (it.n as f64, it.rate.value())).collect()
     };
-    let flops = |it: &Printed| (it.n as f64, rate(it.n, t3e::milliseconds(ib::butterflies_3_1(it.n, 4))));
-    let constant = printed().iter().map(flops).collect();
+    let flops = |it: &PrintedRow| (it.n as f64, rate(it.n, t3e::milliseconds(ib::butterflies_3_1(it.n, 4))));
+    let constant = printed_rows().iter().map(flops).collect();
     let rate = Axis::new(text::table2_axis(), Scale::Linear);
     let plane = Plane::new(Axis::new("N", Scale::Log2), rate)
         .dashes(text::table2_constant(), Ink::Muted, constant)

@@ -1,15 +1,15 @@
-//! IB Table 3: what (3.9) predicts, what the schedule costs when it is run, and what was measured on a Cray T3E.
+//! IB Table 3: predictions of (3.9), costs of executed schedules, and measurements on a Cray T3E.
 //!
-//! The predicted columns are computed again from (3.9) and Table 4. The measured ones are a Cray's and stand as published beside
-//! the execution on the BSP machine with the same parameters. Then the cost functions are held to executions, one by
-//! one.
+//! Computes the predicted columns again from (3.9) and Table 4. The measured ones stay as published, next to
+//! executions on the BSP machine with the same parameters. Then compares each cost function with
+//! executions.
 
 use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Io;
@@ -20,7 +20,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::plane::{Axis, Plane, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-table3",
     paper: Paper::Ib,
@@ -56,7 +55,7 @@ fn is(row: &Row, kind: &str) -> bool {
     row.is("what", kind)
 }
 
-/// Returns the published number less the computed one.
+/// Returns the published number minus the computed one.
 fn too_much(row: &Row) -> f64 {
     match (&row.published, &row.computed) {
         (Cell::Number(published), Cell::Number(computed)) => published - computed,
@@ -68,7 +67,7 @@ fn too_much(row: &Row) -> f64 {
 const PROCESSORS: &str = "1, 2, … 64";
 const SIZES: &str = "512, 1024, … 65536";
 
-/// g and l for the equations: those of the explorer's defaults.
+/// g and l of the explorer's defaults, for the equations.
 const MACHINE: Bsp = Bsp { gap: 4.0, sync: 1000.0 };
 
 fn key(what: Cell, p: impl Into<Cell>, n: u64) -> Vec<(&'static str, Cell)> {
@@ -131,7 +130,7 @@ fn sync_of_64(times: &[Times]) -> Row {
         let sync = |milliseconds: f64| (milliseconds * 1e-3 * t3e::VELOCITY - others) / count;
         (least, most) = (f64::max(least, sync(from)), f64::min(most, sync(to)));
     }
-    // Rounded inwards, so that every whole number of the range gives all cells.
+    // Round inwards, so that every whole number of the range gives all cells.
     let words = format!("{} … {}", least.ceil(), most.floor());
     let agrees = (least..=most).contains(&parameters.sync);
     let key = vec![("what", Cell::named("l", text::table3_l())), ("p", 64u32.into())];
@@ -139,7 +138,7 @@ fn sync_of_64(times: &[Times]) -> Row {
     row.of(Source::PRINTED, Method::Arithmetic).given("p", 64u32).given("n", SIZES)
 }
 
-/// Compares measurements with predictions, in cache and beyond: the median and the greatest factor between them.
+/// Compares measurements with predictions, in cache and beyond: the median and the largest factor between them.
 fn in_cache(times: &[Times]) -> Row {
     let factors = |cached: bool| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
@@ -150,7 +149,7 @@ fn in_cache(times: &[Times]) -> Row {
     let (cached, beyond) = (factors(true), factors(false));
     let words = |(median, most): (f64, f64)| text::table3_factor(&quantity(median, 3), &quantity(most, 3));
     let computed = text::table3_off(&words(cached), &words(beyond));
-    let agrees = cached.0 < PredictionError::WELL && cached.0 < beyond.0;
+    let agrees = cached.0 < PredictionError::MAX_MEDIAN_FACTOR && cached.0 < beyond.0;
     let row = Row::stated(
         vec![("what", Cell::named("in-cache", text::table3_in_cache()))],
         text::table3_predicts(),
@@ -160,7 +159,7 @@ fn in_cache(times: &[Times]) -> Row {
     row.of(Source::PRINTED, Method::Arithmetic).given("p", PROCESSORS).given("n", SIZES)
 }
 
-/// Compares the times of executions on the BSP machine with those measured on the T3E.
+/// Compares the times of executions on the BSP machine with the measured times of the T3E.
 fn against_measured(times: &[Times]) -> [Row; 2] {
     [("executed-in-cache", true), ("executed-beyond", false)].map(|(id, cached)| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
@@ -189,7 +188,7 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     );
     rows.push(with_run(row, Source::equation("3.2")));
     let row = key(Cell::named("redistributions", text::table3_redistributions()), p, n);
-    rows.push(with_run(Row::exact(row, permutations, count), Source::Formula(At::Section("3.5"))));
+    rows.push(with_run(Row::exact(row, permutations, count), Source::Formula(Place::Section("3.5"))));
     let phases = f64::from(ib::phases_in_words(n, p));
     let row = Row::exact(key(Cell::named("phases", text::table3_phases()), p, n), phases, count - 1.0);
     rows.push(with_run(row, Source::claim("2.1")));
@@ -198,7 +197,7 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     let row = Row::exact(key(Cell::named("h", text::table3_h()), p, n), most, executed.numbers());
     let row = row.with("an upper bound", if bound { text::table3_yes() } else { text::table3_no() });
     rows.push(with_run(row, Source::equation("3.8")));
-    // Where its two parts are both wrong the sum can be right by chance, as for N = 4096 on 512 processors: no agreement.
+    // If both parts are wrong, the sum can be right by chance, as for N = 4096 on 512 processors: no agreement.
     let parts = (ib::computation_3_7(n, p) - executed.computation, most - executed.numbers());
     let key = key("T_p (3.9)".into(), p, n);
     let (formula, found) = (ib::fft_3_9(n, p, MACHINE), executed.t_parallel);
@@ -210,7 +209,7 @@ fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
     rows.push(with_run(row, Source::equation("3.9")));
 }
 
-/// IB 4.1: with cyclic input and output a third of the communication is left if p ≤ N/p.
+/// IB 4.1: with cyclic input and output, a third of the communication remains if p ≤ N/p.
 fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
     let time = |io| {
         let executed = t3e::execute(&t3e::scenario_with(n, p, MACHINE, io));

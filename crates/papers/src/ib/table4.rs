@@ -1,4 +1,4 @@
-//! IB Table 4: g and l of the Cray T3E, in flops and in microseconds, and as runs on the BSP machine show them.
+//! IB Table 4: g and l of the Cray T3E, in flops and in microseconds, and as measured from runs on the BSP machine.
 
 use super::t3e::{self, Parameters};
 use crate::cell::Cell;
@@ -14,7 +14,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use std::hint::black_box;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "ib-table4",
     paper: Paper::Ib,
@@ -39,8 +38,8 @@ fn supersteps(p: u32) -> Vec<(f64, f64)> {
     (8..=12).flat_map(|r| run(1 << r)).map(|(h, time)| (h as f64, time)).collect()
 }
 
-/// g and l by least squares: time = g·h + l, as the paper's benchmark finds them.
-fn fitted(points: &[(f64, f64)]) -> (f64, f64) {
+/// Fits g and l by least squares: time = g·h + l, as the paper's benchmark does.
+fn fit_g_and_l(points: &[(f64, f64)]) -> (f64, f64) {
     let count = points.len() as f64;
     let mean = |of: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(of).sum::<f64>() / count;
     let (h, time) = (mean(&|point| point.0), mean(&|point| point.1));
@@ -48,8 +47,8 @@ fn fitted(points: &[(f64, f64)]) -> (f64, f64) {
     (gap, time - gap * h)
 }
 
-/// A number in flops beside the one in µs: agrees if there are numbers that round to both and a v that rounds to 34.9.
-fn both(parameter: &str, of: &Parameters, [flops, microseconds]: &[Published; 2]) -> Row {
+/// Compares a number in flops with the number in µs: agrees if numbers exist that round to both, with a v that rounds to 34.9.
+fn compare_both_units(parameter: &str, of: &Parameters, [flops, microseconds]: &[Published; 2]) -> Row {
     let (least, most) = microseconds.range();
     let (least, most) = (least * 34.85, most * 34.95);
     let (from, to) = flops.range();
@@ -67,18 +66,18 @@ fn both(parameter: &str, of: &Parameters, [flops, microseconds]: &[Published; 2]
 fn rows(clock: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for row in t3e::parameters() {
-        rows.push(both("g", &row, &row.gap));
-        rows.push(both("l", &row, &row.sync));
+        rows.push(compare_both_units("g", &row, &row.gap));
+        rows.push(compare_both_units("l", &row, &row.sync));
         if row.p > 1 {
-            let (p, (gap, sync)) = (row.p.to_string(), fitted(&supersteps(row.p)));
-            for (parameter, published, fitted) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
+            let (p, (gap, sync)) = (row.p.to_string(), fit_g_and_l(&supersteps(row.p)));
+            for (parameter, published, fit_g_and_l) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
                 let key = vec![
                     ("parameter", parameter.into()),
                     ("p", row.p.into()),
                     ("as", Cell::named("executed", text::table4_executed())),
                 ];
-                // Beside: what the machine was given comes back out of its supersteps, which says nothing about the paper.
-                let row = Row::unjudged(key, published.clone(), fitted);
+                // Further: the supersteps return the machine's own parameters, which says nothing about the paper.
+                let row = Row::unjudged(key, published.clone(), fit_g_and_l);
                 rows.push(t3e::with_runs(row, Source::PRINTED, &p, "256, 512, … 4096"));
             }
         }
@@ -96,7 +95,7 @@ fn rows(clock: Clock) -> Vec<Row> {
     rows
 }
 
-/// Measures v of this machine as IB do: flop/s of dot products within the cache.
+/// Measures v of this machine as IB do: flop/s of dot products in the cache.
 fn velocity(now: &dyn Fn() -> f64) -> f64 {
     let (a, b): (Vec<f64>, Vec<f64>) = (0..1024).map(|k| (f64::from(k), 1.0 / f64::from(k + 1))).unzip();
     let (start, mut rounds) = (now(), 0u32);
@@ -117,7 +116,7 @@ fn figure(style: &Style) -> String {
     let plane = |title: &str, ink, of: fn(&Parameters) -> &Published, fit: fn((f64, f64)) -> f64| {
         let printed = all.iter().map(|row| (f64::from(row.p), of(row).value())).collect();
         let executed = all.iter().filter(|row| row.p > 1);
-        let executed = executed.map(|row| (f64::from(row.p), fit(fitted(&supersteps(row.p))))).collect();
+        let executed = executed.map(|row| (f64::from(row.p), fit(fit_g_and_l(&supersteps(row.p))))).collect();
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Linear))
             .series("", ink, printed, executed, false)
     };

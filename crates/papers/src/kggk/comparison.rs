@@ -8,7 +8,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
 use crate::gk::common::report;
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_request::Settings;
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Example("13.2");
+const PLACE: Place = Place::Example("13.2");
 
 /// The algorithms, each with the smallest log n possible on 64 processors, its colour and its formula.
 const ALGORITHMS: [(&str, u32, Ink, Time); 3] = [
@@ -47,7 +47,7 @@ fn settings(name: &str, r: u32) -> Settings {
     Settings { p: 64, n: 1 << r, ..s }
 }
 
-fn named(name: &'static str) -> Cell {
+fn algorithm_cell(name: &'static str) -> Cell {
     let text = match name {
         "transpose-2" => text::transposes_dims(2u32),
         "transpose-3" => text::transposes_dims(3u32),
@@ -74,11 +74,11 @@ fn rows(_: Clock) -> Vec<Row> {
             let case = Case::of(&s);
             let key = vec![
                 ("of", Cell::named("speedup", text::comparison_speedup())),
-                ("algorithm", named(name)),
+                ("algorithm", algorithm_cell(name)),
                 ("n", s.n.into()),
             ];
             let row = Row::exact(key, case.speedup(time(&case)), report(&s).speedup);
-            rows.push(row.of(Source::Unverified(AT), Method::Executed).under(&s).chosen(&["n"]));
+            rows.push(row.of(Source::Unverified(PLACE), Method::Executed).under(&s).chosen(&["n"]));
         }
         let by_formula = best(r, |_, s, time| {
             let case = Case::of(s);
@@ -86,8 +86,13 @@ fn rows(_: Clock) -> Vec<Row> {
         });
         let best_executed = best(r, |_, s, _| report(s).speedup);
         let key = vec![("of", Cell::named("best", text::comparison_best())), ("n", (1u32 << r).into())];
-        let row = Row::stated(key, named(by_formula), named(best_executed), by_formula == best_executed);
-        rows.push(executed(row, AT, &settings(best_executed, r)));
+        let row = Row::stated(
+            key,
+            algorithm_cell(by_formula),
+            algorithm_cell(best_executed),
+            by_formula == best_executed,
+        );
+        rows.push(executed(row, PLACE, &settings(best_executed, r)));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
     for (range, r, name) in
@@ -105,9 +110,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 },
             ),
         )];
-        let row = Row::stated(key, named(name), named(best_executed), name == best_executed);
+        let row =
+            Row::stated(key, algorithm_cell(name), algorithm_cell(best_executed), name == best_executed);
         rows.push(
-            row.of(Source::Unverified(AT), Method::Executed)
+            row.of(Source::Unverified(PLACE), Method::Executed)
                 .under(&settings(best_executed, r))
                 .chosen(&["n"]),
         );
@@ -127,7 +133,7 @@ fn figure(style: &Style) -> String {
         });
         let points =
             (least..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&settings(name, r)).speedup));
-        plane = plane.series(named(name).to_string(), ink, line.collect(), points.collect(), false);
+        plane = plane.series(algorithm_cell(name).to_string(), ink, line.collect(), points.collect(), false);
     }
     chart(&ENTRY, &plane, style)
 }

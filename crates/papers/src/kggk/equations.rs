@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
-use crate::origin::{At, Source};
+use crate::origin::{Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_request::{Choice, Settings, Topology};
@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Equation("13.4");
+const PLACE: Place = Place::Equation("13.4");
 
 /// Executed sizes, as (log p, log n).
 const SIZES: [(u32, u32); 8] = [(1, 1), (2, 4), (4, 4), (4, 12), (6, 12), (8, 16), (10, 10), (10, 18)];
@@ -49,14 +49,14 @@ fn rows(_: Clock) -> Vec<Row> {
             };
             let time =
                 Row::exact(key(Cell::named("time", text::equations_time())), case.exchange(), run.t_parallel);
-            rows.push(executed(time, AT, &s));
+            rows.push(executed(time, PLACE, &s));
             let efficiency = case.efficiency(case.exchange());
             let row = Row::exact(
                 key(Cell::named("efficiency", text::equations_efficiency())),
                 efficiency,
                 run.efficiency,
             );
-            rows.push(executed(row, At::Equation("13.5"), &s));
+            rows.push(executed(row, Place::Equation("13.5"), &s));
         }
     }
     for e in [0.2, 0.3, 0.4, 0.5] {
@@ -69,7 +69,7 @@ fn rows(_: Clock) -> Vec<Row> {
             ];
             let log2_n = Case::of(&s).log2_n(e, Case::exchange);
             rows.push(
-                isoefficiency_row(key, Source::Unverified(At::Equation("13.5")), log2_n, &s, e)
+                isoefficiency_row(key, Source::Unverified(Place::Equation("13.5")), log2_n, &s, e)
                     .chosen(&["p"]),
             );
         }

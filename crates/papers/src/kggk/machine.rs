@@ -1,7 +1,7 @@
 //! The machine of the book's examples: a hypercube with t_c = 2, t_w = 4, t_s = 25 and t_h = 0.
 
 use crate::gk::common::scenario;
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::row::Row;
 use hyperfly_request::{Algorithm, Settings};
 
@@ -11,6 +11,6 @@ pub fn example() -> Settings {
 }
 
 /// Marks a row as executed with these settings, with p and n of our choice and an unverified source.
-pub fn executed(row: Row, at: At, s: &Settings) -> Row {
+pub fn executed(row: Row, at: Place, s: &Settings) -> Row {
     row.of(Source::Unverified(at), Method::Executed).under(s).chosen(&["p", "n"])
 }

@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, scene};
 use crate::gk::common::{isoefficiency_row, report};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Section("13.2.2");
+const PLACE: Place = Place::Section("13.2.2");
 
 fn mesh() -> Settings {
     Settings { topology: Topology::Mesh, ..example() }
@@ -38,7 +38,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let (case, run) = (Case::of(&s), report(&s));
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
         let row = Row::exact(key(Cell::named("time", text::mesh_time())), case.mesh(), run.t_parallel);
-        rows.push(executed(row, AT, &s));
+        rows.push(executed(row, PLACE, &s));
         let row =
             Row::exact(key(Cell::named("summed", text::mesh_summed())), case.mesh_summed(), run.t_parallel);
         rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
@@ -56,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = partners.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
         let key = vec![("of", Cell::named("partners", text::mesh_partners())), ("q", q.into())];
         let row = Row::stated(key, published, found.clone(), found == published);
-        rows.push(row.of(Source::Unverified(AT), Method::Counted).given("p", 64u32).given("n", 64u32));
+        rows.push(row.of(Source::Unverified(PLACE), Method::Counted).given("p", 64u32).given("n", 64u32));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
     for e in [0.1, 0.2] {

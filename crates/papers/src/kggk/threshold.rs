@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{Style, charts};
 use crate::gk::common::{isoefficiency_row, printed, report};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::k_of;
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Example("13.1");
+const PLACE: Place = Place::Example("13.1");
 /// Efficiencies below, near and above the threshold.
 const EFFICIENCIES: [(f64, Ink); 6] = [
     (0.20, Ink::Series0),
@@ -46,7 +46,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in [1u32, 4, 8, 10] {
         let s = Settings { p: 1 << d, n: 1 << d, ts: 0.0, ..example() };
         let key = vec![("of", Cell::named("threshold", text::threshold_limit())), ("p", s.p.into())];
-        rows.push(executed(Row::printed(key, printed("0.33"), report(&s).efficiency), AT, &s));
+        rows.push(executed(Row::printed(key, printed("0.33"), report(&s).efficiency), PLACE, &s));
     }
     // Above the threshold, log n / log p is K times the ratio of word time to computation per stage.
     for (e, published) in [(0.40, "1.33"), (0.45, "1.64")] {
@@ -54,7 +54,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&s);
         let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
         let key = vec![("of", Cell::named("exponent", text::threshold_exponent())), ("E", e.into())];
-        rows.push(executed(Row::printed(key, printed(published), k_of(e) * words), AT, &s));
+        rows.push(executed(Row::printed(key, printed(published), k_of(e) * words), PLACE, &s));
     }
     for (e, _) in EFFICIENCIES {
         for d in [2, 4, 6, 8, 10] {
@@ -65,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("p", s.p.into()),
             ];
             let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-            rows.push(isoefficiency_row(key, Source::Unverified(AT), log2_n, &s, e).chosen(&["p"]));
+            rows.push(isoefficiency_row(key, Source::Unverified(PLACE), log2_n, &s, e).chosen(&["p"]));
         }
     }
     // The second figure: E against n on 256 processors.
@@ -74,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let case = Case::of(&s);
         let key = vec![("of", Cell::named("at-256", text::threshold_at_256())), ("n", s.n.into())];
         let row = Row::exact(key, case.efficiency(case.exchange()), report(&s).efficiency);
-        rows.push(row.of(Source::Unverified(AT), Method::Executed).under(&s).chosen(&["n"]));
+        rows.push(row.of(Source::Unverified(PLACE), Method::Executed).under(&s).chosen(&["n"]));
     }
     rows
 }

@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_request::{Algorithm, Settings};
@@ -32,11 +32,11 @@ pub(super) fn transpose(dims: u32) -> Settings {
     Settings { algorithm: Algorithm::Transpose, dims, ..example() }
 }
 
-fn at(dims: u32) -> At {
+fn at(dims: u32) -> Place {
     match dims {
-        2 => At::Equation("13.11"),
-        3 => At::Equation("13.13"),
-        _ => At::Section("13.3.2"),
+        2 => Place::Equation("13.11"),
+        3 => Place::Equation("13.13"),
+        _ => Place::Section("13.3.2"),
     }
 }
 
@@ -97,7 +97,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = if grows { text::transposes_grows() } else { text::transposes_falls() };
         let row = Row::stated(key, text::transposes_grows(), found, grows).with("E", run.efficiency);
         rows.push(
-            row.of(Source::Claim(At::Section("13.3")), Method::Executed)
+            row.of(Source::Claim(Place::Section("13.3")), Method::Executed)
                 .under(&s)
                 .chosen(&["p", "tc", "ts", "tw"]),
         );

@@ -6,7 +6,7 @@ use crate::entry::{Clock, Entry};
 use crate::figure::{Style, chart};
 use crate::gk::common::report;
 use crate::gk::twiddles::exponents;
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_request::{Settings, Twiddles};
@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Section("13.2.3");
+const PLACE: Place = Place::Section("13.2.3");
 
 /// Computes the recurrence h(n, 1) = n, h(p, p) = log p, h(n, p) = h(n, 2p) + n/p − 1.
 pub(super) fn h(n: u64, p: u64) -> u64 {
@@ -58,7 +58,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 vec![("of", Cell::named("most", text::twiddles_most())), ("p", p.into()), ("n", n.into())];
             let row = Row::exact(key, h(n, p.into()) as f64, max_twiddles(n, p) as f64);
             rows.push(
-                row.of(Source::Unverified(AT), Method::Counted)
+                row.of(Source::Unverified(PLACE), Method::Counted)
                     .given("p", p)
                     .given("n", n)
                     .chosen(&["p", "n"]),
@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key =
             vec![("of", Cell::named("later", text::twiddles_later())), ("p", s.p.into()), ("n", s.n.into())];
         let row = Row::exact(key, s.tt * h(s.n, s.p.into()) as f64, extra_time);
-        rows.push(executed(row, AT, &s).chosen(&["tt"]));
+        rows.push(executed(row, PLACE, &s).chosen(&["tt"]));
     }
     rows
 }

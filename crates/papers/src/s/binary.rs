@@ -10,7 +10,6 @@ use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_text::papers_s as text;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-def4.1",
     paper: Paper::S,
@@ -56,7 +55,7 @@ fn all_binary(i: u32) -> Vec<Vec<u64>> {
 
 /// The parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
 /// its leading bits in common.
-fn decomposed(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
+fn decompose(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
     let size = 1u64 << r;
     let blocks = permutation.chunks(size as usize);
     let alike = blocks.clone().all(|block| block.iter().all(|value| value / size == block[0] / size));
@@ -68,7 +67,7 @@ fn decomposed(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> 
 
 /// Whether all three parts of Proposition 4.1 hold.
 fn decomposes(permutation: &[u64], r: u32) -> bool {
-    decomposed(permutation, r)
+    decompose(permutation, r)
         .is_some_and(|(heads, blocks)| is_binary(&heads) && blocks.iter().all(|it| is_binary(it)))
 }
 
@@ -87,19 +86,19 @@ fn rows(_: Clock) -> Vec<Row> {
     let example: [u64; 8] = [4, 5, 6, 7, 3, 2, 0, 1];
     let examples: [(&[u64], bool); 3] =
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];
-    for (permutation, said) in examples {
+    for (permutation, claimed) in examples {
         let found = is_binary(permutation);
         let key = vec![("π", list(permutation).into())];
-        rows.push(counted(Row::stated(key, word(said), word(found), said == found), permutation));
+        rows.push(counted(Row::stated(key, word(claimed), word(found), claimed == found), permutation));
     }
-    let said = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
-    let found = decomposed(&example, 1).map_or(String::new(), |(heads, blocks)| {
+    let claimed = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
+    let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
         let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| list(it)).collect();
         all.join(" ")
     });
-    let agrees = said == found;
+    let agrees = claimed == found;
     let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", text::binary_parts()))];
-    rows.push(counted(Row::stated(of, said, found, agrees), &example).given("q", 2u32).given("r", 1u32));
+    rows.push(counted(Row::stated(of, claimed, found, agrees), &example).given("q", 2u32).given("r", 1u32));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
         let all = all_binary(i);

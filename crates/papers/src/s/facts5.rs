@@ -14,7 +14,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-facts5",
     paper: Paper::S,
@@ -28,10 +27,10 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// The run shown block by block: P = 8, l = 2.
-const SHOWN: (u32, u32) = (3, 4);
+const DETAILED_RUN: (u32, u32) = (3, 4);
 
 fn rows(_: Clock) -> Vec<Row> {
-    let shown = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
+    let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
     let found = inputs(&execute(Formulation::OutputDriven, &shown), 0);
     let mut rows = Vec::new();
     for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
@@ -92,7 +91,7 @@ fn rows(_: Clock) -> Vec<Row> {
 
 /// Draws δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
 fn draw(style: &Style) -> String {
-    let at = instance(SHOWN.0, SHOWN.1, 5.0, 20.0);
+    let at = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
     let found = inputs(&execute(Formulation::OutputDriven, &at), 0);
     let line = (0..at.m()).map(|i| (i as f64, delta(at.p, at.l(), i) as f64)).collect();
     let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();

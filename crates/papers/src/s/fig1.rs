@@ -17,7 +17,6 @@ use hyperfly_request::View;
 use hyperfly_text::papers_s as text;
 use std::collections::BTreeMap;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-fig1",
     paper: Paper::S,
@@ -44,7 +43,7 @@ struct Graph {
 
 impl Graph {
     /// Runs the transform in the order of its outputs on one processor and follows every value from step to step.
-    fn executed(n: u64) -> Graph {
+    fn execute(n: u64) -> Graph {
         let (formulation, problem) = (Formulation::OutputDriven, Problem { n, ..Problem::default() });
         let s = Scenario { problem, formulation, p: 1, ..Scenario::default() };
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
@@ -113,7 +112,7 @@ fn list(values: impl IntoIterator<Item = u64>) -> String {
 }
 
 /// Returns the successors by the definition: r, and r with its (c + 1)-th most significant bit flipped.
-fn defined(n: u64, (row, column): Node) -> Vec<u64> {
+fn successors_by_definition(n: u64, (row, column): Node) -> Vec<u64> {
     let mut rows = if column < u64::from(n.ilog2()) { vec![row, row ^ (n >> (column + 1))] } else { vec![] };
     rows.sort_unstable();
     rows
@@ -127,11 +126,12 @@ fn with_counted_graph(row: Row, n: u64) -> Row {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let eight = Graph::executed(8);
+    let eight = Graph::execute(8);
     for ((row, column), to) in &eight.edges {
         if *column < 3 {
             let key = vec![("n", 8u32.into()), ("row", (*row).into()), ("column", (*column).into())];
-            let (says, found) = (list(defined(8, (*row, *column))), list(to.iter().map(|node| node.0)));
+            let (says, found) =
+                (list(successors_by_definition(8, (*row, *column))), list(to.iter().map(|node| node.0)));
             let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
             let row = Row::stated(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
             rows.push(with_counted_graph(row, 8));
@@ -146,7 +146,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(columns(&eight, Cell::named("last", text::fig1_last()), (j, 3), together));
     }
     for log_n in 1..=10u32 {
-        let graph = Graph::executed(1 << log_n);
+        let graph = Graph::execute(1 << log_n);
         let (n, r) = (graph.n, u64::from(log_n));
         let key = |what: Cell| vec![("n", Cell::from(n)), ("what", what)];
         let nodes = (n * (r + 1)) as f64;
@@ -154,7 +154,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(with_counted_graph(row, n));
         let right = |(from, to): (&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
-            defined(n, *from) == found && found.len() == to.len()
+            successors_by_definition(n, *from) == found && found.len() == to.len()
         };
         let right = graph.edges.iter().filter(|node| right(*node)).count();
         let row = Row::exact(key(Cell::named("right", text::fig1_right())), nodes, right as f64);

@@ -4,7 +4,7 @@ use super::executed::{Outputs, execute, instance, outputs};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
@@ -13,7 +13,6 @@ use hyperfly_model::sahay::{Instance, corollary_4_1};
 use hyperfly_text::papers_s as text;
 use hyperfly_view::{Replay, Scene, ScheduleScene, Selection};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-fig2",
     paper: Paper::S,
@@ -75,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
             None => {
                 let key = key(Cell::named("produced-by", text::fig2_produced_by()));
                 let says = corollary_4_1(shown_instance().m(), a as u64) as f64;
-                (Row::exact(key, says, produced[a]), Source::Formula(At::Section("4.3")))
+                (Row::exact(key, says, produced[a]), Source::Formula(Place::Section("4.3")))
             }
         };
         found.push(of_figure(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));

@@ -14,7 +14,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-lemma4.1",
     paper: Paper::S,
@@ -28,10 +27,10 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// The run shown output by output: m = 16.
-const SHOWN: (u32, u32) = (2, 4);
+const DETAILED_RUN: (u32, u32) = (2, 4);
 
 fn rows(_: Clock) -> Vec<Row> {
-    let shown = instance(SHOWN.0, SHOWN.1, 1.0, 0.0);
+    let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 1.0, 0.0);
     let all = outputs(&execute(Formulation::OutputDriven, &shown));
     let mut rows: Vec<Row> = (0..)
         .zip(&all[0].produced)

@@ -14,7 +14,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-lemma4.2",
     paper: Paper::S,
@@ -28,10 +27,10 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// The run that is shown word by word: P = 4, m = 16, g = 3.
-const SHOWN: (u32, u32, u32) = (2, 4, 3);
+const DETAILED_RUN: (u32, u32, u32) = (2, 4, 3);
 
 fn rows(_: Clock) -> Vec<Row> {
-    let (d, log_m, g) = SHOWN;
+    let (d, log_m, g) = DETAILED_RUN;
     let at = instance(d, log_m, g.into(), 10.0);
     let all = outputs(&execute(Formulation::OutputDriven, &at));
     let words = |at_once: bool| if at_once { text::lemma_4_2_at_once() } else { text::lemma_4_2_waits() };
@@ -66,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
 
 /// Draws the times at which the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
-    let at = instance(2, 5, SHOWN.2.into(), 10.0);
+    let at = instance(2, 5, DETAILED_RUN.2.into(), 10.0);
     let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0);
     let words = found.sent.len();
     let numbered = |times: &[f64]| (0..).map(f64::from).zip(times.iter().copied()).collect::<Vec<_>>();

@@ -15,7 +15,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-thm3.1",
     paper: Paper::S,

@@ -3,7 +3,7 @@
 use super::executed::{execute, instance, key_g, key_gl, outputs, time, with_output_driven_run};
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{self, Style};
-use crate::origin::{At, Source};
+use crate::origin::{Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
@@ -14,7 +14,6 @@ use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-thm4.1",
     paper: Paper::S,
@@ -41,7 +40,7 @@ const SPEEDUP: &str = "S ≥ P/(1 + 1/log n)";
 const NOT_HIDDEN: &str = "T_p > m log n";
 
 /// Section of the theorem's implications.
-const SECTION: Source = Source::Formula(At::Section("4.4"));
+const SECTION: Source = Source::Formula(Place::Section("4.4"));
 
 fn is(row: &Row, what: &str) -> bool {
     row.is("what", what)

@@ -12,7 +12,6 @@ use hyperfly_view::Ink;
 use hyperfly_view::chart::Plane;
 use hyperfly_view::chart::plane::{Axis, Scale};
 
-/// The entry.
 pub static ENTRY: Entry = Entry {
     id: "s-thm5.1",
     paper: Paper::S,

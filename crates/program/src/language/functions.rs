@@ -87,7 +87,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
 /// Messages.
 #[starlark_module]
 pub fn messages(builder: &mut GlobalsBuilder) {
-    /// Sends slots to a processor, waits for its next message (or that of `source`), and returns the slots that received it.
+    /// Sends slots to a processor, waits for its next message (or the next one of `source`), and returns the slots that received it.
     fn exchange<'v>(
         partner: i32,
         slots: Value<'v>,

@@ -1,10 +1,10 @@
-//! Built-in programs compile to the Plans of their formulations, step by step.
+//! Built-in programs compile to the plans of their formulations, step by step.
 
 use hyperfly_core::schedule::Plan;
 use hyperfly_program::{builtin, check, renumber_sets};
 use hyperfly_request::{Algorithm, Choice, Settings};
 
-/// Compares the Plans of program and formulation for all valid sizes with p ≤ 64 and n ≤ 4096; returns the number of sizes.
+/// Compares the plans of program and formulation for all valid sizes with p ≤ 64 and n ≤ 4096; returns the number of sizes.
 fn compare(algorithm: Algorithm) -> usize {
     let program = builtin::named(algorithm.id()).expect("it is a program, too");
     let mut sizes = 0;
@@ -26,7 +26,7 @@ fn compare(algorithm: Algorithm) -> usize {
     sizes
 }
 
-/// Fails with the first line in which two printed Plans differ.
+/// Fails with the first line in which two printed plans differ.
 fn difference(plan: &Plan, expected: &Plan) -> ! {
     let [found, expected] = [plan.to_string(), expected.to_string()];
     for (found, expected) in found.lines().zip(expected.lines()) {

@@ -1,4 +1,4 @@
-//! Random programs from a fixed seed: checking ends soon, without a panic, either with faults in existing lines or with a Plan whose
+//! Random programs from a fixed seed: checking ends soon, without a panic, either with faults in existing lines or with a plan whose
 //! transform is right.
 
 use fastrand::Rng;
@@ -133,14 +133,17 @@ fn assert_sound(source: &str, p: u32, n: u64) -> bool {
     assert_eq!(checked.plan.is_none(), !checked.faults.is_empty(), "{source}");
     let lines = source.lines().count() as u32 + 1;
     for fault in &checked.faults {
-        let told = fault.to_string();
-        assert!((1..=lines).contains(&fault.line), "{told} of\n{source}");
-        assert!(told.len() < 2_000 && !told.contains(['\n', '\0']), "{told:?} of\n{source}");
+        let description = fault.to_string();
+        assert!((1..=lines).contains(&fault.line), "{description} of\n{source}");
+        assert!(
+            description.len() < 2_000 && !description.contains(['\n', '\0']),
+            "{description:?} of\n{source}"
+        );
         assert!(
             fault.processors.is_sorted() && fault.processors.iter().all(|q| *q < p),
-            "{told} of\n{source}"
+            "{description} of\n{source}"
         );
-        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{told} of\n{source}");
+        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{description} of\n{source}");
     }
     let Some(plan) = checked.plan else { return false };
     assert!(checked.lines.iter().all(|line| (1..lines).contains(line)));

@@ -259,7 +259,7 @@ fn fault_does_not_cascade() {
     assert_eq!(found[0].processors.len(), 16);
 }
 
-/// The Plan up to the fault contains the exchanges, but not the faulty combinations after them.
+/// The plan up to the fault contains the exchanges, but not the faulty combinations after them.
 #[test]
 fn partial_plan_ends_at_the_fault() {
     let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";

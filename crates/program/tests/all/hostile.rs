@@ -5,7 +5,7 @@ use hyperfly_program::{FaultKind, check};
 use std::time::{Duration, Instant};
 
 /// First fault of a program on 4 processors with 16 points, and its line.
-fn refused(source: &str) -> (u32, FaultKind) {
+fn first_fault(source: &str) -> (u32, FaultKind) {
     let start = Instant::now();
     let mut checked = check(source, 4, 16);
     // A bound for a busy machine; a check takes about a second in a debug build.
@@ -16,20 +16,20 @@ fn refused(source: &str) -> (u32, FaultKind) {
 }
 
 fn assert_limit(source: &str, line: u32, limit: Limit) {
-    assert_eq!(refused(source), (line, FaultKind::TooMuch(limit)), "{source}");
+    assert_eq!(first_fault(source), (line, FaultKind::TooMuch(limit)), "{source}");
 }
 
 #[test]
 fn endless_loops_are_refused() {
     let nested = "mine = layout(block())\nfor a in range(65536):\n  for b in range(65536):\n    c = a\n";
-    let (line, what) = refused(nested);
+    let (line, what) = first_fault(nested);
     assert!((2..=4).contains(&line) && what == FaultKind::TooMuch(Limit::Ticks), "{line}: {what:?}");
     let comprehension =
         "mine = layout(block())\nx = [a for a in range(65536) for b in range(65536) if a > 70000]\n";
     assert_limit(comprehension, 2, Limit::Ticks);
     assert_limit("x = [0 for i in range(1000) for j in range(100000)]\n", 1, Limit::Elements);
     let steps = "mine = layout(block())\nfor k in range(60000):\n  for j in range(60000):\n    copy(mine, fresh(4))\n";
-    let (line, what) = refused(steps);
+    let (line, what) = first_fault(steps);
     assert!(line == 4 && matches!(what, FaultKind::TooMuch(_)), "{line}: {what:?}");
 }
 
@@ -58,7 +58,7 @@ fn growing_lists_and_numbers_are_refused() {
         assert_limit(source, line, Limit::Elements);
     }
     let memory = "x = []\nfor i in range(60000):\n  x.append([i for i in range(1000)])\n";
-    let (line, what) = refused(memory);
+    let (line, what) = first_fault(memory);
     assert!(
         (2..=3).contains(&line) && matches!(what, FaultKind::TooMuch(Limit::Ticks | Limit::Memory)),
         "{line}: {what:?}"
@@ -96,7 +96,7 @@ fn long_or_deeply_nested_sources_are_refused() {
     (0..300).for_each(|k| deep.push_str(&format!("{}if 1:\n", " ".repeat(k))));
     assert_limit(&deep, 51, Limit::Nesting);
     let branches = format!("if 0:\n  pass\n{}", "elif 1:\n  pass\n".repeat(2_000));
-    assert!(matches!(refused(&branches), (_, FaultKind::TooMuch(Limit::Nesting))));
+    assert!(matches!(first_fault(&branches), (_, FaultKind::TooMuch(Limit::Nesting))));
 }
 
 #[test]
@@ -111,14 +111,14 @@ fn forbidden_constructs_are_refused() {
         ("import os\n", 1),
         ("x = (\n", 2),
     ] {
-        let (found, what) = refused(source);
+        let (found, what) = first_fault(source);
         assert!(
             found == line && matches!(what, FaultKind::Syntax { .. }),
             "{source}: line {found}: {what:?}"
         );
     }
     for name in ["open", "print", "eval", "exec", "__import__", "breakpoint", "json", "str", "repr"] {
-        let (line, what) = refused(&format!("x = 1\n{name}(1)\n"));
+        let (line, what) = first_fault(&format!("x = 1\n{name}(1)\n"));
         assert!(
             line == 2 && matches!(what, FaultKind::Error { .. } | FaultKind::Syntax { .. }),
             "{name}: line {line}: {what:?}"

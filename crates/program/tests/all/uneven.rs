@@ -46,7 +46,7 @@ fn machines() -> [Machine; 3] {
     [network.into(), LogP::default().into(), Bsp::default().into()]
 }
 
-/// Executes a Plan on a machine with a noise signal.
+/// Executes a plan on a machine with a noise signal.
 fn run(plan: &Plan, machine: Machine) -> Run {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
     let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };

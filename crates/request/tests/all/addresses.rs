@@ -16,7 +16,7 @@ fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 #[test]
-fn addresses_keep_their_meaning() {
+fn recorded_addresses_keep_their_requests() {
     assert!(lines().count() > 30);
     for (address, meaning) in lines() {
         let (request, unknown) = Request::from_fragment(address);

@@ -5,7 +5,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_request::{Algorithm, Choice, KEYS, MachineKind, Request, Settings, run};
 
 /// Other values to try for a key.
-fn others(key: &str) -> &'static [&'static str] {
+fn other_values(key: &str) -> &'static [&'static str] {
     match key {
         "topology" => &["mesh", "complete"],
         "switching" => &["store-and-forward", "wormhole"],
@@ -83,8 +83,8 @@ fn relevant_keys_change_a_run_and_others_do_not() {
                 for (base, request) in &bases {
                     let usual = outcome(request);
                     let counts = request.settings.is_relevant(key.name);
-                    counted |= counts && !others(key.name).is_empty();
-                    for value in others(key.name) {
+                    counted |= counts && !other_values(key.name).is_empty();
+                    for value in other_values(key.name) {
                         let Some(other) = with(base, key.name, value) else { continue };
                         let differs = outcome(&other) != usual;
                         changed |= differs;

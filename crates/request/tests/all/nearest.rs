@@ -116,7 +116,7 @@ proptest! {
         }
     }
 
-    /// Also for limits of the simulator alone: p, blocks, memory.
+    /// Includes limits that only the simulator has: p, blocks, memory.
     #[test]
     fn accepting_nearest_values_leads_to_a_run_that_fits(
         algorithm in proptest::sample::select(Algorithm::BUILT_IN), topology in proptest::sample::select(Topology::ALL),
@@ -165,8 +165,8 @@ fn nearest_values_match_examples() {
         ("width=1e9", "width = 1000000"),
     ] {
         let problems = Request::from_fragment(fragment).0.expect_err(fragment);
-        let said = problems[0].to_string();
-        assert!(said.ends_with(&format!("; nearest: {nearest}")), "{fragment}: {said}");
+        let message = problems[0].to_string();
+        assert!(message.ends_with(&format!("; nearest: {nearest}")), "{fragment}: {message}");
     }
     for fragment in ["p=sixteen", "tc=0", "ts=NaN", "algorithm=quantum", "overlap=maybe"] {
         let problems = Request::from_fragment(fragment).0.expect_err(fragment);

@@ -9,7 +9,7 @@ use hyperfly_request::{
 };
 use proptest::prelude::*;
 
-fn refused(fragment: &str) -> Vec<Invalid> {
+fn refusals(fragment: &str) -> Vec<Invalid> {
     Request::from_fragment(fragment).0.expect_err(fragment)
 }
 
@@ -95,7 +95,7 @@ fn refusals_name_field_and_allowed_values() {
         ("play=maybe", "play", "true or false"),
     ];
     for (fragment, field, allowed) in cases {
-        let problems = refused(fragment);
+        let problems = refusals(fragment);
         assert_eq!(problems.len(), 1, "{fragment}: {problems:?}");
         assert_eq!(problems[0].field, field, "{fragment}");
         assert!(problems[0].allowed.contains(allowed), "{fragment}: {}", problems[0]);
@@ -104,7 +104,7 @@ fn refusals_name_field_and_allowed_values() {
 
 #[test]
 fn all_problems_are_reported_together() {
-    let fields: Vec<_> = refused("p=3&n=5&tc=x").into_iter().map(|problem| problem.field).collect();
+    let fields: Vec<_> = refusals("p=3&n=5&tc=x").into_iter().map(|problem| problem.field).collect();
     assert_eq!(fields, ["p", "n", "tc"]);
 }
 
@@ -289,7 +289,7 @@ fn comparison_run_is_the_baseline_with_overrides() {
 /// Problems of the comparison run are reported as a refusal of `beside` with a possible alternative.
 #[test]
 fn impossible_comparison_run_is_refused() {
-    let problems = refused("p=256&n=1024&beside=algorithm:transpose");
+    let problems = refusals("p=256&n=1024&beside=algorithm:transpose");
     assert_eq!(problems.len(), 1, "{problems:?}");
     assert_eq!((&*problems[0].field, &*problems[0].value), ("beside", "algorithm:transpose"));
     assert!(problems[0].allowed.contains("p = 256"), "{}", problems[0]);

@@ -1,4 +1,4 @@
-//! Numbers in the page's languages: addresses use one notation in all of them, typed numbers that of the language.
+//! Numbers in the page's languages: addresses use one notation, typed numbers follow the language.
 
 use hyperfly_request::{Request, parse_typed};
 use hyperfly_text::{NAMES, TypedValue, read_typed, set_language};

@@ -61,7 +61,7 @@ const NUMBERS: &[(&str, [&str; 4])] = &[
 ];
 
 #[test]
-fn typed_number_is_read_by_the_language() {
+fn typed_number_uses_separators_of_the_language() {
     check(NUMBERS, false);
 }
 

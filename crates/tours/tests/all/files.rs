@@ -93,9 +93,9 @@ fn file_fault_names_its_place() {
         ),
         (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
     ] {
-        let said = faults_of(&file);
+        let shown_text = faults_of(&file);
         for part in parts {
-            assert!(said.contains(part), "{part} is not said of {file}:\n{said}");
+            assert!(shown_text.contains(part), "{part} is not said of {file}:\n{shown_text}");
         }
     }
 }
@@ -131,18 +131,18 @@ fn faults_of_answers(answers: &str) -> String {
 fn right_answer_must_match_the_run() {
     let numbers = r#""choices": ["about 0.35", "about {1 / 2}", "69 %"], "of": "efficiency""#;
     assert_eq!(faults_of_answers(&format!(r#"{numbers}, "right": 3"#)), "");
-    let said = faults_of_answers(&format!(r#"{numbers}, "right": 1"#));
+    let shown_text = faults_of_answers(&format!(r#"{numbers}, "right": 1"#));
     for part in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(shown_text.contains(part), "{part}: {shown_text}");
     }
     // All three are wrong; the nearest one is marked as right.
     let far = faults_of_answers(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
     assert!(far.contains("found 3"), "{far}");
     let words = r#""choices": ["little", "much"], "when": ["efficiency < 0.5", "efficiency > 0.5"]"#;
     assert_eq!(faults_of_answers(&format!(r#"{words}, "right": 2"#)), "");
-    let said = faults_of_answers(&format!(r#"{words}, "right": 1"#));
+    let shown_text = faults_of_answers(&format!(r#"{words}, "right": 1"#));
     for part in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(shown_text.contains(part), "{part}: {shown_text}");
     }
     // Two claims that hold leave the answer undetermined.
     let both =

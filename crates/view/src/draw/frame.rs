@@ -20,7 +20,7 @@ impl Frame {
         self.text > 24.0
     }
 
-    /// Returns the smallest text size worth drawing. On a projector it is nearly that of ordinary text.
+    /// Returns the smallest text size worth drawing. On a projector it is nearly the size of ordinary text.
     pub fn min_text_size(&self) -> f32 {
         self.text * if self.is_projected() { 0.91 } else { 0.5 }
     }

@@ -97,7 +97,7 @@ impl Palette {
         Ink::ALL.iter().map(|&ink| self.hex(ink)).collect()
     }
 
-    /// Returns the colour of warnings and differences: that of contention, mixed with the text colour until small letters are
+    /// Returns the colour of warnings and differences: the colour of contention, mixed with the text colour until small letters are
     /// legible.
     pub fn warning(&self) -> Rgb {
         mix(self.get(Ink::Contention), self.get(Ink::Text), 208)

@@ -27,7 +27,7 @@ use std::rc::Rc;
 
 /// Views that build up over time, and views that show one moment.
 const BUILD_UP: [View; 4] = [View::Distribution, View::Schedule, View::Supersteps, View::Spectrum];
-const ANIMATED: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
+const ANIMATED_VIEWS: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
 
 /// Returns the relative height of a view in a stacked pair.
 fn relative_height(view: View) -> f32 {
@@ -97,7 +97,7 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let inner = width - 2.0 * margin;
 
     let (name, subject) = (&view_names(&views), &title_of(replay));
-    let has_time = |view: &View| BUILD_UP.contains(view) || ANIMATED.contains(view);
+    let has_time = |view: &View| BUILD_UP.contains(view) || ANIMATED_VIEWS.contains(view);
     // The clock shows T_p next to the current time.
     let timed = !request.covered && views.iter().any(has_time);
     let mut top = margin + text * 0.4;

@@ -98,7 +98,7 @@ impl Side {
     }
 
     /// Returns the seconds of each processor in this stage whose activity satisfies a predicate.
-    fn spent(&self, counts: impl Fn(Option<Activity>) -> bool) -> Vec<f64> {
+    fn time_per_processor(&self, counts: impl Fn(Option<Activity>) -> bool) -> Vec<f64> {
         let mut spent = vec![0.0; self.p as usize];
         for bar in self.bars.iter().filter(|bar| bar.is_in_stage && counts(bar.activity)) {
             if let Some(spent) = spent.get_mut(bar.processor as usize) {
@@ -109,7 +109,7 @@ impl Side {
     }
 
     fn mean(&self, counts: impl Fn(Option<Activity>) -> bool) -> f64 {
-        self.spent(counts).iter().sum::<f64>() / f64::from(self.p.max(1))
+        self.time_per_processor(counts).iter().sum::<f64>() / f64::from(self.p.max(1))
     }
 }
 
@@ -127,7 +127,10 @@ impl Lockstep {
             all.push(CauseTime { cause: Cause::Within, measured, simulated });
         } else {
             // Processors that compute nothing in this stage do not count.
-            let paces = measured_side.spent(compute).into_iter().zip(simulated_side.spent(compute));
+            let paces = measured_side
+                .time_per_processor(compute)
+                .into_iter()
+                .zip(simulated_side.time_per_processor(compute));
             let paces =
                 paces.filter(|(own, other)| *own > 0.0 && *other > 0.0).map(|(own, other)| own / other);
             let simulated = simulated_side.mean(compute);
@@ -159,7 +162,7 @@ impl Lockstep {
     }
 
     /// Returns the portion with the largest difference, if it exceeds 2 % of the measured stage.
-    pub fn most(&self) -> Option<CauseTime> {
+    pub fn largest_portion(&self) -> Option<CauseTime> {
         let difference = |portion: &CauseTime| (portion.measured - portion.simulated).abs();
         let most = self.portions().into_iter().max_by(|a, b| difference(a).total_cmp(&difference(b)))?;
         (difference(&most) > 0.02 * self.measured.duration).then_some(most)

@@ -54,7 +54,7 @@ pub fn stage_sentence(stage: &Lockstep) -> String {
         &seconds(simulated),
         &relative_error(measured, simulated),
     );
-    match stage.most() {
+    match stage.largest_portion() {
         Some(most) => {
             let more = most.measured - most.simulated;
             text + " " + &texts::see_most(u32::from(more > 0.0), cause_name(most.cause), &seconds(more.abs()))
@@ -83,7 +83,7 @@ pub fn headline(study: &Study) -> String {
                 None => texts::see_simulated_time(&time),
             };
     }
-    if let Some((part, more)) = most(row) {
+    if let Some((part, more)) = largest_part(row) {
         text = text + " " + &texts::see_most(u32::from(more > 0.0), part_name(part), &seconds(more.abs()));
     }
     text
@@ -103,7 +103,7 @@ pub fn relative_error(measured: f64, predicted: f64) -> String {
 }
 
 /// Returns the part with the largest difference, and measured minus simulated in seconds. `None` below 2 % of the median.
-fn most(row: &Row) -> Option<(Part, f64)> {
+fn largest_part(row: &Row) -> Option<(Part, f64)> {
     let simulated = row.simulated_parts?;
     let differences = PARTS.iter().enumerate().map(|(k, part)| (*part, row.parts[k] - simulated[k]));
     let most = differences.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;

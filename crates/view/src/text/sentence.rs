@@ -41,7 +41,7 @@ const CONTENTION: f64 = 0.02;
 const COMPUTE: f64 = 0.75;
 
 /// Computing from this fraction on counts as communication that is completely hidden.
-const HIDDEN: f64 = 0.9995;
+const HIDDEN_COMMUNICATION: f64 = 0.9995;
 
 /// Summarizes a run in one or two sentences.
 pub fn sentence(replay: &Replay, comparison: Option<&NetworkComparison>) -> String {
@@ -87,7 +87,7 @@ fn main_sentence(replay: &Replay) -> String {
             (_, true) => texts::messages_want_channels(hot.load, channel, share),
         };
     }
-    if part(Activity::Compute) >= HIDDEN {
+    if part(Activity::Compute) >= HIDDEN_COMMUNICATION {
         return texts::hidden(report.messages);
     }
     let most = main_overhead(report);

@@ -35,7 +35,7 @@ pub struct MachineState {
 }
 
 impl MachineState {
-    /// Replaces the state by that at `t`.
+    /// Moves the state to time `t`.
     pub fn set(&mut self, replay: &Replay, t: f64) {
         let p = replay.p();
         let channels = replay.graph().map_or(0, |graph| graph.channels());

@@ -180,7 +180,7 @@ fn stage_block(
     let rows: Vec<u32> = distribution.by_storage.iter().filter(is_own).copied().collect();
     let (from, to) = distribution.stages;
     let local_len = rows.len() as u64;
-    // Row of each element; `None` for those of other processors.
+    // Row of each element; `None` for elements of other processors.
     let mut row_of = vec![None; n];
     rows.iter().enumerate().for_each(|(row, &i)| row_of[i as usize] = Some(row as u32));
     let (mut partner, mut computed) = (Vec::new(), Vec::new());

@@ -135,7 +135,7 @@ pub struct StepPoints {
     replay: Rc<Replay>,
     moments: OnceCell<EventTimes>,
     kinds: [OnceCell<TimeList>; 4],
-    telling: OnceCell<Rc<[f64]>>,
+    telling_moments: OnceCell<Rc<[f64]>>,
 }
 
 impl StepPoints {
@@ -145,7 +145,7 @@ impl StepPoints {
             replay: replay.clone(),
             moments: OnceCell::new(),
             kinds: Default::default(),
-            telling: OnceCell::new(),
+            telling_moments: OnceCell::new(),
         }
     }
 
@@ -174,7 +174,7 @@ impl StepPoints {
     /// Returns the times around which playback may slow down: the beginnings of stages and of contention, without the two ends of
     /// the run.
     pub fn slow_down_times(&self) -> &Rc<[f64]> {
-        self.telling.get_or_init(|| {
+        self.telling_moments.get_or_init(|| {
             let mut all = [self.times(StepUnit::Stage), self.times(StepUnit::Contention)].concat();
             let (tolerance, end) = (self.tolerance(), self.replay.t_end());
             all.retain(|&t| t > tolerance && t < end - tolerance);
@@ -221,12 +221,12 @@ impl StepPoints {
                     }
                 }),
             }
-            self.sorted(times)
+            self.sort_and_thin(times)
         })
     }
 
     /// Sorts the stops, merges equal times and thins them out to [`MOST`].
-    fn sorted(&self, mut times: Vec<(f64, u32)>) -> TimeList {
+    fn sort_and_thin(&self, mut times: Vec<(f64, u32)>) -> TimeList {
         let (tolerance, end) = (self.tolerance(), self.replay.t_end());
         let mut list = TimeList::default();
         times.sort_by(|(a, _), (b, _)| a.total_cmp(b));

@@ -17,7 +17,7 @@ fn sides(fragment: &str) -> (Settings, Settings, Changes) {
     (request.settings, right.settings, request.look.comparison_overrides)
 }
 
-fn both(fragment: &str) -> (Rc<Replay>, Rc<Replay>, Changes) {
+fn replay_pair(fragment: &str) -> (Rc<Replay>, Rc<Replay>, Changes) {
     let (left, right, changes) = sides(fragment);
     (replay(&left), replay(&right), changes)
 }
@@ -119,7 +119,7 @@ proptest! {
 
 #[test]
 fn mesh_main_difference_is_contention() {
-    let pair = both("n=4096&p=16&beside=topology:mesh");
+    let pair = replay_pair("n=4096&p=16&beside=topology:mesh");
     let versus = versus(&pair).expect("one unit");
     // Worked values of docs/semantics/machines.md.
     assert!((versus.times[0] - 4484.72).abs() < 0.005 && (versus.times[1] - 5141.08).abs() < 0.005);
@@ -144,12 +144,12 @@ fn mesh_main_difference_is_contention() {
 
 #[test]
 fn equal_runs_have_no_cause_and_unknown_units_are_not_compared() {
-    let same = versus(&both("p=8&beside=L:3")).expect("one unit");
+    let same = versus(&replay_pair("p=8&beside=L:3")).expect("one unit");
     assert_eq!((same.ratio(), same.main_difference()), (None, None));
     assert!(same.headline().contains("the same time"));
-    assert!(versus(&both("p=8&beside=machine:bsp")).is_none());
+    assert!(versus(&replay_pair("p=8&beside=machine:bsp")).is_none());
     // If both sides know seconds, the times are in seconds.
-    let pair = both("p=8&preset=ncube2&beside=preset:t3e");
+    let pair = replay_pair("p=8&preset=ncube2&beside=preset:t3e");
     let versus = versus(&pair).expect("in seconds");
     for (replay, time) in [(&pair.0, versus.times[0]), (&pair.1, versus.times[1])] {
         let seconds = replay.run().seconds(replay.t_end()).expect("a preset says what a second is");
@@ -166,7 +166,7 @@ fn stage_alignment_keeps_both_sides_in_the_same_phase() {
         "n=4096&p=16&algorithm=transpose&beside=switching:store-and-forward",
         "n=256&p=8&algorithm=cyclic-to-blocked&machine=logp&beside=g:9",
     ] {
-        let (left, right, _) = both(fragment);
+        let (left, right, _) = replay_pair(fragment);
         let alignment = Alignment::new(&left, &right, Mode::Stage);
         let close = |a: f64, b: f64| (a - b).abs() <= 1e-9 * b.max(1.0);
         assert!(left.phases().len() > 1);
@@ -182,7 +182,7 @@ fn stage_alignment_keeps_both_sides_in_the_same_phase() {
         }
     }
     // Aligned by time, the mesh falls behind.
-    let (left, right, _) = both("n=4096&p=64&beside=topology:mesh");
+    let (left, right, _) = replay_pair("n=4096&p=64&beside=topology:mesh");
     let alignment = Alignment::new(&left, &right, Mode::Time);
     let [here, there] = alignment.stages(left.t_end() * 0.6);
     assert!(here > there, "{here} {there}");
@@ -194,7 +194,7 @@ fn stage_alignment_keeps_both_sides_in_the_same_phase() {
 
 #[test]
 fn busier_processors_are_marked_on_their_side() {
-    let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
+    let (left, right, _) = replay_pair("n=4096&p=16&beside=topology:mesh");
     let alignment = Rc::new(Alignment::new(&left, &right, Mode::Time));
     let frame = Frame::new(500.0, 400.0);
     let mut here = ComparisonScene::new(&left, &right, &alignment, false, frame);
@@ -220,7 +220,7 @@ fn busier_processors_are_marked_on_their_side() {
 
 #[test]
 fn compared_timelines_share_one_time_scale() {
-    let (left, right, _) = both("n=4096&p=16&beside=topology:mesh");
+    let (left, right, _) = replay_pair("n=4096&p=16&beside=topology:mesh");
     let alignment = Alignment::new(&left, &right, Mode::Time);
     let frame = Frame::new(900.0, 200.0);
     let scene = |replay: &Rc<Replay>, side: bool| {
@@ -249,7 +249,7 @@ fn compared_timelines_share_one_time_scale() {
 
 #[test]
 fn timeline_time_is_limited_to_the_end_of_the_run() {
-    let (left, _, _) = both("n=4096&p=16&beside=topology:mesh");
+    let (left, _, _) = replay_pair("n=4096&p=16&beside=topology:mesh");
     let frame = Frame::new(900.0, 200.0);
     let scene = TimelineScene::with_axis_end(&left, 2.0 * left.t_end(), String::new(), frame);
     let x = scene.x(1.9 * left.t_end());

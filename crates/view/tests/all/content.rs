@@ -15,7 +15,7 @@ fn scenario(p: u32, n: u64, topology: Topology, switching: Switching, algorithm:
     Settings { p, n, topology, switching, algorithm, ..Settings::default() }
 }
 
-fn near(a: f64, b: f64, tolerance: f64) -> bool {
+fn is_near(a: f64, b: f64, tolerance: f64) -> bool {
     (a - b).abs() <= tolerance
 }
 
@@ -133,7 +133,7 @@ fn timeline_areas_match_breakdown() {
         for activity in Activity::ALL {
             let expected = replay.run().report.breakdown.of(activity);
             let drawn = drawn_area(activity) / all;
-            assert!(near(drawn, expected, tolerance), "{activity:?}: {drawn} {expected} {s:?}");
+            assert!(is_near(drawn, expected, tolerance), "{activity:?}: {drawn} {expected} {s:?}");
         }
         seen += 1;
     });
@@ -210,9 +210,12 @@ fn critical_path_has_no_gaps() {
             let Some(replay) = try_replay(s) else { continue };
             let path = critical_path::critical_path(&replay);
             let end = replay.t_end();
-            assert!(near(path[0].start, 0.0, 1e-9) && near(path[path.len() - 1].end, end, 1e-9), "{s:?}");
+            assert!(
+                is_near(path[0].start, 0.0, 1e-9) && is_near(path[path.len() - 1].end, end, 1e-9),
+                "{s:?}"
+            );
             for pair in path.windows(2) {
-                assert!(near(pair[0].end, pair[1].start, 1e-6 * end), "{s:?} {pair:?}");
+                assert!(is_near(pair[0].end, pair[1].start, 1e-6 * end), "{s:?} {pair:?}");
             }
         }
     });
@@ -299,7 +302,7 @@ fn stepping_visits_every_event_forwards_and_backwards() {
     let (mut t, mut steps) = (0.0, 0);
     while t < replay.t_end() {
         let next = moments.next(t);
-        assert!(next > t && near(moments.previous(next), t, 1e-9));
+        assert!(next > t && is_near(moments.previous(next), t, 1e-9));
         (t, steps) = (next, steps + 1);
     }
     assert_eq!(moments.times().len(), steps + 1);

@@ -52,11 +52,11 @@ fn efficiency_uses_the_serial_time_of_its_own_kind() {
 
 #[test]
 fn headline_names_the_main_difference() {
-    let said = headline(&study());
+    let message = headline(&study());
     let off = relative_error(5e-3, 4e-3);
     for part in ["p = 2", "5 ms", "3 passes", "E = 0.80", "4 ms", "E = 1.00", &*off, "messages: 900 µs more"]
     {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(message.contains(part), "{part}: {message}");
     }
 }
 
@@ -64,11 +64,11 @@ fn headline_names_the_main_difference() {
 fn headline_without_serial_time_has_no_efficiency() {
     let mut study = study();
     study.rows.remove(0);
-    let said = headline(&study);
+    let message = headline(&study);
     for part in ["p = 2", "5 ms", "3 passes", "E is not known", "4 ms", "messages: 900 µs more"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(message.contains(part), "{part}: {message}");
     }
-    assert!(!said.contains("E =") && !said.contains('–') && !said.contains('%'), "{said}");
+    assert!(!message.contains("E =") && !message.contains('–') && !message.contains('%'), "{message}");
     assert_eq!(planes(&study).len(), 1, "a chart of E would be empty");
 }
 
@@ -156,7 +156,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     // Stage 0 is an exchange: start-up, words and a node for each of 8 elements.
     let stage = lockstep(&measured, Some(&simulated), 0).expect("a stage");
     assert_eq!(stage.measured.duration, 2.0 * simulated.run().seconds(simulated.phases()[0].end).expect("s"));
-    let most = stage.most().expect("a difference");
+    let most = stage.largest_portion().expect("a difference");
     assert!(stage_sentence(&stage).contains(cause_name(most.cause)), "{}", stage_sentence(&stage));
     let portion_of =
         |cause: Cause| stage.portions().into_iter().find(|portion| portion.cause == cause).expect("it");
@@ -168,7 +168,7 @@ fn causes_of_a_stage_add_up_to_its_length() {
     );
     // Compared with itself, a stage has no difference.
     let same = lockstep(&simulated, Some(&simulated), 0).expect("a stage");
-    assert_eq!(same.most(), None);
+    assert_eq!(same.largest_portion(), None);
     assert_eq!(lockstep(&simulated, None, 0).expect("a stage").portions(), []);
     assert_eq!(lockstep(&simulated, None, last + 1), None);
 }

@@ -255,7 +255,7 @@ fn sentence_matches_logp_and_bsp_runs() {
         text.contains("each processor sends 192 words, no two of them less than g\u{a0}=\u{a0}60 apart."),
         "{text}"
     );
-    // The percentages of the sentence are those of the legend's parts, waiting and further words.
+    // The percentages in the sentence match the legend's parts, waiting and further words.
     let naive = Settings { gap: 60.0, algorithm: Algorithm::Transpose, ..base.clone() };
     let run = replay(&naive);
     let report = &run.run().report;

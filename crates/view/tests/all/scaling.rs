@@ -88,13 +88,13 @@ fn lines_follow_closed_forms_and_laws() {
 
 #[test]
 fn sentence_contains_the_numbers_of_the_study() {
-    let said = sentence(&invented_study());
-    assert!(said.contains("With n = 64 fixed, S stops at 3 (p = 4)."), "{said}");
-    assert!(said.contains("With n/p fixed, S goes on to 8 (p = 8)."), "{said}");
-    assert!(said.contains("with p ≤ 2, predicts 8 for p = 8; the run gives 2.5."), "{said}");
+    let message = sentence(&invented_study());
+    assert!(message.contains("With n = 64 fixed, S stops at 3 (p = 4)."), "{message}");
+    assert!(message.contains("With n/p fixed, S goes on to 8 (p = 8)."), "{message}");
+    assert!(message.contains("with p ≤ 2, predicts 8 for p = 8; the run gives 2.5."), "{message}");
     // f of S = 2.5 on 8: (0.4 − 0.125) / 0.875.
-    assert!(said.contains("f is 0 for p = 2 and 0.314 for p = 8."), "{said}");
-    assert!(!said.contains("NaN"), "{said}");
+    assert!(message.contains("f is 0 for p = 2 and 0.314 for p = 8."), "{message}");
+    assert!(!message.contains("NaN"), "{message}");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn cell_shows_magnitude_and_angle() {
 }
 
 /// Returns start and end of the computation of R[index] after a stage, from the trace.
-fn computed(replay: &Replay, stage: u8, index: u64) -> (f64, f64) {
+fn computation_span(replay: &Replay, stage: u8, index: u64) -> (f64, f64) {
     let Some(l) = stage.checked_sub(1) else { return (0.0, 0.0) };
     let made = replay.holdings().expect("small").computations
         [usize::from(l) * replay.run().plan.n as usize + index as usize];
@@ -116,7 +116,7 @@ fn cells_appear_when_computed() {
             let mut shown = 0;
             for &(stage, index, ink, [x, y, width, height]) in &cells {
                 let colour = topmost_ink(&drawn, [x + width / 2.0, y + height / 2.0]);
-                let (start, done) = computed(&replay, stage, index);
+                let (start, done) = computation_span(&replay, stage, index);
                 let is_visible = colour == Some(ink);
                 shown += u32::from(is_visible);
                 assert!(is_visible || colour == Some(Ink::Ground), "{colour:?} over a cell");
@@ -295,7 +295,7 @@ fn machine_strips_show_values_of_processors() {
         for q in 0..p {
             // The last stage that all elements of the processor have completed.
             let own = q as usize * share..(q as usize + 1) * share;
-            let done = |stage: &u8| own.clone().all(|i| computed(&replay, *stage, i as u64).1 <= t);
+            let done = |stage: &u8| own.clone().all(|i| computation_span(&replay, *stage, i as u64).1 <= t);
             let stage = (0..=6u8).rev().find(done).expect("the input");
             let mut expected: BTreeMap<Ink, usize> = BTreeMap::new();
             for index in own.clone() {

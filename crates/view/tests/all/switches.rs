@@ -18,7 +18,7 @@ struct Tree {
 }
 
 impl Tree {
-    fn above(&self, node: u32) -> u32 {
+    fn parent(&self, node: u32) -> u32 {
         if node < self.p { self.p + node / (self.p / 2) } else { self.p + 2 }
     }
 }
@@ -37,7 +37,7 @@ impl Graph for Tree {
     }
 
     fn ends(&self, channel: u32) -> Option<(u32, u32)> {
-        let (below, above) = (channel / 2, self.above(channel / 2));
+        let (below, above) = (channel / 2, self.parent(channel / 2));
         Some(if channel.is_multiple_of(2) { (below, above) } else { (above, below) })
     }
 
@@ -46,7 +46,7 @@ impl Graph for Tree {
     }
 
     fn route(&self, from: u32, to: u32, route: &mut Vec<u32>) {
-        let (left, right) = (self.above(from), self.above(to));
+        let (left, right) = (self.parent(from), self.parent(to));
         match (from == to, left == right) {
             (true, _) => {}
             (_, true) => route.extend([2 * from, 2 * to + 1]),

@@ -57,7 +57,7 @@ fn mesh_exceeds_hypercube_by_contention_waiting_and_distance() {
             let (cube, mesh) = (of(Topology::Hypercube), of(Topology::Mesh));
             let longer = mesh.run - cube.run;
             let time = |why: &Explanation, activity| term(why, activity).0;
-            // Computation and start-ups are those of the hypercube; so is transfer, except under store-and-forward.
+            // Computation and start-ups equal the hypercube's; so does transfer, except under store-and-forward.
             let mut extra = time(&mesh, Activity::Contention) + time(&mesh, Activity::Idle);
             extra += time(&mesh, Activity::Hop) - time(&cube, Activity::Hop);
             if switching == Switching::StoreAndForward {
@@ -156,7 +156,7 @@ fn stretches(replay: &Replay, activity: Activity) -> Vec<(u32, f64, f64)> {
 }
 
 /// Returns the outlined rectangles and the number of outlined circles of a selected activity.
-fn marked(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, usize) {
+fn marked_shapes(scene: &mut dyn Scene, t: f64, activity: Activity) -> (Vec<[f32; 4]>, usize) {
     let mut drawn = Recorder::default();
     scene.draw_dynamic(t, Some(Selection::Activity(activity)), &mut drawn);
     let frame = |mark: &Shape| if let Shape::Frame(Ink::Focus, _, at) = mark { Some(*at) } else { None };
@@ -174,7 +174,7 @@ fn selected_term_outlines_exactly_its_events() {
         let mut sum = 0.0;
         for activity in Activity::ALL {
             let events = stretches(&replay, activity);
-            let (frames, _) = marked(&mut timeline, 0.0, activity);
+            let (frames, _) = marked_shapes(&mut timeline, 0.0, activity);
             // Only stretches that are wide enough have an outline.
             let edged = |(_, from, to): &&(u32, f64, f64)| timeline.x(*to) - timeline.x(*from) > 4.0;
             let shown = drawn_stretches(&replay, activity);
@@ -189,7 +189,7 @@ fn selected_term_outlines_exactly_its_events() {
             sum += mean;
             assert!(close(mean, replay.run().report.breakdown.of(activity) * end, end), "{activity:?}");
             for t in [0.1, 0.37, 0.62, 0.9].map(|part| part * end) {
-                let (_, rings) = marked(&mut machine, t, activity);
+                let (_, rings) = marked_shapes(&mut machine, t, activity);
                 let doing = (0..replay.p()).filter(|q| replay.activities(*q, t).contains(activity)).count();
                 assert_eq!(rings, doing, "{activity:?} at {t}");
             }

@@ -56,7 +56,7 @@ fn page(directory: &Path, index: &str) -> Result<String> {
     let head = format!(
         "<link rel=\"icon\" href=\"data:image/svg+xml,{}\">\n<style>\n{}</style>\n\
          <script>\n{}{}{start}</script>\n</head>",
-        utf8_percent_encode(text(&icon)?.trim(), ESCAPED),
+        utf8_percent_encode(text(&icon)?.trim(), ESCAPED_CHARACTERS),
         sheets.iter().map(text).collect::<Result<String>>()?,
         text(&supervisor)?,
         packed::script(&all)?,
@@ -75,4 +75,4 @@ fn take_element(page: &str, start: &str, end: &str, attribute: &str) -> Result<(
 }
 
 /// Characters to escape in a data URL within an attribute.
-const ESCAPED: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'"').add(b'<').add(b'>').add(b'&');
+const ESCAPED_CHARACTERS: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'"').add(b'<').add(b'>').add(b'&');

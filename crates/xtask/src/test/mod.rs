@@ -17,7 +17,7 @@ pub fn run(arguments: &[String]) -> Result {
     let result = match words[..] {
         [] => short_loop(&mut steps),
         ["--fast"] => native(&mut steps, Depth::Short),
-        ["--all"] => everything(&mut steps),
+        ["--all"] => run_everything(&mut steps),
         ["--browser", name, ref tests @ ..] => one_browser(&mut steps, name, tests),
         ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
         [other, ..] => Err(unknown(other)),
@@ -46,7 +46,7 @@ fn short_loop(steps: &mut Steps) -> Result {
 }
 
 /// Runs everything on the published page.
-fn everything(steps: &mut Steps) -> Result {
+fn run_everything(steps: &mut Steps) -> Result {
     let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
     native(steps, Depth::Thorough)?;
     steps.run("the published page", || dist::run(&[]))?;

@@ -103,7 +103,7 @@ async fn measure(Arguments { quick, only, workers, trace, .. }: Arguments) {
         steps.run("slider to picture", pages::slider(name, fragment, times(changes))).await;
     }
     for ((name, fragment), rounds) in [(SMALL[0], 40), (LARGE[1], 20)].into_iter().take(some(2)) {
-        steps.run("run in the worker", runs::whole(name, fragment, times(rounds))).await;
+        steps.run("run in the worker", runs::measure_whole_run(name, fragment, times(rounds))).await;
     }
     for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(some(3)) {
         for switching in runs::SWITCHINGS.into_iter().take(some(3)) {

@@ -107,7 +107,7 @@ pub async fn closed_forms(changes: u32) {
     row("script of a slider change, all closed-form curves", all, "ms");
 }
 
-/// Returns the mean milliseconds of script for a change of a slider.
+/// Returns the mean script time per slider change, in milliseconds.
 async fn script_of_a_change(view: &str, changes: u32) -> f64 {
     let page = Page::open(&format!("view={view}&p=16&n=1024&play=false")).await;
     page.resize(1440, 900).await;
@@ -129,7 +129,7 @@ async fn script_of_a_change(view: &str, changes: u32) -> f64 {
     (script_time(&page).await - before) / f64::from(changes)
 }
 
-/// Waits until the page is idle: its run is there, and so are the simulated points of its curves, if it has any.
+/// Waits until the page is idle: it has its run, and the simulated points of its curves if it shows curves.
 async fn rest(page: &Page) {
     page.settled().await;
     let begun = "(state => state.points_total > 0)(JSON.parse(hyperfly.state()))";

@@ -55,8 +55,8 @@ async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await;
     // No curves, for which other workers run.
     browser.open(&site.url(&format!("#{fragment}&view=machine&play=false"))).await;
-    let there = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
-    browser.wait_for("the run", there).await;
+    let is_ready = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the run", is_ready).await;
     let mut times = Vec::new();
     let warm_up = if rounds > 1 { 2 } else { 0 };
     for round in 0..warm_up + rounds {
@@ -69,7 +69,7 @@ async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64
 }
 
 /// Measures a run with data and trace, from the message to the answer.
-pub async fn whole(name: &'static str, fragment: &'static str, rounds: u32) {
+pub async fn measure_whole_run(name: &'static str, fragment: &'static str, rounds: u32) {
     let mut all = times(fragment, json!({}), rounds).await;
     row(&format!("a whole run in the worker, {name}, p50"), median(&mut all), "ms");
     row(&format!("a whole run in the worker, {name}, slowest"), all[all.len() - 1], "ms");

@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Chromium's trace categories: scripts, style, layout, paint, canvases, garbage collection, and the page's own spans.
-const TRACED: &str = "blink,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline,v8,cc";
+const TRACE_CATEGORIES: &str =
+    "blink,blink.user_timing,devtools.timeline,disabled-by-default-devtools.timeline,v8,cc";
 /// Number of warm-up changes and of measured changes.
 const CHANGES: [u32; 2] = [20, 20];
 /// The page's span from a request to its picture (web/src/worker/measure.rs).
@@ -31,7 +32,7 @@ const BROWSER: [&str; 9] = [
     "MajorGC",
 ];
 /// JavaScript: names the page and its workers, which enables their spans.
-const NAMED: &str = "self.name = 'hyperfly-spans';
+const NAME_WORKERS: &str = "self.name = 'hyperfly-spans';
     const Plain = self.Worker;
     self.Worker = class extends Plain {
         constructor(url, options) { super(url, { ...options, name: 'hyperfly-spans' }); }
@@ -42,26 +43,26 @@ pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
     // An old file must not be mistaken for the new one.
     let _ = std::fs::remove_file(&file);
     let flags = [
-        format!("--trace-startup={TRACED}"),
+        format!("--trace-startup={TRACE_CATEGORIES}"),
         format!("--trace-startup-file={}", file.display()),
         "--trace-startup-format=json".to_owned(),
         // Until Chromium ends.
         "--trace-startup-duration=0".to_owned(),
     ];
     let browser = Browser::with_flags(&flags).await;
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NAMED })).await;
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": NAME_WORKERS })).await;
     let site = Site::of(hyperfly_tests::dist()).start();
     browser.resize(1920, 1080).await;
     browser.open(&site.url(&format!("#{fragment}&play=false"))).await;
-    let there = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
-    browser.wait_for("the run", there).await;
+    let is_ready = "window.hyperfly && (state => state.run && !state.busy)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the run", is_ready).await;
     // Until the points of the curves are computed, which are not measured.
     tokio::time::sleep(Duration::from_secs(3)).await;
     for changes in CHANGES {
         browser.eval(&change(changes)).await;
     }
     drop(browser);
-    let all = written(&file).await;
+    let all = read_trace(&file).await;
     let kept = changes(&all);
     for (span, times) in spans(&kept) {
         // Spans with the same name within a change are added.
@@ -73,7 +74,7 @@ pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
 }
 
 /// Reads the trace once the browser has written all of it.
-async fn written(file: &Path) -> Vec<Value> {
+async fn read_trace(file: &Path) -> Vec<Value> {
     let start = Instant::now();
     loop {
         let text = std::fs::read_to_string(file).unwrap_or_default();

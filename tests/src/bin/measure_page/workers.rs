@@ -29,7 +29,9 @@ pub async fn held_out(quick: bool) {
             }
             page.go(&fragment).await;
             measure(&page).await;
-            let Some([measured, simulated]) = both(&page, &settings).await else { continue };
+            let Some([measured, simulated]) = measured_and_simulated(&page, &settings).await else {
+                continue;
+            };
             for (all, (of, by)) in terms.iter_mut().zip(measured.terms.iter().zip(simulated.terms)) {
                 all.push((by - of).abs() / measured.seconds * 100.0);
             }
@@ -64,7 +66,7 @@ impl Time {
 }
 
 /// Returns T_p measured and simulated; `None` where the run was too short for the clock.
-async fn both(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
+async fn measured_and_simulated(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
     let text = offered_file(page, "run.json").await?;
     let run: Value = serde_json::from_str(&text).expect("JSON");
     let asked = [("p", settings.p.into()), ("n", settings.n)];

@@ -15,7 +15,7 @@ pub const SLACK: u64 = 200 << 20;
 /// Maximum duration of a visit.
 const PATIENCE: Duration = Duration::from_secs(180);
 /// Maximum number of failed visits.
-const MOST_FAILED: usize = 5;
+const MAX_FAILED: usize = 5;
 
 /// The page around the frame.
 const AROUND: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title>\n\
@@ -32,7 +32,7 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
     browser.open(&site.url("visit.html")).await;
     let (begun, mut tally, mut failed) = (Instant::now(), Tally::default(), Vec::new());
     for seed in first..first.saturating_add(count) {
-        if begun.elapsed() >= most || failed.len() == MOST_FAILED {
+        if begun.elapsed() >= most || failed.len() == MAX_FAILED {
             break;
         }
         let report = visit(&browser, &site, &Visit::from_seed(seed)).await;

@@ -34,13 +34,13 @@ fn main() -> ExitCode {
         runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds));
     let played = beside.join().expect("visits catch their panics");
     println!("natively:\n{}\nin a browser:\n{tally}", played.tally);
-    let native = played.failed.into_iter().chain(grown(&played.tally, SLACK)).collect();
-    let browser = failed.into_iter().chain(grown(&tally, browser::SLACK)).collect();
+    let native = played.failed.into_iter().chain(memory_growth_failure(&played.tally, SLACK)).collect();
+    let browser = failed.into_iter().chain(memory_growth_failure(&tally, browser::SLACK)).collect();
     end([("natively", native), ("in the browser", browser)])
 }
 
 /// Reports growing memory as a failure.
-fn grown(tally: &Tally, slack: u64) -> Option<(u64, String)> {
+fn memory_growth_failure(tally: &Tally, slack: u64) -> Option<(u64, String)> {
     let enough = tally.memory.len() >= 20;
     (enough && !tally.is_plateau(slack)).then(|| (0, "memory goes on growing".to_owned()))
 }

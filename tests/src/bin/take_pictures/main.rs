@@ -32,8 +32,8 @@ async fn main() {
 async fn take(page: &Page, picture: &Picture, theme: &str) -> Vec<u8> {
     let (width, height) = picture.size;
     page.resize(width, height).await;
-    page.open_again(&picture.address(theme)).await;
-    page.wait_for(picture.name, picture.there).await;
+    page.reopen(&picture.address(theme)).await;
+    page.wait_for(picture.name, picture.is_ready).await;
     page.settled().await;
     page.client.screenshot().await.unwrap_or_else(|error| panic!("no picture: {error}"))
 }

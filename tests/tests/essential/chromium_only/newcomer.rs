@@ -115,7 +115,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     }
     // A sentence names the largest term apart from computing.
     let word = label(more.machine, read);
-    let told = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
-    assert!(told, "no sentence about {word}: {here:?}");
+    let description = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
+    assert!(description, "no sentence about {word}: {here:?}");
     page.assert_quiet().await;
 }

@@ -1,13 +1,13 @@
 //! The share dialog.
 
 use hyperfly_tests::page::Page;
-use hyperfly_tests::share_dialog::{opened, way};
+use hyperfly_tests::share_dialog::{open_dialog, way};
 use serde_json::json;
 
 #[tokio::test]
 async fn copy_button_copies_the_text() {
     let page = Page::open("topology=mesh&p=16&n=256&play=false").await;
-    opened(&page).await;
+    open_dialog(&page).await;
     let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
     page.devtools("Browser.grantPermissions", permissions).await;
     let command = way(&page, "command").await;

@@ -59,7 +59,7 @@ async fn distribution_fills_and_switches_to_memory_order() {
 
     // With reduced motion it switches without animation.
     page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
-    page.open_again(
+    page.reopen(
         "view=distribution&algorithm=group-cyclic&machine=bsp&p=8&n=32&theme=light&play=false&t=999999",
     )
     .await;

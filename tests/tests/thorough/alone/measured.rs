@@ -4,7 +4,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::device::{STILL, begin, measure, offered_file};
+use hyperfly_tests::device::{IS_IDLE, begin, measure, offered_file};
 use hyperfly_tests::device::{open, rows};
 use hyperfly_tests::frames::{host, runs};
 use hyperfly_tests::page::Page;
@@ -29,7 +29,7 @@ const NOTE: &str = "{
 }";
 
 /// Natively simulated run of the same settings, in the form of a table row.
-fn simulated(settings: &Settings) -> Value {
+fn simulated_row(settings: &Settings) -> Value {
     let run = hyperfly_core::run(&settings.scenario(), None, Options::default()).expect("a run");
     let spectrum = &run.output.as_ref().expect("data").spectrum;
     json!({
@@ -61,7 +61,7 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
             let (p, n): (u64, u64) = (number("p"), number("n"));
             if p > 1 {
                 let settings = Settings { p: p as u32, n, ..settings.clone() };
-                assert_eq!(row, simulated(&settings), "{}", algorithm.id());
+                assert_eq!(row, simulated_row(&settings), "{}", algorithm.id());
                 compared += 1;
             }
         }
@@ -74,14 +74,14 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
 #[tokio::test]
 async fn device_is_calibrated_and_saved() {
     let page = Page::open("view=measured&n=16384&p=2&play=false").await;
-    page.wait_for("the figure", STILL).await;
+    page.wait_for("the figure", IS_IDLE).await;
     let about = page.text("[data-told=measured]").await;
     assert!(about.contains("Nothing leaves the device"), "{about}");
     let begun = Instant::now();
     measure(&page).await;
     println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
-    let said = page.text("[data-told=measured] .see").await;
-    assert!(said.contains("processors the transform took") && said.contains("E ="), "{said}");
+    let message = page.text("[data-told=measured] .see").await;
+    assert!(message.contains("processors the transform took") && message.contains("E ="), "{message}");
     assert_eq!(
         page.eval("document.querySelectorAll('[data-told=measured] .charts > .plane').length").await,
         4
@@ -92,8 +92,8 @@ async fn device_is_calibrated_and_saved() {
     let file = offered_file(&page, "run.json").await.expect("a file");
     let run = hyperfly_exec::file::read(&file).expect("a measurement");
     assert!(run.run.plan.p >= 2 && run.run.report.t_parallel > 0.0);
-    let said = page.text("[data-told=measured]").await;
-    assert!(!said.contains("MPI_Alltoallv"), "{said}");
+    let message = page.text("[data-told=measured]").await;
+    assert!(!message.contains("MPI_Alltoallv"), "{message}");
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.settled().await;
@@ -106,8 +106,8 @@ async fn device_is_calibrated_and_saved() {
     // For a file, the page says which differences the simulation has.
     open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
     let of = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
-    let said = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
-    page.wait_for("what collectives carried", &said).await;
+    let message = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
+    page.wait_for("what collectives carried", &message).await;
     page.assert_quiet().await;
 }
 
@@ -119,7 +119,7 @@ async fn measurement_can_be_stopped() {
     begin(&page).await;
     page.wait_for("progress", "document.querySelector('[data-told=measured] progress')?.value > 0").await;
     page.eval("document.querySelector('[data-go=stop]').click()").await;
-    page.wait_for("the end", STILL).await;
+    page.wait_for("the end", IS_IDLE).await;
     page.wait_for("no processor", "processors.length > 1 && processors.every(({ ended }) => ended)").await;
     measure(&page).await;
     assert!(rows(&page).await.len() >= 2);
@@ -141,7 +141,7 @@ async fn dead_processor_is_named() {
         )
         .await;
         page.eval(kill).await;
-        page.wait_long("the end", STILL, Duration::from_secs(120)).await;
+        page.wait_long("the end", IS_IDLE, Duration::from_secs(120)).await;
         let problem = page.text("[data-told=measured] .problem").await;
         assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
     }
@@ -163,12 +163,12 @@ async fn background_measurement_is_repeated() {
     )
     .await;
     // In the background, no measurement is kept.
-    assert_eq!(page.eval(STILL).await, false);
+    assert_eq!(page.eval(IS_IDLE).await, false);
     page.eval("window.away = false").await;
     // The measurement may pause for a moment before it restarts.
     let again =
         "document.querySelector('[data-told=measured] .notes')?.textContent.includes('measured again')";
-    page.wait_long("the end", &format!("{again} && ({STILL})"), Duration::from_secs(120)).await;
+    page.wait_long("the end", &format!("{again} && ({IS_IDLE})"), Duration::from_secs(120)).await;
     assert!(rows(&page).await.len() >= 2);
     page.assert_quiet().await;
 }
@@ -178,12 +178,12 @@ async fn background_measurement_is_repeated() {
 async fn fastest_formulation_is_measured() {
     const CELLS: &str = "document.querySelectorAll('[data-told=measured] tr[data-cell]').length";
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
-    page.wait_for("the figure", STILL).await;
+    page.wait_for("the figure", IS_IDLE).await;
     page.eval("document.querySelector('[data-go=choose]').click()").await;
     page.wait_long("a cell", &format!("{CELLS} > 0"), Duration::from_secs(120)).await;
     // Stopping keeps the cells measured so far.
     page.eval("document.querySelector('[data-go=stop]')?.click()").await;
-    page.wait_for("the end", STILL).await;
+    page.wait_for("the end", IS_IDLE).await;
     let cells = page
         .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cell]')].map(row => ({ ...row.dataset, verdict: row.lastElementChild.textContent }))")
         .await;
@@ -198,8 +198,8 @@ async fn fastest_formulation_is_measured() {
         page.eval("document.querySelectorAll('[data-told=measured] .of-cells svg text').length").await;
     assert!(drawn.as_u64().is_some_and(|drawn| drawn as usize >= 3 * cells.len()), "{drawn}");
     let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
-    let said = page.text("[data-told=measured] .see").await;
-    assert!(said.contains(&format!("In {right} of {} cells", cells.len())), "{said}");
+    let message = page.text("[data-told=measured] .see").await;
+    assert!(message.contains(&format!("In {right} of {} cells", cells.len())), "{message}");
     page.assert_quiet().await;
 }
 

@@ -1,8 +1,8 @@
 //! Videos, and sound from a microphone.
 
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, saved, saving};
-use hyperfly_tests::share_dialog::{opened, way};
+use hyperfly_tests::saved_files::{directory, save_file, saving};
+use hyperfly_tests::share_dialog::{open_dialog, way};
 
 #[tokio::test]
 async fn film_is_saved_and_plays() {
@@ -11,7 +11,7 @@ async fn film_is_saved_and_plays() {
     page.eval("{ const make = URL.createObjectURL; window.blobs = []; URL.createObjectURL = blob => { blobs.push(blob); return make.call(URL, blob) } }").await;
     page.eval("document.querySelector('#share-seconds').value = 1.5").await;
     let name = "hyperfly-machine-timeline-binary-exchange-mesh-p16-n256.webm";
-    let bytes = saved(&page, &to, "webm", name).await;
+    let bytes = save_file(&page, &to, "webm", name).await;
     assert_eq!(&bytes[..4], [0x1a, 0x45, 0xdf, 0xa3], "a WebM begins so");
     let film = page
         .eval(
@@ -83,10 +83,10 @@ async fn film_is_mp4_without_webm() {
         }",
     )
     .await;
-    opened(&page).await;
+    open_dialog(&page).await;
     way(&page, "save").await;
     page.eval("document.querySelector('#share-seconds').value = 1").await;
-    let bytes = saved(&page, &to, "mp4", "hyperfly-machine-binary-exchange-mesh-p16-n256.mp4").await;
+    let bytes = save_file(&page, &to, "mp4", "hyperfly-machine-binary-exchange-mesh-p16-n256.mp4").await;
     assert!(!bytes.is_empty());
     assert_eq!(page.eval("asked").await, "video/mp4");
     page.assert_quiet().await;

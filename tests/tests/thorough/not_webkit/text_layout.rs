@@ -5,13 +5,13 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::panels::PANELS;
 
 /// Windows of 1280 × 720 at 200 % (WCAG 1.4.4) and 1280 × 1024 at 400 % (1.4.10).
-const ZOOMED: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
+const ZOOMED_WINDOWS: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
 
 #[tokio::test]
 async fn zoomed_page_cuts_nothing_off() {
     let page = Page::open("play=false").await;
     let mut found = Vec::new();
-    for (width, height, scale) in ZOOMED {
+    for (width, height, scale) in ZOOMED_WINDOWS {
         page.zoom(width, height, scale).await;
         // Long words and right-to-left text; panels have the same layout in all languages.
         for lang in [Lang::En, Lang::De, Lang::Ar] {
@@ -34,11 +34,11 @@ async fn zoomed_page_cuts_nothing_off() {
             page.eval("document.querySelector('.for-rail').click()").await;
             found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
         }
-        for room in PANELS {
-            page.enter(&room, "lang=de").await;
+        for panel in PANELS {
+            page.enter(&panel, "lang=de").await;
             let mut wrong = page.faults().await;
-            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| room.key.is_empty()));
-            let at = format!("{width} × {height} {} {}", room.fragment, room.key);
+            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| panel.key.is_empty()));
+            let at = format!("{width} × {height} {} {}", panel.fragment, panel.key);
             found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
         }
     }

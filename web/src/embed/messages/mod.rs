@@ -41,9 +41,9 @@ fn formats(scale: f64) -> [(&'static str, Kind); 5] {
 /// Whether the reader's own samples are transformed or displayed: they do not leave the page by a message.
 fn shows_own_samples(state: &State) -> bool {
     let shown = state.displayed.as_ref().map(|shown| shown.run().scenario.problem.signal);
-    let beside =
+    let comparison =
         state.request.look.comparison_overrides.iter().any(|(key, value)| *key == "signal" && value == "own");
-    beside || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
+    comparison || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
 }
 
 /// Returns the set keys of a request that only the explorer understands.
@@ -70,13 +70,13 @@ impl Layout {
     fn of(state: &State, width: f64) -> Layout {
         let look = state.request.look.clone();
         // Keys that choose the run, a part of it or a time do not affect the layout.
-        let beside =
+        let comparison =
             if state.request.has_comparison() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
         let (t, play, speed, window, again) =
             (time.t, time.play, time.speed, time.window, time.loop_playback);
         let look = Look {
-            comparison_overrides: beside,
+            comparison_overrides: comparison,
             efficiency: None,
             t,
             play,
@@ -99,7 +99,7 @@ pub struct Host {
     /// Run and layout of that height.
     measured: RefCell<Option<(Option<Scenario>, Layout)>>,
     /// Delays the report of a smaller height.
-    later: RefCell<Option<Timeout>>,
+    pending_report: RefCell<Option<Timeout>>,
     /// Ids of `set` messages that wait for their run.
     waiting: RefCell<Vec<JsValue>>,
     /// The request before them.
@@ -116,7 +116,7 @@ impl Host {
             ready: Cell::new(false),
             height: Cell::new(0.0),
             measured: RefCell::default(),
-            later: RefCell::default(),
+            pending_report: RefCell::default(),
             waiting: RefCell::default(),
             before: RefCell::default(),
         }))
@@ -132,7 +132,7 @@ impl Host {
         self.ready.get()
     }
 
-    /// Reports that the first picture is there, with its measured height.
+    /// Reports that the first picture is drawn, with its measured height.
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
@@ -146,7 +146,7 @@ impl Host {
         let height = measure();
         let now =
             (state.displayed.as_ref().map(|shown| shown.run().scenario.clone()), Layout::of(state, width));
-        *self.later.borrow_mut() = None;
+        *self.pending_report.borrow_mut() = None;
         if self.ready.get()
             && height <= self.height.get()
             && let Some((run, layout)) = &*self.measured.borrow()
@@ -155,7 +155,7 @@ impl Host {
             if height < self.height.get() && !(*layout == now.1 && *run != now.0) {
                 let host = self.clone();
                 let shrink = Timeout::new(SHRINK_DELAY_MS, move || host.send_height(measure(), now));
-                *self.later.borrow_mut() = Some(shrink);
+                *self.pending_report.borrow_mut() = Some(shrink);
             }
             return;
         }

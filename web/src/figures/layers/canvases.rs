@@ -198,7 +198,7 @@ impl Layers {
             let now = clock();
             let part = self.last_turn_frame.replace(now).map_or(0.0, |before| (now - before) / TURN_MS);
             let left = goal - self.turn_progress;
-            self.turn_progress = if player.reduced() || part >= left.abs() {
+            self.turn_progress = if player.prefers_reduced_motion() || part >= left.abs() {
                 goal
             } else {
                 self.turn_progress + part * left.signum()

@@ -10,7 +10,7 @@ pub(crate) mod marks;
 mod signal_pen;
 
 use crate::app::context::Context;
-use crate::app::dom::{Resized, Visible, scale};
+use crate::app::dom::{ResizeListener, Visible, scale};
 use crate::app::hooks::use_effect_guard;
 use crate::figures::canvas::Canvas;
 use crate::figures::layers::canvases::{Layers, SharedLayers};
@@ -212,7 +212,7 @@ fn mount(
     };
     let (measured, on_resize) = (element.clone(), update.clone());
     let resized = element.as_ref().and_then(|element| {
-        Resized::new(element, move || {
+        ResizeListener::new(element, move || {
             if let Some(element) = &measured {
                 size.set((element.client_width() as f32, element.client_height() as f32));
                 on_resize();

@@ -18,7 +18,7 @@ pub fn has_left_step(step: &Shows, now: &Request) -> bool {
         || (expected.look.view, expected.look.under) != (now.look.view, now.look.under)
 }
 
-/// Replaces the state of the page with that of the step.
+/// Replaces the state of the page with the state of the step.
 pub fn go_to_step(cx: &Context, step: &Shows) {
     let state = cx.state();
     let fragment = Links::new(&state.request.look).with_settings(&step.request.to_fragment());

@@ -43,7 +43,7 @@ pub fn introduction(id: &str) -> Html {
 
 /// Renders all entries by paper, preceded by those related to the run in the explorer.
 pub fn entry_list(all: &[&Entry], fragment: &str) -> Html {
-    let related = related(all, fragment);
+    let related = related_entries(all, fragment);
     let group = |title: &str, group: &[&Entry]| {
         html! {
             <>
@@ -63,7 +63,7 @@ pub fn entry_list(all: &[&Entry], fragment: &str) -> Html {
 }
 
 /// Returns the entries whose run has the formulation, machine and network of the run in `fragment`.
-fn related<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
+fn related_entries<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
     let now = Request::from_fragment(fragment).0.unwrap_or_default().settings;
     let is_related = |entry: &&&Entry| {
         Request::from_fragment(entry.explore).0.is_ok_and(|request| {
@@ -89,13 +89,13 @@ fn render_entries(group: &[&Entry], fragment: &str) -> Html {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::related;
+    use super::related_entries;
     use hyperfly_papers::{Entry, entries};
 
     #[test]
     fn related_entries_share_formulation_machine_and_network() {
         let all: Vec<&Entry> = entries().collect();
-        let ids = |fragment| related(&all, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>();
+        let ids = |fragment| related_entries(&all, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>();
         assert!(ids("topology=mesh&n=4096").contains(&"gk-fig4"));
         assert!(!ids("machine=bsp&algorithm=group-cyclic").contains(&"gk-fig4"));
     }

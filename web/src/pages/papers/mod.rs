@@ -40,7 +40,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let theme = scheme.name().to_owned();
     let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
     let figure = use_answer(&worker, draw);
-    // The answer may still be that of the previous entry.
+    // The answer may still belong to the previous entry.
     let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
     // The reproduction waits, so that the figure appears first.
     let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });

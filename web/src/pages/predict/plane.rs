@@ -10,12 +10,12 @@ use yew::prelude::*;
 
 /// Width and height of the SVG.
 const SIZE: (f64, f64) = (340.0, 230.0);
-const LEFT: f64 = 38.0;
+const LEFT_MARGIN: f64 = 38.0;
 const TOP: f64 = 12.0;
 const RIGHT: f64 = 10.0;
 const BOTTOM: f64 = 34.0;
 /// Width and height of the plot.
-const PLOT: (f64, f64) = (SIZE.0 - LEFT - RIGHT, SIZE.1 - TOP - BOTTOM);
+const PLOT: (f64, f64) = (SIZE.0 - LEFT_MARGIN - RIGHT, SIZE.1 - TOP - BOTTOM);
 
 /// Renders the plot to draw in, and the given value.
 pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
@@ -26,7 +26,7 @@ pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
                 onpointerdown={&plane.onpointer} onpointermove={&plane.onpointer}>
                 { axes(curve) }
                 { drawn_line(&sketch) }
-                <rect data-plot="" ref={&plane.plot} x={LEFT.to_string()} y={TOP.to_string()}
+                <rect data-plot="" ref={&plane.plot} x={LEFT_MARGIN.to_string()} y={TOP.to_string()}
                     width={PLOT.0.to_string()} height={PLOT.1.to_string()} />
             </svg>
             <p class="hint">{ text::sketch_given(&fixed(given_efficiency(curve), 3)) }</p>
@@ -72,7 +72,7 @@ fn view_box() -> String {
 /// Returns the horizontal position of point `k` of `points`.
 fn x(k: usize, points: usize) -> f64 {
     let columns = points.saturating_sub(1).max(1) as f64;
-    LEFT + PLOT.0 * if k == 0 { 0.0 } else { (k as f64 - 0.5) / columns }
+    LEFT_MARGIN + PLOT.0 * if k == 0 { 0.0 } else { (k as f64 - 0.5) / columns }
 }
 
 fn y(e: f64) -> f64 {
@@ -111,8 +111,8 @@ fn axes(curve: &Curve) -> Html {
         let e = f64::from(tick) / 4.0;
         html! {
             <>
-                <path class="grid" d={format!("M{LEFT} {}h{}", pixel(y(e)), PLOT.0)} />
-                <text x={pixel(LEFT - 6.0)} y={pixel(y(e) + 4.0)} text-anchor="end">
+                <path class="grid" d={format!("M{LEFT_MARGIN} {}h{}", pixel(y(e)), PLOT.0)} />
+                <text x={pixel(LEFT_MARGIN - 6.0)} y={pixel(y(e) + 4.0)} text-anchor="end">
                     { hyperfly_text::decimal(e.to_string()) }
                 </text>
             </>
@@ -130,7 +130,7 @@ fn axes(curve: &Curve) -> Html {
             { for (0..=4).map(line) }
             <text class="axis" x="4" y={pixel(TOP + PLOT.1 / 2.0 - 24.0)}>{ "E" }</text>
             { for curve.points.iter().enumerate().map(number) }
-            <text class="axis" x={pixel(LEFT + PLOT.0 / 2.0)} y={pixel(SIZE.1 - 3.0)} text-anchor="middle">{ "p" }</text>
+            <text class="axis" x={pixel(LEFT_MARGIN + PLOT.0 / 2.0)} y={pixel(SIZE.1 - 3.0)} text-anchor="middle">{ "p" }</text>
         </>
     }
 }

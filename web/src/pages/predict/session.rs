@@ -30,7 +30,7 @@ pub struct Session {
     pub score: (u32, u32),
     /// The chosen answer, not submitted yet.
     pub chosen: Option<u32>,
-    /// E in percent at each p of the curve except the first, as far as drawn.
+    /// E in percent at each p of the curve except the first, for the drawn columns.
     pub sketch: Vec<u8>,
     /// The submitted answer to the current question.
     pub given: Option<GivenAnswer>,
@@ -46,7 +46,7 @@ pub enum SessionEvent {
     Begin(Box<Request>),
     Choose(u32),
     Draw(Vec<Column>),
-    /// Submits the answer; the look is that of the page at that time.
+    /// Submits the answer, with the look of the page at that time.
     Answer(Rc<Question>, Box<Look>),
     /// Switches between the run in question and the run that shows the answer.
     SwitchRun(Rc<Question>),

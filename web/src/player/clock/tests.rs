@@ -135,14 +135,14 @@ fn seek_in_next_run_holds_until_following_request() {
     let (player, _) = player();
     player.set_end(100.0, true);
     player.seek_in_next_run(150.0);
-    player.run_is_asked();
-    player.run_is_there(200.0);
+    player.expect_run();
+    player.accept_run(200.0);
     assert_eq!(player.t(), 150.0);
     // The end of the same run is set again, as for a comparison.
     player.set_end(300.0, true);
     assert_eq!(player.t(), 150.0);
-    player.run_is_asked();
-    player.run_is_there(600.0);
+    player.expect_run();
+    player.accept_run(600.0);
     assert_eq!(player.t(), 300.0);
 }
 

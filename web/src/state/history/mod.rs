@@ -43,7 +43,7 @@ pub fn fragment(request: &Request) -> String {
     text
 }
 
-/// Returns the address's fragment, or that of the scenario built into a page that is a single file.
+/// Returns the fragment of the address, or of the scenario built into a page that is a single file.
 pub fn current() -> String {
     let hash = gloo::utils::window().location().hash().unwrap_or_default();
     if !hash.is_empty() {

@@ -37,7 +37,7 @@ pub struct File {
 }
 
 impl LoadedRun {
-    /// Wraps a single run, such as that of a tour step.
+    /// Wraps a single run, such as the run of a tour step.
     pub fn of(replay: Rc<Replay>) -> LoadedRun {
         LoadedRun { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
     }

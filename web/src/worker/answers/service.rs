@@ -53,7 +53,7 @@ impl QueryService for Service {
         if let Query::Measure(query) = query {
             let session = self.session.clone();
             return spawn_local(async move {
-                let measured = session.step(&query, |processors| need(&scope, processors)).await;
+                let measured = session.step(&query, |processors| start_processors(&scope, processors)).await;
                 reply(&scope, id, Ok(Answer::Measure(measured.into())));
             });
         }
@@ -76,7 +76,7 @@ impl QueryService for Service {
 }
 
 /// Has the page's script (web/start.js) start processors, replacing the current ones.
-fn need(scope: &DedicatedWorkerGlobalScope, processors: u32) {
+fn start_processors(scope: &DedicatedWorkerGlobalScope, processors: u32) {
     let message = Object::new();
     // These fail only for non-objects and values that cannot be cloned.
     let _ = Reflect::set(&message, &"needs".into(), &processors.into());
@@ -103,7 +103,7 @@ struct State {
     lessons: Lessons,
     /// The scored entries of the papers.
     counting: papers::Counting,
-    /// The reader's samples, as far as they are parsed.
+    /// The reader's samples parsed so far.
     samples: Samples,
 }
 

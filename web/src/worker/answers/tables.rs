@@ -8,7 +8,7 @@ use hyperfly_view::trace::schedule::is_posted;
 /// Largest number of rows; further ones are only counted.
 const MAX_ROWS: usize = 256;
 
-/// Returns the tables. For a posted schedule, the outputs are those of `processor`, or of the last one.
+/// Returns the tables. For a posted schedule, `processor` selects the outputs, by default the last one.
 pub fn tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
     let mut all = vec![table::parts(replay), table::phases(replay), table::processors(replay)];
     all.extend(table::distribution(replay).filter(|_| replay.p() > 1));

@@ -12,7 +12,7 @@ use hyperfly_view::figure::title_of;
 use std::fmt::Write;
 
 /// A printed figure: settings, views, time.
-type Printed = (Settings, [Option<View>; 2], f64);
+type PrintedFigure = (Settings, [Option<View>; 2], f64);
 
 /// Creates the handout of a tour.
 pub fn make(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
@@ -59,17 +59,17 @@ fn figures(
     scene: &Scene,
     staged: &SceneRun,
     asks: bool,
-    printed: &mut Vec<Printed>,
+    printed: &mut Vec<PrintedFigure>,
 ) {
     let look = &staged.request.look;
     let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.look] };
     views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
     views.resize(2, None);
     let views = [views[0], views[1]];
-    let beside = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
+    let comparison = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
     let sides =
-        [(&scene.state, &staged.facts.run), (beside.unwrap_or(&scene.state), &staged.facts.comparison)];
-    for (request, seen) in sides.into_iter().take(1 + usize::from(beside.is_some())) {
+        [(&scene.state, &staged.facts.run), (comparison.unwrap_or(&scene.state), &staged.facts.comparison)];
+    for (request, seen) in sides.into_iter().take(1 + usize::from(comparison.is_some())) {
         let Some(seen) = seen else { continue };
         let t = look.t.min(seen.replay.t_end());
         let figure = (request.settings.clone(), views, t);
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
     use hyperfly_tours::builtin_tour;
 
-    fn printed(id: &str, step: (u8, u8)) -> String {
+    fn print_step(id: &str, step: (u8, u8)) -> String {
         let mut request = Request::default();
         (request.look.tour, request.look.step) = (id.to_owned(), step);
         let query = MakeFile { base: "https://example.org/".to_owned(), ..MakeFile::default() };
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn tour_handout_has_questions_without_hidden_answers() {
-        let mesh = printed("mesh", (1, 0));
+        let mesh = print_step("mesh", (1, 0));
         for part in [
             "The mesh and contention",
             "Step 7 of 7",
@@ -124,7 +124,7 @@ mod tests {
             assert!(mesh.contains(part), "{part}");
         }
         assert!(!mesh.contains("Each gets half of the channel"), "the answer of step 2");
-        let answered = printed("mesh", (2, 3));
+        let answered = print_step("mesh", (2, 3));
         assert!(answered.contains("The answer is: 2") && answered.contains("Each gets half of the channel"));
         assert!(mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"), "both sides");
         let figures: Vec<&str> =

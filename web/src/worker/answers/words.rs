@@ -35,7 +35,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
     let _ = data::rows(of, view, &mut |cells| {
         count += 1;
         if count <= MAX_ROWS {
-            rows.push(cells.iter().map(|cell| said(of.replay, view, cell)).collect());
+            rows.push(cells.iter().map(|cell| format_cell(of.replay, view, cell)).collect());
         }
         Ok(())
     });
@@ -45,7 +45,7 @@ pub fn words(of: &Subject, kept: f64, view: View) -> Words {
 }
 
 /// Formats a cell in the reader's language; identifiers in files become words.
-fn said(replay: &Replay, view: View, cell: &Cell) -> String {
+fn format_cell(replay: &Replay, view: View, cell: &Cell) -> String {
     match cell {
         Cell::Nothing => String::new(),
         Cell::Whole(value) => whole(*value),
@@ -133,7 +133,7 @@ fn heading(view: View, name: &'static str) -> &'static str {
     }
 }
 
-/// Returns the headings of the scaling view: executed values, those of the line, and those of the law.
+/// Returns the headings of the scaling view: executed values, values of the line, and values of the law.
 fn scaling_heading(name: &'static str) -> &'static str {
     match name {
         "rule" => scaling::rule(),

@@ -162,7 +162,7 @@ impl Inner {
             match message {
                 Message::Started => inner.borrow_mut().age = Some(0),
                 Message::Reply(reply) => Inner::hear(&inner, reply),
-                Message::Failed(why) => Inner::died(&inner, why),
+                Message::Failed(why) => Inner::handle_death(&inner, why),
             }
         };
         self.link = Some(self.host.start(self.role, Box::new(hear)));
@@ -213,10 +213,10 @@ impl Inner {
             WorkerReply::Pong(id, false)
                 if inner.borrow().in_flight.as_ref().is_some_and(|job| job.id == id) =>
             {
-                Inner::died(inner, text::page::no_answer().to_owned());
+                Inner::handle_death(inner, text::page::no_answer().to_owned());
             }
             WorkerReply::Pong(..) => {}
-            WorkerReply::Panic(why) => Inner::died(inner, why),
+            WorkerReply::Panic(why) => Inner::handle_death(inner, why),
         }
     }
 
@@ -252,7 +252,7 @@ impl Inner {
         }
     }
 
-    fn died(inner: &Rc<RefCell<Self>>, why: String) {
+    fn handle_death(inner: &Rc<RefCell<Self>>, why: String) {
         let mut this = inner.borrow_mut();
         let lost = this.in_flight.take_if(|job| job.repeats);
         this.requeue(true);
@@ -294,7 +294,7 @@ impl Inner {
         this.age = this.age.map(|age| age + 1);
         if !this.is_ready && this.age.is_some_and(|age| age >= start_patience(this.failures)) {
             drop(this);
-            return Inner::died(inner, text::page::no_answer().to_owned());
+            return Inner::handle_death(inner, text::page::no_answer().to_owned());
         }
         if this.is_ready && this.age.is_some_and(|age| age > HEALTHY) {
             this.failures = 0;
@@ -306,7 +306,7 @@ impl Inner {
         if let Some(job) = &this.in_flight {
             if this.silent > job.work.patience(job.repeats) {
                 drop(this);
-                return Inner::died(inner, text::page::no_answer().to_owned());
+                return Inner::handle_death(inner, text::page::no_answer().to_owned());
             }
             if job.work.is_run() {
                 this.post(&WorkerCommand::Ping(job.id));

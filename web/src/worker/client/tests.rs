@@ -103,14 +103,14 @@ impl FakeHost {
 
 /// An observation of a client.
 #[derive(Debug, PartialEq)]
-enum Observed {
+enum Observation {
     Event(Event),
     /// Outcome of the run or query of this name.
     Outcome(&'static str, Outcome),
     Answer(&'static str, Result<(), String>),
 }
 
-type Events = Rc<RefCell<Vec<Observed>>>;
+type Events = Rc<RefCell<Vec<Observation>>>;
 
 struct Client {
     client: WorkerClient,
@@ -120,7 +120,7 @@ struct Client {
 impl Client {
     fn ask(&self, task: Task, name: &'static str) {
         let events = self.events.clone();
-        self.client.run(task, move |outcome| events.borrow_mut().push(Observed::Outcome(name, outcome)));
+        self.client.run(task, move |outcome| events.borrow_mut().push(Observation::Outcome(name, outcome)));
     }
 }
 
@@ -135,7 +135,7 @@ impl std::ops::Deref for Client {
 fn client_for(role: Role, host: &Rc<FakeHost>) -> (Client, Events) {
     let events = Events::default();
     let observed = events.clone();
-    let listener = move |event| observed.borrow_mut().push(Observed::Event(event));
+    let listener = move |event| observed.borrow_mut().push(Observation::Event(event));
     (Client { client: WorkerClient::new(host.clone(), role, listener), events: events.clone() }, events)
 }
 
@@ -158,12 +158,12 @@ fn report() -> Outcome {
     Outcome::Report(Box::default())
 }
 
-fn observed(event: Event) -> Observed {
-    Observed::Event(event)
+fn to_observation(event: Event) -> Observation {
+    Observation::Event(event)
 }
 
-fn outcome(name: &'static str, outcome: Outcome) -> Observed {
-    Observed::Outcome(name, outcome)
+fn outcome(name: &'static str, outcome: Outcome) -> Observation {
+    Observation::Outcome(name, outcome)
 }
 
 /// The samples that fake workers receive.
@@ -171,15 +171,15 @@ fn samples() -> WorkerCommand<'static> {
     WorkerCommand::Samples(vec![Complex64::ONE])
 }
 
-fn done(id: u32) -> WorkerReply {
+fn done_reply(id: u32) -> WorkerReply {
     WorkerReply::Done(id, report())
 }
 
 fn task(p: u32) -> Task {
-    whole(&Settings { p, ..Settings::default() })
+    complete_task(&Settings { p, ..Settings::default() })
 }
 
-fn whole(settings: &Settings) -> Task {
+fn complete_task(settings: &Settings) -> Task {
     task_of(&settings.scenario())
 }
 
@@ -206,13 +206,19 @@ fn command_carries_requested_task() {
     let request = request.expect("it is possible");
     let own = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
     let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..Settings::default() };
-    let curve = Task { data: false, trace: false, budget: Some(300_000), ..whole(&own) };
-    let beside = request.comparison().expect("it is possible").settings;
-    let tasks = [whole(&request.settings), whole(&beside), whole(&own), whole(&large), curve];
+    let curve = Task { data: false, trace: false, budget: Some(300_000), ..complete_task(&own) };
+    let comparison = request.comparison().expect("it is possible").settings;
+    let tasks = [
+        complete_task(&request.settings),
+        complete_task(&comparison),
+        complete_task(&own),
+        complete_task(&large),
+        curve,
+    ];
     for (id, task) in (1..).zip(tasks) {
         client.ask(task.clone(), "it");
         assert_eq!(host.take_commands().last(), Some(&WorkerCommand::Run(id, task)));
-        host.reply(done(id));
+        host.reply(done_reply(id));
     }
 }
 
@@ -227,7 +233,7 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
         client.run(task_of(scenario), move |_| shows.borrow_mut().push(of));
     });
     host.listen();
-    host.reply(done(1));
+    host.reply(done_reply(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
     let asked = || store.state(Side::Left).request.settings.scenario();
     let latest = || shown.take().pop().expect("a run");
@@ -247,19 +253,19 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     tick("33");
     assert_eq!(host.take_commands(), []);
 
-    // Only the second of two ticks during a run is sent next; the first outcome is that of the first run.
+    // Only the second of two ticks during a run is sent next; the first outcome belongs to the first run.
     tick("64");
     tick("128");
     assert_eq!(host.take_commands(), []);
-    host.reply(done(2));
+    host.reply(done_reply(2));
     let commands = jobs(&host.take_commands());
     let id = commands[0].0;
     assert_eq!(commands, [(id, task_of(&asked()))]);
     let first = latest();
     assert!(first.p == 32 && first != asked());
-    host.reply(done(2));
+    host.reply(done_reply(2));
     assert!(shown.borrow().is_empty(), "that job is over");
-    host.reply(done(id));
+    host.reply(done_reply(id));
     assert_eq!(latest(), asked());
 }
 
@@ -270,8 +276,8 @@ fn command_waits_until_worker_listens() {
     assert!(host.take_commands().is_empty() && !client.is_idle());
     host.listen();
     assert_eq!(runs(&host.take_commands()), [(1, 4)]);
-    host.reply(done(1));
-    assert_eq!(events.take(), [observed(Event::Ready), outcome("four", report())]);
+    host.reply(done_reply(1));
+    assert_eq!(events.take(), [to_observation(Event::Ready), outcome("four", report())]);
     assert!(client.is_idle());
 }
 
@@ -282,9 +288,9 @@ fn latest_waiting_run_replaces_others() {
         client.ask(task(p), name);
     }
     assert_eq!(runs(&host.take_commands()), [(1, 2)]);
-    host.reply(done(1));
+    host.reply(done_reply(1));
     assert_eq!(runs(&host.take_commands()), [(3, 8)]);
-    host.reply(done(3));
+    host.reply(done_reply(3));
     assert_eq!(events.take(), [outcome("two", report()), outcome("eight", report())]);
 }
 
@@ -292,7 +298,7 @@ fn latest_waiting_run_replaces_others() {
 fn outcome_of_unknown_id_is_dropped() {
     let (client, host, events) = ready();
     client.ask(task(4), "four");
-    host.reply(done(9));
+    host.reply(done_reply(9));
     host.reply(WorkerReply::Progress(9, 0.5));
     assert!(events.take().is_empty() && !client.is_idle());
 }
@@ -307,7 +313,7 @@ fn only_long_run_is_cancelled_for_newer_one() {
     assert_eq!(host.take_commands(), [WorkerCommand::Cancel(1)]);
     host.reply(WorkerReply::Done(1, Outcome::Cancelled));
     assert_eq!(runs(&host.take_commands()), [(2, 8)]);
-    assert_eq!(events.take(), [observed(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
+    assert_eq!(events.take(), [to_observation(Event::Progress(0.25)), outcome("four", Outcome::Cancelled)]);
 }
 
 #[test]
@@ -340,6 +346,6 @@ fn worker_of_other_build_is_not_used() {
     client.ask(task(4), "four");
     host.reply(WorkerReply::Ready("another".into()));
     host.pass(100);
-    assert_eq!(events.take(), [observed(Event::OtherBuild)]);
+    assert_eq!(events.take(), [to_observation(Event::OtherBuild)]);
     assert!(host.take_commands().is_empty() && client.generation() == 1);
 }

@@ -4,7 +4,7 @@ use super::placement::{by_rows, by_weight, dilation, dilation_bound, least_dilat
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_text::problems as text;
@@ -24,15 +24,15 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Problem("13.2");
+const PLACE: Place = Place::Problem("13.2");
 
 /// The claimed distance √p/2.
-fn claimed(d: u32) -> u32 {
+fn claimed_distance(d: u32) -> u32 {
     (1 << (d / 2)) / 2
 }
 
 /// Marks a row as counted in binary exchange with n = p.
-fn counted(row: Row, source: Source, p: u32) -> Row {
+fn mark_counted(row: Row, source: Source, p: u32) -> Row {
     row.of(source, Method::Counted).given("topology", "mesh").given("p", p).given("n", p).chosen(&["p", "n"])
 }
 
@@ -42,32 +42,36 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
         let found = dilation(&by_rows(p));
-        let row =
-            Row::exact(key(Cell::named("by-rows", text::p2_by_rows()), p), claimed(d).into(), found.into());
-        rows.push(counted(row, Source::Unverified(AT), p));
+        let row = Row::exact(
+            key(Cell::named("by-rows", text::p2_by_rows()), p),
+            claimed_distance(d).into(),
+            found.into(),
+        );
+        rows.push(mark_counted(row, Source::Unverified(PLACE), p));
     }
     for (k, found) in longest(&by_rows(64)).into_iter().enumerate() {
         let mut key = key(Cell::named("iteration", text::p2_iteration()), 64);
         key.push(("iteration", (k as u64).into()));
         // 4, 2, 1 within a column, then 4, 2, 1 within a row.
         let row = Row::exact(key, f64::from(4u32 >> (k % 3)), found.into());
-        rows.push(counted(row, Source::Ours, 64));
+        rows.push(mark_counted(row, Source::Ours, 64));
     }
     // Exhaustive search over all placements.
     for d in [2u32, 4] {
         let p = 1 << d;
         let key = key(Cell::named("every", text::p2_every()), p);
-        let row = at_least_row(key, claimed(d), least_dilation(p));
-        rows.push(counted(row, Source::Unverified(AT), p));
+        let row = at_least_row(key, claimed_distance(d), least_dilation(p));
+        rows.push(mark_counted(row, Source::Unverified(PLACE), p));
     }
     // Harper's placement, which keeps partners near each other.
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
         let found = dilation(&by_weight(p));
-        let row = at_least_row(key(Cell::named("by-weight", text::p2_by_weight()), p), claimed(d), found);
-        rows.push(counted(row, Source::Unverified(AT), p));
+        let row =
+            at_least_row(key(Cell::named("by-weight", text::p2_by_weight()), p), claimed_distance(d), found);
+        rows.push(mark_counted(row, Source::Unverified(PLACE), p));
         let row = at_least_row(key(Cell::named("bound", text::p2_bound()), p), dilation_bound(p), found);
-        rows.push(counted(row, Source::Ours, p));
+        rows.push(mark_counted(row, Source::Ours, p));
     }
     rows
 }
@@ -90,7 +94,7 @@ fn figure(style: &Style) -> String {
         .series(
             text::p2_rows(),
             Ink::Series0,
-            at(&|p| claimed(p.trailing_zeros())),
+            at(&|p| claimed_distance(p.trailing_zeros())),
             at(&|p| dilation(&by_rows(p))),
             false,
         )

@@ -5,7 +5,7 @@ use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
 use crate::kggk::machine::example;
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_model::k_of;
@@ -28,20 +28,20 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Problem("13.4");
+const PLACE: Place = Place::Problem("13.4");
 
 fn mesh(d: u32) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, ..example() }
 }
 
 /// log n of the function as stated: 2K (t_w/t_c) √p.
-fn stated(s: &Settings, e: f64) -> f64 {
+fn stated_log2_n(s: &Settings, e: f64) -> f64 {
     2.0 * k_of(e) * s.tw / s.tc * f64::from(s.p).sqrt()
 }
 
 /// log n with the exact sum of distances: 2K (t_w/t_c)(√p − 1).
-fn summed(s: &Settings, e: f64) -> f64 {
-    stated(s, e) - 2.0 * k_of(e) * s.tw / s.tc
+fn exact_log2_n(s: &Settings, e: f64) -> f64 {
+    stated_log2_n(s, e) - 2.0 * k_of(e) * s.tw / s.tc
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -52,9 +52,15 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
             let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
             let as_said = key(Cell::named("as-said", text::p4_printed()));
-            rows.push(chosen(isoefficiency_row(as_said, Source::Unverified(AT), stated(&s, e), &s, e)));
+            rows.push(chosen(isoefficiency_row(
+                as_said,
+                Source::Unverified(PLACE),
+                stated_log2_n(&s, e),
+                &s,
+                e,
+            )));
             let exactly = key(Cell::named("summed", text::p4_summed()));
-            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, summed(&s, e), &s, e)));
+            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, exact_log2_n(&s, e), &s, e)));
         }
     }
     // With n = 2^(c √p) the efficiency stays constant as p grows; with n a power of p it falls.
@@ -92,7 +98,8 @@ fn figure(style: &Style) -> String {
             let s = mesh(d);
             (d.max(1)..=28).find(|r| report(&Settings { n: 1 << r, ..s.clone() }).efficiency >= e - 1e-12)
         };
-        let line = sides.map(|d| (f64::from(1u32 << (d / 2)), summed(&mesh(d), e).max(d.into()))).to_vec();
+        let line =
+            sides.map(|d| (f64::from(1u32 << (d / 2)), exact_log2_n(&mesh(d), e).max(d.into()))).to_vec();
         let points = sides[..4]
             .iter()
             .filter_map(|d| Some((f64::from(1u32 << (d / 2)), f64::from(least(*d)?))))

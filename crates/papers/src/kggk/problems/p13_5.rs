@@ -5,7 +5,7 @@ use crate::entry::{Clock, Entry};
 use crate::figure::{Shade, Style, grid};
 use crate::gk::twiddles::exponents;
 use crate::kggk::twiddles::{h, max_twiddles};
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_text::problems as text;
@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Problem("13.5");
+const PLACE: Place = Place::Problem("13.5");
 
 /// Counts in each iteration the twiddle factors that a processor needs for the first time.
 fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
@@ -54,7 +54,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 h(n, p.into()) as f64,
                 max_twiddles(n, p) as f64,
             );
-            rows.push(count(row, Source::Unverified(AT), n, p));
+            rows.push(count(row, Source::Unverified(PLACE), n, p));
         }
     }
     // The step of the recurrence: h(n, p) − h(n, 2p).
@@ -64,7 +64,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let more = max_twiddles(n, p) as f64 - max_twiddles(n, 2 * p) as f64;
             let expected = (n / u64::from(p) - 1) as f64;
             let row = Row::exact(key(Cell::named("step", text::p5_step()), n, p), expected, more);
-            rows.push(count(row, Source::Unverified(AT), n, p));
+            rows.push(count(row, Source::Unverified(PLACE), n, p));
         }
     }
     // The last processor needs the most: one new twiddle factor in each of the first log p iterations, then 2, 4, … n/p.

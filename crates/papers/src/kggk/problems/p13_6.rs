@@ -74,7 +74,7 @@ fn on_mesh(d: u32, r: u32) -> Settings {
     Settings { topology: Topology::Mesh, p: 1 << d, n: 1 << r, ..transpose(2) }
 }
 
-fn executed(row: Row, s: &Settings) -> Row {
+fn mark_executed(row: Row, s: &Settings) -> Row {
     row.of(Source::Ours, Method::Executed).under(s).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
@@ -101,7 +101,7 @@ fn comparison_rows(
             case.efficiency(found),
         ),
     ];
-    rows.map(|row| executed(row, executed_settings)).to_vec()
+    rows.map(|row| mark_executed(row, executed_settings)).to_vec()
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -116,7 +116,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let key =
             vec![("of", Cell::named("in-rows", text::p6_in_rows())), ("p", s.p.into()), ("n", s.n.into())];
         let row = Row::exact(key, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel);
-        rows.push(executed(row, &three));
+        rows.push(mark_executed(row, &three));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
         let s = on_mesh(d, r);
@@ -131,21 +131,21 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = report(&s).t_parallel - computation(&case);
         let key = vec![("of", Cell::named("middle-mesh", text::p6_middle_mesh())), ("p", s.p.into())];
         let least = case.tw * case.n / (4.0 * sqrt(case.p));
-        rows.push(executed(at_least(key, least, found), &s));
+        rows.push(mark_executed(at_least(key, least, found), &s));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
         let found = time_on_a_line(&s) - computation(&case);
         let key = vec![("of", Cell::named("middle-line", text::p6_middle_line())), ("p", s.p.into())];
-        rows.push(executed(at_least(key, case.tw * case.n / 4.0, found), &square(&s)));
+        rows.push(mark_executed(at_least(key, case.tw * case.n / 4.0, found), &square(&s)));
     }
     rows
 }
 
 fn at_least(key: Vec<(&'static str, Cell)>, least: f64, found: f64) -> Row {
-    let said = text::p6_at_least(&quantity(least, 6));
-    Row::stated(key, said, found, found >= least * (1.0 - 1e-9))
+    let claimed = text::p6_at_least(&quantity(least, 6));
+    Row::stated(key, claimed, found, found >= least * (1.0 - 1e-9))
 }
 
 /// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.

@@ -75,14 +75,14 @@ fn rows(_: Clock) -> Vec<Row> {
             (Cell::named("root", text::p7_root()), sqrt(p)),
         ] {
             let mesh = time(Topology::Mesh, d, width);
-            let said = text::p7_at_most(&quantity(hypercube, 6));
-            let row = Row::stated(key(of), said, mesh, mesh <= hypercube * (1.0 + 1e-9)).with("w", width);
+            let claimed = text::p7_at_most(&quantity(hypercube, 6));
+            let row = Row::stated(key(of), claimed, mesh, mesh <= hypercube * (1.0 + 1e-9)).with("w", width);
             rows.push(executed(row, &settings(Topology::Mesh, d, width)));
         }
         // On the mesh n/4 words cross the middle each way over √p channels; the hypercube takes t_w (p − 1) n/p² for everything.
         let least = pow(p, 1.5) / (4.0 * (p - 1.0));
-        let said = text::p7_at_least(&quantity(least, 4));
-        let row = Row::stated(key(Cell::named("least", text::p7_least())), said, found, found >= least);
+        let claimed = text::p7_at_least(&quantity(least, 4));
+        let row = Row::stated(key(Cell::named("least", text::p7_least())), claimed, found, found >= least);
         rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
     }
     rows

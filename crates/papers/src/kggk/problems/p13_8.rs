@@ -70,11 +70,11 @@ fn communication(q: u32, s: &Settings) -> f64 {
 
 /// Returns T_p, executed up to 64 processors. Transposes on 4096 exceed the memory limit of a run; there the closed form, which
 /// other tests compare with runs, replaces them.
-fn found(s: &Settings) -> f64 {
+fn best_time(s: &Settings) -> f64 {
     if s.p <= 64 { report(s).t_parallel } else { predict(&s.scenario()).map_or(f64::NAN, |it| it.t_parallel) }
 }
 
-fn named(q: u32) -> Cell {
+fn algorithm_cell(q: u32) -> Cell {
     match q {
         1 => Cell::named("binary-exchange", text::p8_exchange()),
         q => Cell::named(format!("transpose-{q}"), text::p8_transpose(q)),
@@ -93,14 +93,15 @@ fn rows(_: Clock) -> Vec<Row> {
     let size = |name: &str, r: u32, d: u32| Cell::named(name, format!("n = 2^{r}, p = 2^{d}"));
     for (name, r, d) in SIZES {
         for (_, ts) in SETS {
-            let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| found(s)));
+            let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
             let s = settings(best, ts, r, d);
             let key = vec![
                 ("of", Cell::named("fastest", text::p8_fastest())),
                 ("case", size(name, r, d)),
                 ("t_s", ts.into()),
             ];
-            let row = Row::stated(key, named(expected), named(best), expected == best).with("T_p", found(&s));
+            let row = Row::stated(key, algorithm_cell(expected), algorithm_cell(best), expected == best)
+                .with("T_p", best_time(&s));
             let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
             rows.push(row.of(Source::Ours, method).under(&s).chosen(&["tc"]));
         }
@@ -111,7 +112,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
             let key = vec![
                 ("of", Cell::named("communication", text::p8_communication())),
-                ("algorithm", named(q)),
+                ("algorithm", algorithm_cell(q)),
                 ("t_s", ts.into()),
             ];
             let row = Row::exact(key, communication(q, &s), report(&s).t_parallel - computation);
@@ -129,7 +130,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let key = vec![
                 ("of", Cell::named("possible", text::p8_whether())),
                 ("case", size(name, r, d)),
-                ("algorithm", named(q)),
+                ("algorithm", algorithm_cell(q)),
             ];
             let row =
                 Row::stated(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
@@ -149,10 +150,13 @@ fn figure(style: &Style) -> String {
         .iter()
         .map(|(set, ts)| {
             let cells = SIZES.map(|(_, r, d)| {
-                let (expected, best) = (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| found(s)));
+                let (expected, best) =
+                    (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| best_time(s)));
                 match expected == best {
-                    true => (named(best).to_string(), Shade::Agrees),
-                    false => (format!("{} ({})", named(best), named(expected)), Shade::Differs),
+                    true => (algorithm_cell(best).to_string(), Shade::Agrees),
+                    false => {
+                        (format!("{} ({})", algorithm_cell(best), algorithm_cell(expected)), Shade::Differs)
+                    }
                 }
             });
             [(format!("({set}) t_s = {ts}"), Shade::Plain)].into_iter().chain(cells).collect()

@@ -5,7 +5,7 @@ use crate::entry::{Clock, Entry, Known};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
 use crate::kggk::machine::example;
-use crate::origin::{At, Method, Source};
+use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
 use crate::row::Row;
 use hyperfly_core::schedule::Step;
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const AT: At = At::Problem("13.9");
+const PLACE: Place = Place::Problem("13.9");
 
 /// The efficiency to keep.
 const E: f64 = 0.6;
@@ -44,7 +44,7 @@ fn communication(s: &Settings, x: f64) -> f64 {
 }
 
 /// log n required by communication, with the exact sum of distances.
-fn summed(s: &Settings, x: f64) -> f64 {
+fn exact_log2_n(s: &Settings, x: f64) -> f64 {
     communication(s, x) * (1.0 - 1.0 / f64::from(s.p).sqrt())
 }
 
@@ -65,13 +65,13 @@ fn rows(_: Clock) -> Vec<Row> {
             let as_said = key(Cell::named("communication", text::p9_communication()));
             rows.push(chosen(isoefficiency_row(
                 as_said,
-                Source::Unverified(AT),
+                Source::Unverified(PLACE),
                 communication(&s, x),
                 &s,
                 E,
             )));
             let exactly = key(Cell::named("summed", text::p9_summed()));
-            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, summed(&s, x), &s, E)));
+            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, exact_log2_n(&s, x), &s, E)));
         }
         // At this n, the n/p words of a message equal the channel width.
         for d in [4u32, 8] {

@@ -11,7 +11,7 @@ use hyperfly_request::{Choice, View};
 use hyperfly_view::text::describe;
 use hyperfly_view::{Replay, Selection, figure};
 
-/// Draws and describes a Plan in the middle and at the end.
+/// Draws and describes a plan in the middle and at the end.
 pub fn draw(plan: &Plan, lines: &[u32]) {
     let problem = Problem { n: plan.n, ..Problem::default() };
     for machine in [Network::default().into(), LogP::default().into(), Bsp::default().into()] {

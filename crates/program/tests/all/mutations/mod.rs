@@ -39,13 +39,13 @@ fn size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
     }
 }
 
-/// Relative error of the Plan's transform against an independent FFT.
+/// Relative error of the plan's transform against an independent FFT.
 fn error(plan: &Plan, rng: &mut Rng) -> f64 {
     let input = random_input(rng, plan.n as usize);
     execute_untimed(plan, input, Direction::Forward).relative_l2_error
 }
 
-/// Asserts that a partial Plan terminates on every machine.
+/// Asserts that a partial plan terminates on every machine.
 fn assert_terminates(plan: &Plan, mutation: &Mutation) {
     let problem = Problem { n: plan.n, ..Problem::default() };
     let network = Network { topology: Topology::Complete, ..Network::default() };

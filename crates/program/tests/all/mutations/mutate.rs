@@ -73,7 +73,7 @@ pub fn mutate(source: &str, rng: &mut Rng) -> Option<Mutation> {
     let mut lines: Vec<String> = source.lines().map(str::to_owned).collect();
     let at = rng.usize(..lines.len());
     let kind = rng.usize(..CHANGES.len() + 1);
-    let Some((what, change)) = CHANGES.get(kind) else { return swapped(lines, at) };
+    let Some((what, change)) = CHANGES.get(kind) else { return swap_lines(lines, at) };
     if lines[at].starts_with('#') {
         return None;
     }
@@ -83,7 +83,7 @@ pub fn mutate(source: &str, rng: &mut Rng) -> Option<Mutation> {
 }
 
 /// Swaps two adjacent lines of a block.
-fn swapped(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
+fn swap_lines(mut lines: Vec<String>, at: usize) -> Option<Mutation> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let (one, next) = (lines.get(at)?, lines.get(at + 1)?);
     let is_plain =

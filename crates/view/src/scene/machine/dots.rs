@@ -43,7 +43,7 @@ impl Picture {
     }
 }
 
-/// Returns the progress of a message in channels: that of its head under store-and-forward, otherwise that of its words, which
+/// Returns the progress of a message in channels: of its head under store-and-forward, otherwise of its words, which
 /// stream over the whole route.
 fn progress(underway: &InFlightMessage) -> f32 {
     let transit = underway.transit;

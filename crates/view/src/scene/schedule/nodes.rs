@@ -22,7 +22,7 @@ pub struct Nodes {
     strip: f32,
     strip_height: f32,
     titles: [String; 2],
-    /// Shade of each phase I node by stage and row: that of the output it was first needed for.
+    /// Shade of each phase I node by stage and row: the shade of the output it was first needed for.
     shades: Vec<Vec<Ink>>,
     outputs: Vec<RowTexts>,
     inputs: Vec<RowTexts>,

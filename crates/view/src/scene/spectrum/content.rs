@@ -62,7 +62,7 @@ impl Content {
         t > 0.0 && self.ready_times.get_or_init(|| ready_times(&self.replay))[k] <= t
     }
 
-    /// Returns the colour of a coefficient: that of its angle if each coefficient has its own mark.
+    /// Returns the colour of a coefficient, which shows its angle if each coefficient has its own mark.
     pub fn ink(&self, k: usize) -> Ink {
         match self.replay.run().output.as_ref().map(|output| output.spectrum[k]) {
             Some(value) if self.n() as u64 <= MAX_CELLS && self.sizes[k] > 0.0 => Ink::angle(value.arg()),

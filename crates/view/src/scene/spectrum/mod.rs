@@ -128,7 +128,7 @@ impl SpectrumScene {
     }
 
     /// Returns the rectangle and the sample or coefficient that is selected.
-    fn selected(&self, selection: Option<Selection>) -> Option<(usize, usize)> {
+    fn selected_rectangle(&self, selection: Option<Selection>) -> Option<(usize, usize)> {
         let Some(Selection::Element { stage, index }) = selection else { return None };
         let plan = &self.replay.run().plan;
         match u32::from(stage) {
@@ -184,7 +184,7 @@ impl Scene for SpectrumScene {
             let set = TextStyle::new(self.em * 0.92, Anchor::End);
             surface.text(x - self.em * 0.4, y, set, Ink::Muted, &self.content.largest.1);
         }
-        if let Some((side, at)) = self.selected(selection) {
+        if let Some((side, at)) = self.selected_rectangle(selection) {
             let frame = match self.kind {
                 Transform::Line => wave::frame(self.area(side), self.content.n(), at),
                 Transform::Square => image::frame(self.area(side), self.content.n(), at),
@@ -201,7 +201,7 @@ impl Scene for SpectrumScene {
         if self.content.n() == 0 || way == KeyDirection::Within {
             return None;
         }
-        let Some((side, at)) = self.selected(from) else { return Some(self.selection((0, 0))) };
+        let Some((side, at)) = self.selected_rectangle(from) else { return Some(self.selection((0, 0))) };
         let shifted = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
         let to = match way.is_sideways() {
             true => (side, shifted(at).filter(|at| *at < self.content.n())?),

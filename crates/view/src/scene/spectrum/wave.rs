@@ -56,7 +56,7 @@ pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], em: f32, surf
     let ground = y + height;
     surface.text(x - em * 0.4, ground, set, Ink::Muted, "0");
     surface.lines(Ink::Wire, 1.0, &[x, ground, x + width, ground]);
-    // Frames for the bars to come.
+    // Outlines of bars that are not known yet.
     if width / n as f32 > 6.0 {
         let frames: Vec<f32> = (0..n).flat_map(|k| bar(area, n, k as f32, 1.0)).collect();
         surface.frames(Ink::Faint, 0.8, &frames);

@@ -27,7 +27,7 @@ impl TimelineScene {
         }
     }
 
-    /// Fades all rectangles except those of one activity, and outlines its large ones.
+    /// Fades all rectangles of other activities, and outlines the large ones of this activity.
     pub(super) fn highlight_activity(&mut self, highlighted: Activity, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         for activity in Activity::ALL {

@@ -69,7 +69,7 @@ impl Segments {
         let range = self.range(q);
         let mut at = range.start;
         while at < range.end {
-            match self.held(at, range.end) {
+            match self.delayed_transfer(at, range.end) {
                 Some(held) => {
                     each(Err(held));
                     at += 2;
@@ -88,11 +88,11 @@ impl Segments {
         let at =
             range.start + self.start[range.clone()].partition_point(|&start| start <= t).checked_sub(1)?;
         let before = at.checked_sub(1).filter(|before| *before >= range.start);
-        self.held(at, range.end).or_else(|| self.held(before?, range.end))
+        self.delayed_transfer(at, range.end).or_else(|| self.delayed_transfer(before?, range.end))
     }
 
     /// Joins the segment `at` and the next one if they are transfer and contention of one message.
-    fn held(&self, at: usize, last: usize) -> Option<DelayedTransfer> {
+    fn delayed_transfer(&self, at: usize, last: usize) -> Option<DelayedTransfer> {
         if at + 1 >= last || self.activity[at] != Activity::Transfer {
             return None;
         }

@@ -14,7 +14,7 @@ const BACK: f64 = 5000.0;
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run && performance.now()";
 
 /// JavaScript: time of a message of the supervisor, instead of the page or at its edge.
-const HALTED: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
+const TIME_OF_HALT_MESSAGE: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
 
 const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
 
@@ -71,12 +71,12 @@ async fn words(browser: &Browser) -> String {
 /// Asserts that the page gives this reason for not starting; waits for nothing else.
 async fn assert_explained(url: &str, before: &str, says: &str) {
     let browser = opening(url, before).await;
-    assert_within(&browser, "words", HALTED, WORDS).await;
+    assert_within(&browser, "words", TIME_OF_HALT_MESSAGE, WORDS).await;
     let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
     assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
-    let said = words(&browser).await;
-    assert!(said.contains(says) && said.contains(url), "{said}");
-    assert!(said.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{said}");
+    let message = words(&browser).await;
+    assert!(message.contains(says) && message.contains(url), "{message}");
+    assert!(message.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{message}");
 }
 
 #[tokio::test]
@@ -139,8 +139,8 @@ async fn stalled_download_offers_a_retry() {
         let line = "frames[0].document.querySelector('html > .slow')";
         assert_within(&browser, "words", &format!("{line} && frames[0].performance.now()"), WORDS).await;
         assert_eq!(browser.eval(&format!("{line}.lang")).await, "de");
-        let said = browser.eval(&format!("{line}.textContent")).await;
-        assert!(said.as_str().is_some_and(|said| said.contains("Wird noch geladen")), "{said}");
+        let message = browser.eval(&format!("{line}.textContent")).await;
+        assert!(message.as_str().is_some_and(|message| message.contains("Wird noch geladen")), "{message}");
         browser.eval(&format!("{line}.querySelector('button').click()")).await;
         browser.wait_for("another try", &format!("frames[0].performance.now() < 2000 && !{line}")).await;
     }
@@ -166,7 +166,7 @@ async fn blocked_workers_are_reported() {
         .await;
     let host = EmbedHost::of(strict).await;
     host.add(&host.embed("view=machine&p=4"), 600, 400, "").await;
-    host.wait_heard("error", "m.message.includes('No worker runs')").await;
+    host.wait_for_message("error", "m.message.includes('No worker runs')").await;
 }
 
 /// A worker that never reports that it is ready.
@@ -228,11 +228,11 @@ async fn silent_answering_worker_is_replaced() {
         .await;
     browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
     let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
-        && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-told]'))";
+        && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-description]'))";
     assert_within(&browser, "words in place of the old tables", hidden, WORDS).await;
-    let told = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
-        && performance.now() - died)(document.querySelector('[data-told]'))";
-    assert_within(&browser, "the new tables", told, BACK).await;
+    let description = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
+        && performance.now() - died)(document.querySelector('[data-description]'))";
+    assert_within(&browser, "the new tables", description, BACK).await;
     let after = browser.eval("document.querySelector('[data-told]').innerText").await;
     assert_ne!(after, before);
     assert_eq!(browser.eval("workers.filter(worker => worker.answers).length").await, 2);

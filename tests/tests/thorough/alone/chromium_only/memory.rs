@@ -87,7 +87,7 @@ async fn change(page: &Page, times: u32) {
 async fn memory_is_stable_over_a_thousand_changes() {
     let page = Page::open_without_waiting("play=false").await;
     page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
-    page.open_again("play=false").await;
+    page.reopen("play=false").await;
     page.wait_for_curves().await;
     // The baseline is taken after changes of each kind, when caches and buffers have their final size.
     change(&page, 250).await;

@@ -7,7 +7,7 @@ use hyperfly_tests::page::Page;
 async fn reduced_motion_plays_in_steps() {
     let page = Page::open("topology=mesh&play=false").await;
     page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
-    page.open_again("topology=mesh&p=16").await;
+    page.reopen("topology=mesh&p=16").await;
     assert_eq!(page.state().await["playing"], false);
     page.press(" ").await;
     let times = page

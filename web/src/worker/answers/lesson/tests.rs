@@ -3,10 +3,10 @@
 use super::*;
 
 fn panel(tour: &str, step: (u8, u8), file: &str) -> TourContents {
-    answered(tour, step, file, Vec::new())
+    open_with_answers(tour, step, file, Vec::new())
 }
 
-fn answered(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> TourContents {
+fn open_with_answers(tour: &str, step: (u8, u8), file: &str, answers: Vec<u8>) -> TourContents {
     Lessons::default().open(&OpenTour { step, answers, file: file.to_owned(), ..query(tour) })
 }
 
@@ -54,7 +54,7 @@ fn step_links_to_next_and_its_claims_hold() {
 
 #[test]
 fn earlier_step_link_keeps_its_answer() {
-    let open = |k: u8| match answered("mesh", (k, 0), "", vec![0, 2]) {
+    let open = |k: u8| match open_with_answers("mesh", (k, 0), "", vec![0, 2]) {
         TourContents::Step(step) => step,
         TourContents::List(_) => panic!("a step"),
     };

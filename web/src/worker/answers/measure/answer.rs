@@ -125,11 +125,11 @@ impl Findings<'_> {
             parameters: text::parameters(&tc, &ts, &tw),
             fit: text::fit(exchange.len(), &percent(*worst)),
             charts: machine_planes(machine).into(),
-            kept: self.progress.is_none().then(|| self.kept(found)),
+            kept: self.progress.is_none().then(|| self.machine_uses(found)),
         })
     }
 
-    fn kept(&self, machine: &MeasuredMachine) -> MachineUses {
+    fn machine_uses(&self, machine: &MeasuredMachine) -> MachineUses {
         let asked = with_n(self.asked, self.study.scenario.n());
         let run = self
             .last

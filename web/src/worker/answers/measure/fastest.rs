@@ -33,13 +33,13 @@ fn cell(map: &FastestMap, cell: &Cell) -> protocol::Cell {
         p: cell.p,
         n: cell.n,
         tried: cell.tried.len(),
-        predicted: cell.predicted().map(tried).unwrap_or_else(no_formulation),
-        fastest: cell.fastest().map(tried).unwrap_or_else(no_formulation),
+        predicted: cell.predicted().map(format_candidate).unwrap_or_else(no_formulation),
+        fastest: cell.fastest().map(format_candidate).unwrap_or_else(no_formulation),
         verdict: map.verdict(cell).map_or_else(dash, |verdict| verdict_sign(cell, verdict)),
     }
 }
 
-fn tried(tried: &measured::CandidateTimes) -> Tried {
+fn format_candidate(tried: &measured::CandidateTimes) -> Tried {
     Tried {
         name: name(tried.choice, f32::INFINITY),
         simulated: seconds(tried.simulated),

@@ -59,8 +59,10 @@ impl FormulationSearch {
         let Some(((p, n), _)) = self.next() else { return Ok(()) };
         let mut tried = Vec::new();
         for (choice, settings) in formulations(&self.asked, p, n) {
-            let beside = simulated(&machine.settings_for(&settings));
-            let Some(simulated) = beside.and_then(|run| run.seconds(run.report.t_parallel)) else { continue };
+            let comparison = simulated(&machine.settings_for(&settings));
+            let Some(simulated) = comparison.and_then(|run| run.seconds(run.report.t_parallel)) else {
+                continue;
+            };
             let scenario = settings.scenario();
             let plan = scenario.plan();
             let passes = ((MAX_SECONDS / simulated) as u32).clamp(3, PASSES);

@@ -47,7 +47,7 @@ impl Ports {
         self.to.insert(other, port);
     }
 
-    /// Waits until a message from this processor is there.
+    /// Waits for a message from this processor.
     pub async fn wait(&self, from: u32) {
         self.arrived.holds(|(of, _)| *of == from).await;
     }

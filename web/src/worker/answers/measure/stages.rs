@@ -120,20 +120,20 @@ fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> prot
 }
 
 fn causes(stage: &Lockstep) -> Vec<Cause> {
-    let most = stage.most();
+    let most = stage.largest_portion();
     let one = |portion: &CauseTime| Cause {
         key: format!("{:?}", portion.cause),
         name: cause_name(portion.cause).to_owned(),
         measured: seconds(portion.measured),
         simulated: seconds(portion.simulated),
-        difference: signed(portion.measured - portion.simulated),
+        difference: signed_time(portion.measured - portion.simulated),
         is_most: most.is_some_and(|most| most.cause == portion.cause),
     };
     stage.portions().iter().map(one).collect()
 }
 
 /// Formats a signed difference.
-fn signed(time: f64) -> String {
+fn signed_time(time: f64) -> String {
     let sign = if time < 0.0 { "−" } else { "+" };
     if time == 0.0 { seconds(time) } else { sign.to_owned() + &seconds(time.abs()) }
 }

@@ -14,7 +14,7 @@ use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::trace::machine_state::MachineState;
 use std::rc::Rc;
 
-/// A separate generator, so that the tests do not depend on that of the questions.
+/// A separate generator, so that the tests do not depend on the questions' generator.
 struct Dice(u64);
 
 impl Dice {
@@ -81,7 +81,7 @@ fn report(scenario: &Settings) -> Report {
 }
 
 /// Computes the processors' total time per activity from the trace, not the report.
-fn spent(run: &Run) -> [f64; 6] {
+fn time_by_activity(run: &Run) -> [f64; 6] {
     let replay = Replay::new(Rc::new(run.clone()));
     let mut spent = [0.0; 6];
     for q in 0..replay.p() {
@@ -142,7 +142,7 @@ fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool
             claims.iter().map(is).collect()
         }
         Claim::Part(_) => {
-            let (before, after) = (spent(here), spent(&full(&question.shows.settings)));
+            let (before, after) = (time_by_activity(here), time_by_activity(&full(&question.shows.settings)));
             let of = |claim: &Claim| match (claim, question.kind) {
                 (Claim::Part(part), "time") => before[*part as usize],
                 (Claim::Part(part), _) => after[*part as usize] - before[*part as usize],
@@ -261,7 +261,7 @@ fn term_question_explains_growth_per_processor() {
     for question in questions {
         let there = full(&question.shows.settings);
         let Claim::Part(part) = question.choices[question.right].claim else { panic!("a part") };
-        let of = |run: &Run| spent(run)[part as usize] / f64::from(scenario.p);
+        let of = |run: &Run| time_by_activity(run)[part as usize] / f64::from(scenario.p);
         let more = of(&there) - of(&here);
         assert!(more <= there.report.t_parallel - here.report.t_parallel + 1e-9, "{question:?}");
         let told = format!(" {} more on {}", quantity(more, 4), question.choices[question.right].says);

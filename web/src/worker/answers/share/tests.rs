@@ -23,7 +23,7 @@ fn context<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> ShareContext
     }
 }
 
-fn asked(fragment: &str) -> Request {
+fn parse_request(fragment: &str) -> Request {
     Request::from_fragment(fragment).0.expect("a request")
 }
 
@@ -41,7 +41,7 @@ fn form_with_controls(way: Way) -> ShareForm {
 
 /// Returns the text of a way to share.
 fn text_of(way: Way, fragment: &str, base: &str) -> String {
-    match ways::content(&context(&form_with_controls(way), &asked(fragment), base)) {
+    match ways::content(&context(&form_with_controls(way), &parse_request(fragment), base)) {
         Content::Text { text, .. } => text,
         other => panic!("{other:?} is no text"),
     }
@@ -170,11 +170,12 @@ fn longest_link_is_below_2000_characters() {
         repeat: true,
         ..ShareForm::default()
     };
-    assert!(context(&form, &asked(all), "https://example.org/notes/").link().len() < 2000);
+    assert!(context(&form, &parse_request(all), "https://example.org/notes/").link().len() < 2000);
 }
 
 fn replay(fragment: &str) -> Rc<Replay> {
-    let run = hyperfly_request::run(&asked(fragment).settings, None, Default::default()).expect("a run");
+    let run =
+        hyperfly_request::run(&parse_request(fragment).settings, None, Default::default()).expect("a run");
     Replay::new(Rc::new(run))
 }
 
@@ -195,7 +196,7 @@ fn round_time_keeps_five_digits() {
 
 #[test]
 fn notes_explain_choices() {
-    let text_of = |form: &ShareForm, base: &str| notes(&context(form, &asked("p=16"), base));
+    let text_of = |form: &ShareForm, base: &str| notes(&context(form, &parse_request("p=16"), base));
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
     assert_eq!(text_of(&save, site), [text::light_colours(), text::two_views()]);
@@ -203,7 +204,7 @@ fn notes_explain_choices() {
     assert!(text_of(&dark, site).is_empty());
     assert_eq!(text_of(&dark, "file:///a.html"), [text::on_your_disk()]);
     let element = ShareForm { way: Way::Element, ..save };
-    let alone = context(&element, &asked("p=16"), "file:///a.html#");
+    let alone = context(&element, &parse_request("p=16"), "file:///a.html#");
     assert_eq!(ways::content(&alone), Content::Nothing(text::hint_site().to_owned()));
     assert_eq!(preview(&alone), Preview::Nothing);
     assert!(notes(&alone).is_empty());
@@ -211,7 +212,7 @@ fn notes_explain_choices() {
 
 #[test]
 fn files_have_names_of_their_kind() {
-    let (form, asked) = (form_with_controls(Way::Save), asked("p=16&n=256"));
+    let (form, asked) = (form_with_controls(Way::Save), parse_request("p=16&n=256"));
     let files = |mp4| ways::files(&ShareContext { mp4, ..context(&form, &asked, "") });
     let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
     assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));

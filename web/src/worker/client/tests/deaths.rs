@@ -11,28 +11,31 @@ fn silent_worker_is_replaced_and_its_run_repeated_once() {
     host.pass(2);
     assert_eq!(
         (host.take_commands(), events.take()),
-        (vec![WorkerCommand::Ping(1); 2], vec![observed(Event::Silent)])
+        (vec![WorkerCommand::Ping(1); 2], vec![to_observation(Event::Silent)])
     );
     host.pass(1);
     assert!(first.alive.get() && events.take().is_empty());
     host.pass(1);
     assert!(!first.alive.get());
     let why = text::page::no_answer().to_owned();
-    assert_eq!((client.generation(), events.take()), (2, vec![observed(Event::Replaced(why.clone(), true))]));
+    assert_eq!(
+        (client.generation(), events.take()),
+        (2, vec![to_observation(Event::Replaced(why.clone(), true))])
+    );
     host.listen();
     assert_eq!(runs(&host.take_commands()), [(1, 4)]);
     // A late reply of the first worker is ignored.
-    (first.hear)(Message::Reply(done(1)));
+    (first.hear)(Message::Reply(done_reply(1)));
     assert!(!client.is_idle());
     events.take();
     // The second worker has longer, because the machine may be slow; then the run fails.
     host.pass(15);
-    assert_eq!(events.take(), [observed(Event::Silent)]);
+    assert_eq!(events.take(), [to_observation(Event::Silent)]);
     host.pass(1);
     let lost = text::page::run_lost().to_owned();
     assert_eq!(
         events.take(),
-        [observed(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
+        [to_observation(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
     );
     host.pass(1);
     host.listen();
@@ -45,9 +48,9 @@ fn silent_worker_that_replies_is_kept() {
     client.ask(task(4), "four");
     host.pass(3);
     host.reply(WorkerReply::Pong(1, true));
-    assert_eq!(events.take(), [observed(Event::Silent), observed(Event::Responds)]);
+    assert_eq!(events.take(), [to_observation(Event::Silent), to_observation(Event::Responds)]);
     host.pass(3);
-    assert_eq!((client.generation(), events.take()), (1, vec![observed(Event::Silent)]));
+    assert_eq!((client.generation(), events.take()), (1, vec![to_observation(Event::Silent)]));
 }
 
 #[test]
@@ -69,7 +72,7 @@ fn run_with_lost_outcome_is_repeated_once() {
     host.pass(1);
     host.reply(WorkerReply::Pong(1, false));
     let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take(), [observed(Event::Replaced(why.clone(), true))]);
+    assert_eq!(events.take(), [to_observation(Event::Replaced(why.clone(), true))]);
     host.listen();
     events.take();
     assert_eq!(runs(&host.take_commands()).last(), Some(&(1, 4)));
@@ -78,7 +81,7 @@ fn run_with_lost_outcome_is_repeated_once() {
     let lost = text::page::run_lost().to_owned();
     assert_eq!(
         events.take(),
-        [observed(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
+        [to_observation(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
     );
 }
 
@@ -97,7 +100,7 @@ fn starting_worker_receives_no_commands() {
     host.pass(5);
     client.ask(task(8), "eight");
     client.set_samples([Complex64::ONE].into());
-    assert_eq!((host.take_commands(), events.take()), (Vec::new(), vec![observed(Event::Silent)]));
+    assert_eq!((host.take_commands(), events.take()), (Vec::new(), vec![to_observation(Event::Silent)]));
     host.listen();
     let commands = host.take_commands();
     assert_eq!((commands[0].clone(), runs(&commands)), (samples(), vec![(2, 8)]));
@@ -122,7 +125,7 @@ fn panicked_worker_is_replaced_and_newest_run_starts() {
     client.ask(task(4), "four");
     client.ask(task(8), "eight");
     host.reply(WorkerReply::Panic("ouch".into()));
-    assert_eq!(events.take(), [observed(Event::Replaced("ouch".into(), true))]);
+    assert_eq!(events.take(), [to_observation(Event::Replaced("ouch".into(), true))]);
     host.listen();
     assert_eq!(runs(&host.take_commands()), [(2, 8)]);
 }
@@ -152,7 +155,7 @@ fn consecutive_deaths_slow_down_and_end_replacement() {
     assert_eq!(client.generation(), 4);
     events.take();
     assert_eq!(die(&client, &host, 1, 100), [4]);
-    assert_eq!(events.take(), [observed(Event::Ready), observed(Event::GivenUp("ouch".into()))]);
+    assert_eq!(events.take(), [to_observation(Event::Ready), to_observation(Event::GivenUp("ouch".into()))]);
     assert!(client.is_given_up() && client.is_idle());
 
     // A new command tries once more, and a completed command resets the count.
@@ -161,7 +164,7 @@ fn consecutive_deaths_slow_down_and_end_replacement() {
     client.ask(task(8), "eight");
     host.listen();
     let id = runs(&host.take_commands())[0].0;
-    host.reply(done(id));
+    host.reply(done_reply(id));
     assert_eq!(events.take().pop(), Some(outcome("eight", report())));
     assert_eq!(die(&client, &host, 1, 0), [7]);
 }
@@ -184,12 +187,12 @@ fn unstartable_workers_are_given_up() {
     client.ask(task(4), "four");
     let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));
     fails();
-    assert_eq!(events.take(), [observed(Event::Replaced("forbidden".into(), true))]);
+    assert_eq!(events.take(), [to_observation(Event::Replaced("forbidden".into(), true))]);
     for looks in 1..4 {
         fails();
         host.pass(looks);
     }
-    assert_eq!(events.take().pop(), Some(observed(Event::GivenUp("forbidden".into()))));
+    assert_eq!(events.take().pop(), Some(to_observation(Event::GivenUp("forbidden".into()))));
     assert_eq!(client.generation(), 4);
     client.ask(task(8), "eight");
     host.listen();
@@ -208,7 +211,7 @@ fn late_worker_is_replaced_with_more_patience() {
         host.pass(1);
     }
     let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take().pop(), Some(observed(Event::Replaced(why, false))));
+    assert_eq!(events.take().pop(), Some(to_observation(Event::Replaced(why, false))));
     host.pass(1);
     assert_eq!(client.generation(), 3);
 }

@@ -25,7 +25,7 @@ fn first_program_starts_another_worker_which_gets_each_program() {
     assert_eq!(host.take_commands(), [program("b()"), WorkerCommand::Run(1, run())]);
     client.set_program("c()".into());
     client.ask(run(), "c");
-    host.reply(done(1));
+    host.reply(done_reply(1));
     assert_eq!(host.take_commands(), [program("c()"), WorkerCommand::Run(2, run())]);
     assert_eq!(host.workers.borrow().len(), 2, "it is the same worker");
 }
@@ -44,7 +44,7 @@ fn replacement_of_a_dead_worker_reads_programs_too() {
     let report = crate::worker::protocol::ProgramReport { faults: vec![fault], ..Default::default() };
     events.take();
     host.reply(WorkerReply::Program(report.clone()));
-    assert_eq!(events.take(), [observed(Event::Program(report))]);
+    assert_eq!(events.take(), [to_observation(Event::Program(report))]);
 }
 
 #[test]
@@ -55,12 +55,12 @@ fn exercise_is_sent_before_the_program() {
     client.set_exercise(file.clone().into());
     client.ask(run(), "1");
     assert_eq!(host.take_commands(), [WorkerCommand::Run(1, run())], "this worker reads no programs");
-    host.reply(done(1));
+    host.reply(done_reply(1));
     client.set_program("a()".into());
     host.listen();
     client.ask(run(), "2");
     assert_eq!(host.take_commands()[..2], [exercise(), program("a()")]);
-    host.reply(done(2));
+    host.reply(done_reply(2));
     client.set_exercise(file.clone().into());
     client.ask(run(), "3");
     assert_eq!(host.take_commands()[0], exercise());

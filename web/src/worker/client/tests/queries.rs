@@ -25,14 +25,14 @@ impl Client {
     fn query<Q: TypedQuery>(&self, query: Q, name: &'static str) -> Ticket {
         let events = self.events.clone();
         let hear = move |answer: Result<Q::Answer, String>| {
-            events.borrow_mut().push(Observed::Answer(name, answer.map(|_| ())));
+            events.borrow_mut().push(Observation::Answer(name, answer.map(|_| ())));
         };
         self.client.ask(query, hear)
     }
 }
 
-fn failed(name: &'static str, why: &str) -> Observed {
-    Observed::Answer(name, Err(why.to_owned()))
+fn failed_outcome(name: &'static str, why: &str) -> Observation {
+    Observation::Answer(name, Err(why.to_owned()))
 }
 
 fn query_ids(commands: &[WorkerCommand]) -> Vec<u32> {
@@ -63,7 +63,10 @@ fn queries_are_answered_one_after_the_other() {
         Outcome::Answer(Answer::Description(Description::Metrics(Vec::new())).into()),
     ));
     let unreadable = text::page::unreadable_answer();
-    assert_eq!(events.take(), [observed(Event::Ready), failed("a", "no"), failed("b", unreadable)]);
+    assert_eq!(
+        events.take(),
+        [to_observation(Event::Ready), failed_outcome("a", "no"), failed_outcome("b", unreadable)]
+    );
     assert!(client.is_idle());
 }
 
@@ -86,7 +89,7 @@ fn abandoned_query_is_not_computed() {
     assert!(client.is_idle());
     let d = client.query(long(), "d");
     drop(d);
-    assert_eq!(events.take(), [observed(Event::Ready), observed(Event::Ready)]);
+    assert_eq!(events.take(), [to_observation(Event::Ready), to_observation(Event::Ready)]);
     let _e = client.query(short(), "e");
     assert_eq!(client.generation(), 3, "a query starts a worker where there is none");
 }
@@ -107,11 +110,11 @@ fn query_of_dead_worker_is_repeated_once() {
     host.reply(WorkerReply::Panic("ouch".into()));
     let why = text::page::writer_stopped("ouch");
     let expected = [
-        observed(Event::Silent),
-        observed(Event::Responds),
-        observed(Event::GivenUp("ouch".into())),
-        failed("b", &why),
-        failed("a", &why),
+        to_observation(Event::Silent),
+        to_observation(Event::Responds),
+        to_observation(Event::GivenUp("ouch".into())),
+        failed_outcome("b", &why),
+        failed_outcome("a", &why),
     ];
     assert_eq!(events.take(), expected);
     assert!(client.is_idle() && client.generation() == 2);
@@ -140,7 +143,7 @@ fn worker_that_never_listens_is_tried_twice() {
         (host.worker().hear)(Message::Failed("deaf".into()));
     }
     let why = text::page::writer_stopped("deaf");
-    assert_eq!(events.take().pop(), Some(failed("a", &why)));
+    assert_eq!(events.take().pop(), Some(failed_outcome("a", &why)));
     assert_eq!(client.generation(), 2);
     let _ticket = client.query(short(), "b");
     assert_eq!(client.generation(), 3);

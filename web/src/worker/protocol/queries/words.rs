@@ -18,7 +18,7 @@ pub struct DescribeRun {
 pub enum DescriptionKind {
     /// A figure in words: two or three sentences and its data.
     Picture(View),
-    /// The run as tables. For a posted schedule, the outputs are those of this processor, or of the last one.
+    /// The run as tables. For a posted schedule, this processor selects the outputs, by default the last one.
     Tables(Option<u32>),
     Metrics,
 }
