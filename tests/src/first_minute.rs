@@ -55,7 +55,7 @@ impl Minute<'_> {
             let below = |e: &str| is(&texts::hand_begin(e, kept)) || is(&texts::hand_below(e, kept));
             if read.iter().filter_map(|read| read.text.strip_prefix("E = ")).any(below) {
                 self.page.press("ArrowUp").await;
-                self.page.settled().await;
+                self.page.wait_until_settled().await;
             } else {
                 tokio::time::sleep(Duration::from_millis(25)).await;
             }
@@ -141,7 +141,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
 
         minute.press(texts::next_values()).await;
         page.read_soon(texts::values_say()).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         minute.read_value(&values).await;
         minute.press(texts::next_workbench()).await;
         page.find_soon("textbox", controls::p()).await;

@@ -31,7 +31,7 @@ pub async fn assert_numbers(page: &Page, state: &Value, name: &str) {
 /// # Panics
 /// When it is not.
 pub async fn assert_trace(page: &Page) {
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
     assert_eq!(state["run"]["trace_hash"], native, "{}", page.fragment().await);
 }

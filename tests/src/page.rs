@@ -61,7 +61,7 @@ impl Page {
     /// Opens the page with this fragment and waits for its first picture.
     pub async fn open(fragment: &str) -> Self {
         let page = Self::open_without_waiting(fragment).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         page
     }
 
@@ -78,7 +78,7 @@ impl Page {
     pub async fn reopen(&self, fragment: &str) {
         self.browser.open("about:blank").await;
         self.browser.open(&self.url(fragment)).await;
-        self.settled().await;
+        self.wait_until_settled().await;
     }
 
     /// Address of the page with this fragment.
@@ -92,7 +92,7 @@ impl Page {
     }
 
     /// State after all requests are answered and painted.
-    pub async fn settled(&self) -> Value {
+    pub async fn wait_until_settled(&self) -> Value {
         self.eval(SETTLE).await
     }
 

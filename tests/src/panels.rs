@@ -55,21 +55,21 @@ impl Page {
         self.wait_for("the panel", &content).await;
         // A notice about progress or a slow worker covers the page until it is done.
         self.wait_for("its run", "document.querySelector('.notice:not(.warning)') === null").await;
-        self.settled().await;
+        self.wait_until_settled().await;
     }
 
     /// Goes to an address without reloading, after closing an open dialog.
     pub async fn go(&self, fragment: &str) {
         self.eval("document.querySelector('dialog[open]')?.close()").await;
         self.eval(&format!("location.hash = '{fragment}'")).await;
-        self.settled().await;
+        self.wait_until_settled().await;
     }
 
     /// Waits until the page is in this language.
     pub async fn speaks(&self, lang: Lang) {
         let spoken = format!("document.documentElement.lang === '{}'", lang.id());
         self.wait_for("the language", &spoken).await;
-        self.settled().await;
+        self.wait_until_settled().await;
     }
 }
 

@@ -15,7 +15,7 @@ pub async fn open(page: &Page) {
 /// Waits for the answer to the question.
 pub async fn wait_for_answer(page: &Page) {
     page.wait_for("the answer", "!!document.querySelector('.predict .why')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
 }
 
 /// Computes the efficiency of a run natively.

@@ -15,5 +15,5 @@ pub async fn arrive(page: &Page, id: &str, step: usize, answer: usize) {
         !answer.is_empty()
     );
     page.wait_for(&format!("step {step}{answer} of {id}"), &here).await;
-    page.settled().await;
+    page.wait_until_settled().await;
 }

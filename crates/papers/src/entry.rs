@@ -25,21 +25,21 @@ pub struct Entry {
     /// Computes every published cell afresh.
     pub rows: fn(Clock) -> Vec<Row>,
     /// The explained differences.
-    pub known: &'static [Known],
+    pub known: &'static [KnownDifference],
     /// Draws a self-contained SVG document with title, axes, units, legend and source.
     pub figure: fn(&Style) -> String,
 }
 
 /// An explained difference between paper and execution.
 #[derive(Debug)]
-pub struct Known {
+pub struct KnownDifference {
     /// Selects the rows that differ for this reason.
     pub at: fn(&Row) -> bool,
     /// Explains the difference, and which side is right.
     pub reason: fn() -> &'static str,
 }
 
-impl Known {
+impl KnownDifference {
     /// Whether the row differs for this reason.
     pub fn covers(&self, row: &Row) -> bool {
         (self.at)(row)

@@ -3,7 +3,7 @@
 //!
 //! Execution decides. A claim about a schedule is checked by running the schedule. A cell agrees if the result is within the
 //! rounding of the printed number. If it does not agree, the entry's list of known differences must explain it
-//! ([`Known`]). The tests fail for a difference that is not on the list, and for a listed one that does not
+//! ([`KnownDifference`]). The tests fail for a difference that is not on the list, and for a listed one that does not
 //! occur.
 //!
 //! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; the published numbers are data files in
@@ -34,11 +34,11 @@ mod summary;
 mod words;
 
 pub use cell::Cell;
-pub use entry::{Clock, Entry, Known};
+pub use entry::{Clock, Entry, KnownDifference};
 pub use origin::{Method, Parameter, Place, Source};
 pub use paper::Paper;
 pub use published::{Published, table};
-pub use reproduction::{Difference, Judged, Reproduction, Score, Tally};
+pub use reproduction::{Difference, JudgedRows, Reproduction, Score, Tally};
 pub use row::Row;
 pub use sheet::{Line, Reason, Sheet};
 pub use summary::{COLUMNS, Summary};

@@ -90,19 +90,19 @@ impl Reproduction {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Printed numbers and statements.
-    pub printed: Judged,
+    pub printed: JudgedRows,
     /// General claims of the source, instantiated with our parameters.
-    pub claims: Judged,
+    pub claims: JudgedRows,
 }
 
 /// Rows with a verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedRows {
     pub all: usize,
     pub hold: usize,
 }
 
-impl Judged {
+impl JudgedRows {
     fn add(&mut self, tally: &Tally) {
         self.all += tally.compared;
         self.hold += tally.agree;
@@ -112,7 +112,7 @@ impl Judged {
 impl Score {
     /// Returns a sentence in the reader's language for each kind that has rows; empty if none has.
     pub fn words(&self) -> String {
-        let sentence = |judged: Judged, of: fn(usize, usize) -> String| {
+        let sentence = |judged: JudgedRows, of: fn(usize, usize) -> String| {
             (judged.all > 0).then(|| of(judged.all, judged.hold))
         };
         let sentences =

@@ -80,21 +80,21 @@ impl Row {
     }
 
     /// Adds the parameters of the computed scenario.
-    pub fn under(mut self, settings: &Settings) -> Row {
+    pub fn with_settings(mut self, settings: &Settings) -> Row {
         self.parameters.extend(origin::parameters(settings));
         self
     }
 
     /// Adds a parameter that the source states.
-    pub fn given(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
+    pub fn with_parameter(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
         self.parameters.push(Parameter { name, value: value.into(), chosen: false });
         self
     }
 
     /// Replaces a parameter of the scenario by several successive values: `2, 4, … 1024`.
-    pub fn over(mut self, name: &'static str, values: &str) -> Row {
+    pub fn with_values(mut self, name: &'static str, values: &str) -> Row {
         self.parameters.retain(|parameter| parameter.name != name);
-        self.given(name, values)
+        self.with_parameter(name, values)
     }
 
     /// Marks parameters that were chosen here, since the source does not state them.

@@ -166,10 +166,14 @@ mod tests {
     fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
             let row = Row::unjudged(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
-            row.given("p", p).given("th", 0.5).given("tw", tw).chosen(&["tw"])
+            row.with_parameter("p", p).with_parameter("th", 0.5).with_parameter("tw", tw).chosen(&["tw"])
         };
-        let rows =
-            vec![row(2, 4.0), row(4, 4.0), row(8, 1.0), Row::unjudged(vec![], 1.0, 1.0).given("p", 3u32)];
+        let rows = vec![
+            row(2, 4.0),
+            row(4, 4.0),
+            row(8, 1.0),
+            Row::unjudged(vec![], 1.0, 1.0).with_parameter("p", 3u32),
+        ];
         let found = Reproduction { id: "x", source: String::new(), claim: "", rows, differences: Vec::new() };
         let sheet = found.sheet();
         assert!(sheet.common.ends_with("th 0.5, tw 4 (chosen here)"), "{}", sheet.common);
@@ -185,7 +189,8 @@ mod tests {
         };
         let first =
             printed(4, 0.66).with("n", 64u32).of(Source::Printed(Place::Equation("12")), Method::Executed);
-        let rows = vec![first.given("t_s", 4u32).chosen(&["t_s"]), printed(8, 0.7), printed(16, 0.8)];
+        let rows =
+            vec![first.with_parameter("t_s", 4u32).chosen(&["t_s"]), printed(8, 0.7), printed(16, 0.8)];
         let differs = |k: usize| Difference { key: rows[k].key.clone(), reason: Some("misprint") };
         let differences = vec![differs(1), differs(2)];
         let found =

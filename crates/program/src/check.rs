@@ -11,7 +11,7 @@ use hyperfly_core::schedule::{self, Plan, Transform};
 
 /// Result of a check.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Checked {
+pub struct CheckResult {
     /// The plan; `None` if there are faults.
     pub plan: Option<Plan>,
     /// With faults, the plan up to the point that all ranks reached, for pictures. It terminates on every machine, but its output is meaningless. `None`
@@ -29,11 +29,11 @@ pub struct Checked {
 ///
 /// # Panics
 /// If n is not a power of two from 2 to [`MAX_N`], or p is not from 1 to [`MAX_P`].
-pub fn check(source: &str, p: u32, n: u64) -> Checked {
+pub fn check(source: &str, p: u32, n: u64) -> CheckResult {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
     let mut faults = Faults::default();
-    let refused = |faults: Faults, calls| Checked {
+    let refused = |faults: Faults, calls| CheckResult {
         plan: None,
         partial_plan: None,
         lines: Vec::new(),
@@ -71,7 +71,7 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     let Some(places) = places.filter(|_| faults.is_empty()) else {
         let reached = finish::locate_elements(&outcome, layout, pairs);
         let (partial_plan, lines) = finish::build_plan(outcome, layout, pairs, reached);
-        return Checked {
+        return CheckResult {
             plan: None,
             partial_plan: Some(partial_plan),
             lines,
@@ -81,13 +81,13 @@ pub fn check(source: &str, p: u32, n: u64) -> Checked {
     };
     let (plan, lines) = finish::build_plan(outcome, layout, pairs, places);
     match schedule::check(&plan) {
-        Ok(()) => Checked { plan: Some(plan), partial_plan: None, lines, calls, faults: Vec::new() },
+        Ok(()) => CheckResult { plan: Some(plan), partial_plan: None, lines, calls, faults: Vec::new() },
         Err(error) => {
             let record = plan.first[error.processor as usize] + error.step;
             let line = lines.get(record as usize).copied().unwrap_or(layout.line);
             let what = FaultKind::Unsound { message: error.to_string() };
             let faults = vec![Fault::of_processor(error.processor, line, what)];
-            Checked { plan: None, partial_plan: None, lines: Vec::new(), calls, faults }
+            CheckResult { plan: None, partial_plan: None, lines: Vec::new(), calls, faults }
         }
     }
 }

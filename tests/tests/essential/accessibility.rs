@@ -17,7 +17,7 @@ async fn views_and_controls_pass_axe_on_a_phone() {
     }
     page.eval("document.querySelector('.for-rail').click()").await;
     page.unfold().await;
-    page.settled().await;
+    page.wait_until_settled().await;
     found.extend(page.violations().await.into_iter().map(|line| format!("the controls: {line}")));
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }

@@ -9,21 +9,21 @@ const FULL: &str = "algorithm=transpose&topology=mesh&switching=wormhole&p=8&n=5
 async fn wait_for_p(page: &Page, p: u32) {
     page.wait_for(&format!("the run of p = {p}"), &format!("JSON.parse(hyperfly.state()).run?.p === {p}"))
         .await;
-    page.settled().await;
+    page.wait_until_settled().await;
 }
 
 #[tokio::test]
 async fn address_survives_a_reload() {
     let page = Page::open(FULL).await;
     assert_eq!(page.fragment().await, FULL);
-    let before = page.settled().await;
+    let before = page.wait_until_settled().await;
     assert_eq!(before["t"], 900.0);
     let request = page.request().await;
     assert_eq!(before["run"]["trace_hash"], format!("{:016x}", native_run(&request).report.trace_hash));
     let pictures = page.pictures().await;
 
     page.client.refresh().await.expect("the page reloads");
-    let after = page.settled().await;
+    let after = page.wait_until_settled().await;
     assert_eq!(page.fragment().await, FULL);
     assert_eq!(after["run"], before["run"]);
     assert_eq!(after["t"], before["t"]);
@@ -36,10 +36,10 @@ async fn back_and_forward_restore_runs_and_controls() {
     let page = Page::open("play=false").await;
     for id in [5, 6] {
         page.slide("p", id).await;
-        page.settled().await;
+        page.wait_until_settled().await;
     }
     page.choose("topology", "mesh").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.back().await;
     page.wait_for("the hypercube", "JSON.parse(hyperfly.state()).run.topology === 'hypercube'").await;
     wait_for_p(&page, 64).await;
@@ -76,12 +76,12 @@ async fn drag_adds_one_history_entry() {
         return history.length - before;
     })()";
     assert_eq!(page.eval(drag).await, 1);
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_ne!(page.request().await.settings.tw, 1.28);
     page.back().await;
     page.wait_for("what was before", "!location.hash.includes('tw=')").await;
     assert_eq!(
-        page.settled().await["run"]["t_parallel"],
+        page.wait_until_settled().await["run"]["t_parallel"],
         native_run(&page.request().await).report.t_parallel
     );
     assert_eq!(page.request().await.settings.tw, 1.28);

@@ -17,7 +17,7 @@ async fn pictures_move_only_while_playing() {
     }
     page.press(" ").await;
     page.wait_for("the stop", "!JSON.parse(hyperfly.state()).playing").await;
-    let stopped = page.settled().await;
+    let stopped = page.wait_until_settled().await;
     assert!(stopped["t"].as_f64() > Some(0.0), "{stopped}");
     // The number of frames that a fast machine draws in a second.
     let moved = page

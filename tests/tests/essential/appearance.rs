@@ -15,11 +15,11 @@ async fn phone_needs_no_sideways_scrolling() {
     ] {
         page.reopen(fragment).await;
         if fragment.contains("view=") {
-            page.settled().await;
+            page.wait_until_settled().await;
             page.wait_for_descriptions().await;
-            page.settled().await
+            page.wait_until_settled().await
         } else {
-            page.settled().await
+            page.wait_until_settled().await
         };
         let out = page.eval(OVERHANG).await;
         assert_eq!(out, serde_json::json!([0]), "{fragment}: beyond the edge");
@@ -34,11 +34,11 @@ async fn phone_needs_no_sideways_scrolling() {
     page.reopen("play=false").await;
     page.screenshot("phone").await;
     page.eval("document.querySelector('.for-rail').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]), "with the controls open");
     page.screenshot("phone-controls").await;
     // The controls are usable there.
     page.choose("topology", "mesh").await;
-    assert_eq!(page.settled().await["run"]["topology"], "mesh");
+    assert_eq!(page.wait_until_settled().await["run"]["topology"], "mesh");
     page.assert_quiet().await;
 }

@@ -36,7 +36,7 @@ async fn bad_value_is_explained_at_its_control() {
         page.wait_for(&name, &format!("document.querySelector('[data-field={field}] .problem')")).await;
         let words = page.problem_at(field).await;
         assert!(words.contains(said), "{name}: says “{words}”, not “{said}”");
-        let after = page.settled().await;
+        let after = page.wait_until_settled().await;
         assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]), "{name}: another run");
         let now = page.pictures().await;
         for view in ["machine", "butterfly", "timeline"] {
@@ -63,7 +63,7 @@ async fn bad_value_is_explained_at_its_control() {
             _ => "3",
         };
         page.write(field, good).await;
-        let state = page.settled().await;
+        let state = page.wait_until_settled().await;
         assert_eq!(page.problems().await, "", "{name}, then {good}");
         let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
         assert_eq!(state["run"]["trace_hash"], native, "{name}, then {good}");
@@ -85,7 +85,7 @@ async fn impossible_choice_is_explained_and_fixed() {
     page.screenshot("bad-input").await;
 
     page.eval("document.querySelector('[data-field=p] button.fix').click()").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!((&state["run"]["algorithm"], &state["run"]["p"]), (&"transpose".into(), &32.into()));
     assert_eq!(page.problems().await, "");
     page.assert_quiet().await;
@@ -96,7 +96,7 @@ async fn impossible_choice_is_explained_and_fixed() {
 async fn large_run_is_simulated_without_data() {
     let page = Page::open("play=false").await;
     page.write("n", "2^23").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(page.problems().await, "");
     assert_eq!(state["run"]["n"], 1 << 23);
     assert!(state["run"]["relative_l2_error"].is_null());
@@ -110,12 +110,12 @@ async fn refusal_is_visible_on_a_phone() {
     let page = Page::open("play=false").await;
     let seen = "[...document.querySelectorAll('.notice')].some(e => e.innerText.includes('p = 12') && e.offsetHeight > 0)";
     page.reopen("p=12&n=4096&play=false").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.eval(seen).await, false, "beside the controls it would be said twice");
     page.resize(390, 844).await;
     assert_eq!(page.eval(seen).await, true);
     page.eval("document.querySelector('.notice .fix').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!((page.notices().await, page.problems().await), (String::new(), String::new()));
     page.assert_quiet().await;
 }
@@ -132,7 +132,7 @@ async fn deadlock_is_explained_and_fixed() {
     page.screenshot("deadlock").await;
     page.eval("[...document.querySelectorAll('.standstill .fix')].find(e => e.innerText.includes('cut-through')).click()")
         .await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["switching"], "cut-through");
 
     // With pictures of another run, the message is above them.
@@ -143,6 +143,6 @@ async fn deadlock_is_explained_and_fixed() {
     page.wait_for_descriptions().await;
     assert!(page.eval("document.querySelectorAll('.tables td').length").await.as_u64() > Some(64));
     page.eval("document.querySelector('.notices .fix').click()").await;
-    assert_eq!(page.settled().await["run"]["switching"], "store-and-forward");
+    assert_eq!(page.wait_until_settled().await["run"]["switching"], "store-and-forward");
     page.assert_quiet().await;
 }

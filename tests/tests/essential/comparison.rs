@@ -43,7 +43,7 @@ async fn controls_start_and_end_a_comparison() {
     let page = Page::open("p=16&n=4096&play=false").await;
     assert_eq!(machines(&page).await, serde_json::json!([""]));
     page.choose("beside", "topology:mesh").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
     assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
@@ -54,7 +54,7 @@ async fn controls_start_and_end_a_comparison() {
     page.choose("in-hand", "right").await;
     assert!(!page.controls().await.contains(&"n".to_owned()), "n is that of both");
     page.write("ts", "100").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let (request, here, there) = assert_native_numbers(&page).await;
     let ts = |run: &hyperfly_core::Run| run.scenario.machine.network().expect("a network").ts;
     assert_eq!((ts(&here), ts(&there)), (25.0, 100.0));
@@ -69,7 +69,7 @@ async fn controls_start_and_end_a_comparison() {
     // Shared keys change both runs; the address restores both.
     page.choose("in-hand", "left").await;
     page.write("n", "8192").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let (request, here, there) = assert_native_numbers(&page).await;
     assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
     page.reopen(&page.fragment().await).await;
@@ -78,13 +78,13 @@ async fn controls_start_and_end_a_comparison() {
 
     // A key swaps baseline and comparison.
     page.press("X").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let (_, other, one) = assert_native_numbers(&page).await;
     assert_eq!((one.report, other.report), (here.report, there.report));
 
     page.press("C").await;
     page.choose("beside", "none").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(machines(&page).await, serde_json::json!([""]));
     assert_eq!(page.state().await["beside"], Value::Null);
     page.assert_quiet().await;
@@ -95,14 +95,14 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     let page = Page::open("p=16&n=4096&beside=topology:mesh&play=false").await;
     for mode in ["time", "stage"] {
         page.choose("lockstep", mode).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         let (request, here, there) = run_both_natively(&page).await;
         assert_eq!(request.value("lockstep").as_deref(), Some(mode));
         let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
         let alignment = Alignment::new(&here, &there, request.look.lockstep);
         for part in [0.6, 1.0] {
             page.seek(part).await;
-            let state = page.settled().await;
+            let state = page.wait_until_settled().await;
             let (t, beside) =
                 (state["t"].as_f64().expect("a time"), state["t_beside"].as_f64().expect("a time"));
             assert!((state["t_parallel"].as_f64().expect("an end") - alignment.end()).abs() < 1e-9);
@@ -115,16 +115,16 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     let look =
         "[...document.querySelectorAll('[data-view=machine] canvas:last-child')].map(c => c.toDataURL())";
     page.seek(0.2).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let before = page.eval(look).await;
     page.seek(0.45).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let after = page.eval(look).await;
     assert!(before[0] != after[0] && before[1] != after[1], "a machine stands still");
     // The address restores a cursor behind the end of the shorter run.
     page.choose("lockstep", "time").await;
     page.press("End").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let t = page.request().await.look.t;
     page.reopen(&page.fragment().await).await;
     assert_eq!(page.state().await["t"].as_f64(), Some(t));
@@ -134,12 +134,12 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
 #[tokio::test]
 async fn impossible_comparison_is_explained_and_fixed() {
     let page = Page::open_without_waiting("p=256&n=1024&beside=algorithm:transpose&play=false").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let says = page.text("[data-side=right] .problem").await;
     assert!(says.contains("p = 256 is not possible there"), "{says}");
     assert_eq!(page.state().await["run"]["p"], 256, "the left side runs");
     page.eval("document.querySelector('[data-side=right] .fix').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let (request, ..) = run_both_natively(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("algorithm:transpose,p:32"));
     // Keys that cannot be compared are refused by name.

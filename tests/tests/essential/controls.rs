@@ -47,7 +47,7 @@ async fn controls_change_address_numbers_and_pictures() {
             Slide(position) => page.slide(field, *position).await,
             Select(id) => page.select(&format!("#{field}"), id).await,
         }
-        let state = page.settled().await;
+        let state = page.wait_until_settled().await;
         let name = format!("{field} → {value}");
         assert_eq!(page.problems().await, "", "{name}");
 
@@ -78,7 +78,7 @@ async fn preset_sets_and_explains_its_parameters() {
     let page = Page::open("topology=mesh&play=false").await;
     let hint = |field: &'static str| format!("[data-field={field}] .hint");
     page.choose("preset", "ncube2").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=ncube2&play=false");
     assert_numbers(&page, &state, "nCUBE2").await;
     assert!(page.text(&hint("ts")).await.starts_with("Assumption: "), "{}", page.text(&hint("ts")).await);
@@ -86,22 +86,22 @@ async fn preset_sets_and_explains_its_parameters() {
     assert!(page.text(&hint("preset")).await.contains("2.5 µs"));
 
     page.write("ts", "7").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=ncube2&ts=7&play=false");
     assert_eq!(page.text(&hint("ts")).await, "Your value; nCUBE2 (GK M2) has 64.");
 
     page.choose("preset", "ipsc2").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=ipsc2&play=false");
     assert_eq!(page.request().await.settings.ts, 25.0);
     assert_numbers(&page, &state, "iPSC/2").await;
 
     page.choose("preset", "t3e").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_numbers(&page, &state, "T3E").await;
     assert_eq!(page.text(&hint("g")).await, "IB Table 4, p = 16.");
     page.slide("p", 6).await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=t3e&p=64&play=false");
     let scenario = page.request().await.settings;
     assert_eq!((scenario.gap, scenario.sync), (3.05, 3861.0));
@@ -110,20 +110,20 @@ async fn preset_sets_and_explains_its_parameters() {
     // The history restores menus, and a machine with all its numbers.
     let chosen = "document.getElementById('choose-preset').value";
     page.choose("preset", "gpu-node").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=gpu-node&topology=complete&p=8&play=false");
     page.eval("history.back()").await;
     page.wait_for("the preset before", &format!("{chosen} === 't3e'")).await;
-    page.settled().await;
+    page.wait_until_settled().await;
 
     page.choose("preset", "none").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     let scenario = page.request().await.settings;
     assert_eq!((scenario.machine, scenario.gap, scenario.sync), (MachineKind::Bsp, 3.05, 3861.0));
     assert!(!page.fragment().await.contains("preset"));
     assert_numbers(&page, &state, "its numbers").await;
     page.choose("preset", "ncube1").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=ncube1&switching=store-and-forward&p=64&play=false");
     page.assert_quiet().await;
 }
@@ -135,7 +135,7 @@ async fn sentence_follows_the_run() {
     let mesh = page.text(".sentence").await;
     assert!(mesh.contains("Channel") || mesh.contains("channel"), "{mesh}");
     page.choose("topology", "hypercube").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let cube = page.text(".sentence").await;
     assert!(!cube.is_empty() && cube != mesh, "{cube}");
 }
@@ -152,16 +152,16 @@ async fn views_and_speed_are_chosen() {
     }
     for view in ["machine", "butterfly", "timeline", "breakdown", "spectrum", "table", "speedup"] {
         page.select("select[aria-label=Views]", view).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         assert_eq!(page.eval(views).await, view);
         assert!(page.fragment().await.contains(&format!("view={view}")));
     }
     page.select("select[aria-label=Views]", "all").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.eval(views).await, all);
 
     page.select("select[aria-label=Speed]", "0.25").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert!(page.fragment().await.contains("speed=0.25"));
     page.assert_quiet().await;
 }

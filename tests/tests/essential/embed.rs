@@ -21,15 +21,15 @@ async fn figure_shows_the_chosen_views_and_controls() {
     assert_eq!(page.views().await, json!(["machine", "efficiency"]));
     assert_eq!(page.controls().await, ["tw", "p", "signal"], "in the author's order");
     page.slide("p", 5).await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["p"], 32);
     // A control that is not shown has no key either.
     page.press("n").await;
     page.press("v").await;
-    assert_eq!(page.settled().await["run"]["n"], 1024);
+    assert_eq!(page.wait_until_settled().await["run"]["n"], 1024);
     assert_eq!(page.views().await, json!(["machine", "efficiency"]));
     page.press("P").await;
-    assert_eq!(page.settled().await["run"]["p"], 16);
+    assert_eq!(page.wait_until_settled().await["run"]["p"], 16);
 
     page.reopen("controls=full&view=breakdown").await;
     assert!(!page.is_laid_out(".scrubber").await, "there is no moment to choose");
@@ -57,11 +57,11 @@ async fn explorer_keys_link_to_the_explorer() {
 async fn figure_starts_at_a_telling_moment() {
     let page = Page::open("controls=none&view=machine&topology=mesh&p=16&n=4096").await;
     page.wait_for("a moment of contention", "JSON.parse(hyperfly.state()).t > 0").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["playing"], false);
     for t in [1000.0, 0.0] {
         page.reopen(&format!("controls=none&view=machine&topology=mesh&p=16&n=4096&t={t}")).await;
-        assert_eq!(page.settled().await["t"], t);
+        assert_eq!(page.wait_until_settled().await["t"], t);
     }
     page.assert_quiet().await;
 }
@@ -74,7 +74,7 @@ async fn figure_links_to_its_run_in_the_explorer() {
     page.wait_for("the explorer", "!!document.querySelector('header h1')").await;
     let request = page.request().await;
     assert_eq!((request.settings.p, request.settings.ts), (32, 7.0));
-    assert_eq!(page.settled().await["run"]["topology"], "mesh");
+    assert_eq!(page.wait_until_settled().await["run"]["topology"], "mesh");
     page.assert_quiet().await;
 
     let host = EmbedHost::with("topology=mesh&p=32&ts=7&controls=none&view=machine", 700, 500, "").await;

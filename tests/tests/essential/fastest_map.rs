@@ -16,7 +16,7 @@ async fn cell_runs_the_fastest_formulation() {
     assert!(message.contains("p = 32") && message.contains("transpose, m = 2"), "{message}");
     page.press("Enter").await;
     page.wait_for("the run", "JSON.parse(hyperfly.state()).run.algorithm === 'transpose'").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!((state["run"]["p"].as_u64(), state["run"]["n"].as_u64()), (Some(32), Some(4096)));
     page.eval(
         "{
@@ -27,7 +27,7 @@ async fn cell_runs_the_fastest_formulation() {
     )
     .await;
     page.wait_for("another run", "JSON.parse(hyperfly.state()).run.p > 32").await;
-    let run = page.settled().await["run"].clone();
+    let run = page.wait_until_settled().await["run"].clone();
     assert!(
         (64..=512).contains(&run["p"].as_u64().expect("p")) && run["n"].as_u64() > Some(1 << 16),
         "{run}"

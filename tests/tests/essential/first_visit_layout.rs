@@ -181,7 +181,7 @@ async fn click_choice(page: &Page, field: &str, id: &str) {
     let choice = format!("input[name={field}][value='{id}'] + span");
     let place = first_centre(page, &choice).await;
     page.click_at(&place).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.request().await.value(field).as_deref(), Some(id));
     let is_there =
         format!("document.elementFromPoint(...{place}).closest('label')?.querySelector({choice:?}) !== null");
@@ -203,7 +203,7 @@ async fn controls_stay_in_place_for_every_machine_topology_and_p() {
         let before = page.eval(&tops).await;
         for log_p in [2, 4, 6, 10] {
             page.slide("p", log_p).await;
-            page.settled().await;
+            page.wait_until_settled().await;
             assert_eq!(page.eval(&tops).await, before, "p = 2^{log_p} at {width} × {height}");
             for topology in Topology::ALL {
                 click_choice(&page, "topology", topology.id()).await;

@@ -65,7 +65,7 @@ async fn tour_step_without_question_hides_nothing() {
         page.go(&format!("tour=mesh&step={step}&topology=mesh&view={view}&play=false")).await;
         let here = format!("document.querySelector('.lesson [data-step]')?.dataset.step === '{step}'");
         page.wait_for("the step", &here).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         assert_eq!(page.eval(HIDDEN_PARTS).await, hidden, "step {step}");
     }
     page.assert_quiet().await;
@@ -100,7 +100,7 @@ async fn translated_page_still_shows_the_new_run() {
     page.eval(TRANSLATE).await;
     let before = page.number("t_parallel").await;
     page.write("p", "64").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["p"], 64);
     assert_ne!(page.number("t_parallel").await, before);
     page.assert_quiet().await;
@@ -110,7 +110,7 @@ async fn translated_page_still_shows_the_new_run() {
         page.select("#language", lang).await;
         let root = "document.documentElement";
         page.wait_for(lang, &format!("{root}.lang === {lang:?} && !{root}.translate")).await;
-        page.settled().await;
+        page.wait_until_settled().await;
     }
     page.assert_quiet().await;
 }

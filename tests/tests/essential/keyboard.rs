@@ -62,13 +62,13 @@ async fn typing_in_a_field_triggers_no_commands() {
         page.press(key).await;
     }
     page.press("Escape").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!((&state["playing"], state["t"].as_f64()), (&Value::Bool(false), Some(0.0)));
     assert!(!page.fragment().await.contains("theme"), "a letter in a field changed the colours");
 
     page.eval("document.getElementById('slide-p').focus()").await;
     page.press("ArrowRight").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!((&state["run"]["p"], state["t"].as_f64()), (&Value::from(32), Some(0.0)));
     page.assert_quiet().await;
 }
@@ -107,7 +107,7 @@ async fn every_control_has_a_key() {
         (",", "speed", "1"),
     ] {
         page.press(key).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         let pairs = page.request().await.all_pairs();
         let written = pairs.iter().find(|(name, _)| *name == field).map(|(_, value)| value.as_str());
         assert_eq!(written, Some(value), "{key}: {}", page.fragment().await);
@@ -116,7 +116,7 @@ async fn every_control_has_a_key() {
     // A key of a missing control does nothing.
     let before = page.fragment().await;
     page.press("w").await;
-    assert_eq!(page.settled().await["problems"], Value::Array(Vec::new()));
+    assert_eq!(page.wait_until_settled().await["problems"], Value::Array(Vec::new()));
     assert_eq!(page.fragment().await, before);
 
     let at = "document.activeElement.id";

@@ -27,15 +27,15 @@ async fn language_change_keeps_the_run() {
     let page = Page::open("p=8&n=64&topology=mesh&tw=1.28&play=false").await;
     page.paste(&(0..64).map(|k| format!("{}\n", k % 5)).collect::<String>()).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.seek(0.4).await;
-    let before = page.settled().await;
+    let before = page.wait_until_settled().await;
     let (english, timeline) = (page.number("t_parallel").await, page.picture("timeline", false).await);
     assert!(english.contains('.') && before["t"].as_f64() > Some(0.0), "{english}: {before}");
 
     page.select("#language", "de").await;
     page.wait_for("German", "document.documentElement.lang === 'de'").await;
-    let after = page.settled().await;
+    let after = page.wait_until_settled().await;
     assert_eq!(language_independent_state(&after), language_independent_state(&before));
     assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     assert_eq!(page.number("t_parallel").await, english.replace('.', ","));
@@ -43,10 +43,10 @@ async fn language_change_keeps_the_run() {
     assert_eq!(page.text("label.language select option[value=ar]").await, "العربية");
     // Numbers are parsed in the format of the language.
     page.write("tw", "2,5").await;
-    assert_eq!(page.settled().await["problems"], json!([]));
+    assert_eq!(page.wait_until_settled().await["problems"], json!([]));
     assert_eq!(page.request().await.settings.tw, 2.5);
     page.write("tw", "1,28").await;
-    assert_eq!(page.settled().await["run"]["trace_hash"], before["run"]["trace_hash"]);
+    assert_eq!(page.wait_until_settled().await["run"]["trace_hash"], before["run"]["trace_hash"]);
 
     // The layout is right to left, but time still runs from left to right.
     page.select("#language", "ar").await;
@@ -59,7 +59,10 @@ async fn language_change_keeps_the_run() {
     page.select("#language", "en").await;
     page.wait_for("English", "document.documentElement.lang === 'en'").await;
     assert_eq!(page.number("t_parallel").await, english);
-    assert_eq!(language_independent_state(&page.settled().await), language_independent_state(&before));
+    assert_eq!(
+        language_independent_state(&page.wait_until_settled().await),
+        language_independent_state(&before)
+    );
     assert_eq!(page.picture("timeline", false).await.differing(&timeline), 0);
     page.assert_quiet().await;
 }
@@ -73,7 +76,7 @@ async fn address_and_figure_choose_the_language() {
         page.eval("document.querySelector('.language select').getAttribute('aria-label')").await,
         "Sprache"
     );
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(language_and_direction(&page).await, json!(["de", "ltr"]));
     // A new address applies its language.
     page.eval("location.hash = 'p=4&play=false&lang=en'").await;

@@ -10,7 +10,7 @@ async fn pasted_text_is_transformed() {
     // A constant signal: everything in one coefficient, which is 16.
     page.paste(&"1\n".repeat(16)).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-15), "{state}");
     assert_ne!(page.pictures().await["spectrum"], built_in["spectrum"]);
     assert!(page.text(".signal .hint").await.contains("16 samples"));
@@ -20,7 +20,7 @@ async fn pasted_text_is_transformed() {
     let hash = state["run"]["trace_hash"].clone();
     page.paste(&(0..16).map(|k| format!("{k},{}\n", -k)).collect::<String>()).await;
     page.wait_for("another run", &format!("JSON.parse(hyperfly.state()).run.trace_hash !== {hash}")).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_ne!(page.pictures().await["spectrum"], constant["spectrum"]);
 
     // The samples survive in the worker that replaces a crashed one.
@@ -28,9 +28,9 @@ async fn pasted_text_is_transformed() {
     page.eval("hyperfly.crashWorker()").await;
     page.wait_for("another worker", "JSON.parse(hyperfly.state()).generation === 2").await;
     page.choose("topology", "mesh").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.choose("topology", "hypercube").await;
-    assert_eq!(page.settled().await["run"]["trace_hash"], hash);
+    assert_eq!(page.wait_until_settled().await["run"]["trace_hash"], hash);
     page.assert_quiet().await;
 }
 
@@ -40,12 +40,12 @@ async fn sound_is_decoded() {
     page.drop_file("tone.wav", "audio/wav", &wav(4096, "20000 * Math.sin(k * 2 * Math.PI * 32 / 1024)"))
         .await;
     page.wait_for("the sound", "location.hash.includes('signal=own')").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-14), "{state}");
     let hint = page.text(".signal .hint").await;
     assert!(hint.contains("tone.wav") && hint.contains("1024") && hint.contains("4096"), "{hint}");
     page.eval("document.querySelector('.signal .hint button').click()").await;
-    assert_eq!(page.settled().await["run"]["n"], 4096);
+    assert_eq!(page.wait_until_settled().await["run"]["n"], 4096);
     page.screenshot("own-sound").await;
     page.assert_quiet().await;
 }
@@ -64,6 +64,6 @@ async fn paste_into_a_field_keeps_the_signal() {
         }",
     )
     .await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert!(!page.fragment().await.contains("own"));
 }

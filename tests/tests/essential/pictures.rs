@@ -26,7 +26,7 @@ async fn mesh_shows_contention_and_hypercube_does_not() {
     let on_mesh = most_contended(&page).await;
     page.screenshot("pictures-mesh").await;
     page.choose("topology", "hypercube").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(native_run(&page.request().await).report.hottest.map(|hot| hot.load), Some(1));
     let on_cube = most_contended(&page).await;
     assert!(on_mesh > 200, "{on_mesh} pixels of shared channels on the mesh");
@@ -122,13 +122,13 @@ async fn selection_is_marked_in_every_view() {
         .await;
     page.point_to(&centre).await;
     page.wait_for("a description", "document.querySelector('.timeline .card')?.textContent.length > 5").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let after = page.pictures().await;
     for view in ["machine", "butterfly", "timeline", "distribution"] {
         assert_ne!(before[view], after[view], "nothing is marked in {view}");
     }
     page.press("]").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert!(page.text(".card").await.contains('0'), "{}", page.text(".card").await);
     page.assert_quiet().await;
 }

@@ -13,13 +13,13 @@ async fn clicker_leads_through_the_presentation() {
     assert_eq!(page.eval("document.documentElement.dataset.theme").await, "projector");
     let times = async || {
         page.press("PageDown").await;
-        page.settled().await["t"].as_f64().expect("a time")
+        page.wait_until_settled().await["t"].as_f64().expect("a time")
     };
     let first = times().await;
     let second = times().await;
     assert!(0.0 < first && first < second, "{first} {second}");
     page.press("PageUp").await;
-    assert_eq!(page.settled().await["t"].as_f64(), Some(first));
+    assert_eq!(page.wait_until_settled().await["t"].as_f64(), Some(first));
     page.press("b").await;
     assert_eq!(
         page.eval("document.querySelector('main').checkVisibility({ checkVisibilityCSS: true })").await,
@@ -31,12 +31,12 @@ async fn clicker_leads_through_the_presentation() {
         true
     );
     // Blanking the screen changes nothing else, and the next key only restores the page.
-    let now = page.settled().await["t"].clone();
+    let now = page.wait_until_settled().await["t"].clone();
     page.press("w").await;
     assert_eq!(page.eval("document.documentElement.dataset.blank").await, "white");
     page.press("PageDown").await;
     assert_eq!(page.eval("document.documentElement.dataset.blank").await, serde_json::Value::Null);
-    assert_eq!(page.settled().await["t"], now);
+    assert_eq!(page.wait_until_settled().await["t"], now);
     assert!(!page.request().await.settings.overlap);
     assert!(page.text(".presented .title").await.contains("on a hypercube of 16"));
     page.point(200.0, 150.0).await;

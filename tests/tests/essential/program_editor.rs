@@ -9,7 +9,7 @@ use serde_json::json;
 #[tokio::test]
 async fn program_runs_as_its_formulation() {
     let page = open("algorithm=program&program=transpose&p=4&n=64&play=false").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     let run = native_run_at("algorithm=transpose&p=4&n=64");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
     assert_eq!(state["run"]["messages"].as_u64(), Some(run.report.messages));
@@ -17,7 +17,7 @@ async fn program_runs_as_its_formulation() {
 
     // Another machine gives another time.
     page.choose("topology", "mesh").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     let run = native_run_at("algorithm=transpose&p=4&n=64&topology=mesh");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(run.report.t_parallel));
     page.assert_quiet().await;
@@ -26,7 +26,7 @@ async fn program_runs_as_its_formulation() {
 #[tokio::test]
 async fn fault_names_its_line_and_keeps_the_picture() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
-    let before = page.settled().await;
+    let before = page.wait_until_settled().await;
     write(&page, "mine = layout(block()\n").await;
     says(&page, "Not right yet").await;
     assert_eq!(page.state().await["run"], before["run"], "the last good run stays");
@@ -37,7 +37,7 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
     write(&page, wrong).await;
     says(&page, "The pictures show how far it came").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["messages"], json!(4), "{state}");
     page.eval("document.querySelector('.write .faults button').click()").await;
     let cursor = "document.querySelector('.write textarea').dataset.cursor === '3'";
@@ -47,7 +47,7 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     page.press("Control+z").await;
     page.press("Control+z").await;
     says(&page, "Right").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["t_parallel"], before["run"]["t_parallel"]);
     page.assert_quiet().await;
 }
@@ -55,7 +55,7 @@ async fn fault_names_its_line_and_keeps_the_picture() {
 #[tokio::test]
 async fn line_and_event_mark_each_other() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let area = "document.querySelector('.write textarea')";
     let plain = page.picture("butterfly", true).await;
     let exchange = format!("{TEXT}.split('\\n').findIndex((line) => line.includes('exchange(')) + 1");
@@ -63,7 +63,7 @@ async fn line_and_event_mark_each_other() {
     page.eval(&format!("document.querySelector('.write .lines [data-line=\"{line}\"]').click()")).await;
     page.wait_for("the line", &format!("{area}.dataset.cursor === '{line}'")).await;
     page.wait_for("its mark", &format!("{area}.dataset.marked === '{line}'")).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let marked = page.picture("butterfly", true).await;
     assert!(plain != marked, "the steps of the line are marked in the butterfly");
 
@@ -149,7 +149,7 @@ async fn program_is_written_in_a_figure() {
     let exercise = Exercise::read(builtin_file("one-exchange").expect("a file")).expect("an exercise");
     write(&page, &start.replace(&exercise.starter, &exercise.solution)).await;
     says(&page, "Passed.").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["messages"], json!(2), "{state}");
     assert_eq!(page.notices().await, "", "what is wrong stands below the program");
     assert_eq!(page.request().await.value("controls").as_deref(), Some("program,n"), "it is still a figure");

@@ -31,7 +31,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
         wait_for_answer(&page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
         open(&page).await;
-        page.settled().await;
+        page.wait_until_settled().await;
     }
     assert_eq!(page.request().await.settings, base.settings, "the next question is about the run before");
     // Anything that reveals the answer is hidden, visually and from assistive technology.
@@ -45,7 +45,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     page.press("Enter").await;
     wait_for_answer(&page).await;
     page.wait_for("the state that was asked about", "location.hash.includes('p=32')").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(page.request().await.settings, double);
     let shown = state["run"]["efficiency"].as_f64().expect("an efficiency");
     assert!((shown - efficiency(&double)).abs() < 1e-9);
@@ -56,7 +56,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     // The browser's back button returns to the run in question, like the page's button.
     page.eval("document.querySelector('.predict .on form [type=submit]').click()").await;
     page.wait_for("the run before", "!location.hash.includes('p=32')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.request().await.settings, base.settings);
     page.press("Q").await;
     page.wait_for("the panel to go", "!document.querySelector('.predict')").await;

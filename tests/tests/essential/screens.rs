@@ -6,7 +6,7 @@ use hyperfly_tests::page::Page;
 async fn phone_keeps_the_picture_in_sight() {
     let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150").await;
     page.resize(390, 844).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let [_, _, _, header] = page.bounds("header").await;
     assert!(header <= 56.0, "the header is {header} pixels high");
     let [_, top, _, bottom] = page.bounds(".scrubber").await;
@@ -20,11 +20,11 @@ async fn phone_keeps_the_picture_in_sight() {
 
     // The picture also stays above the controls.
     page.eval("document.querySelector('.for-rail').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let [_, sheet, _, _] = page.bounds(".rail").await;
     let [_, top, _, bottom] = page.bounds(".machine .layers").await;
     assert!(sheet >= 422.0 && top >= header && bottom <= sheet, "{top} to {bottom} above {sheet}");
     page.choose("topology", "torus").await;
-    assert_eq!(page.settled().await["run"]["topology"], "torus");
+    assert_eq!(page.wait_until_settled().await["run"]["topology"], "torus");
     page.assert_quiet().await;
 }

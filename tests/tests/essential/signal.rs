@@ -19,18 +19,18 @@ async fn drawn_wave_is_transformed_while_drawing() {
     assert!(!page.fragment().await.contains("own"), "nothing is drawn before the hand moves");
     page.point(at(0.3, 0.7).0, at(0.3, 0.7).1).await;
     page.wait_for("the run, with the button down", "location.hash.includes('signal=own')").await;
-    let first = page.settled().await["run"]["trace_hash"].clone();
+    let first = page.wait_until_settled().await["run"]["trace_hash"].clone();
     assert_ne!(first, hash, "other samples are another run");
     page.point(at(0.4, 0.3).0, at(0.4, 0.3).1).await;
     page.wait_for("the next run", &format!("JSON.parse(hyperfly.state()).run.trace_hash !== {first}")).await;
     page.release(at(0.4, 0.3).0, at(0.4, 0.3).1).await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-14), "{state}");
     assert!(page.text(".signal .hint").await.contains("drawn by hand: 64 samples"));
     let drawn = state["run"]["trace_hash"].clone();
     // The pointer is released.
     page.point(at(0.2, 0.5).0, at(0.2, 0.5).1).await;
-    assert_eq!(page.settled().await["run"]["trace_hash"], drawn);
+    assert_eq!(page.wait_until_settled().await["run"]["trace_hash"], drawn);
     page.assert_quiet().await;
 }
 
@@ -43,7 +43,7 @@ async fn spectrum_fills_and_sounds() {
     page.press("Z").await;
     page.wait_for("what is heard", "document.body.textContent.includes('0 of 64 coefficients sound')").await;
     page.press("End").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.wait_for("the clock", "document.querySelector('.time').textContent.startsWith('t = 1')").await;
     assert!(colours().await > 4, "bars in the colours of their angles");
     // A second press stops the sound.

@@ -6,7 +6,7 @@ use hyperfly_tests::page::Page;
 async fn point_in_german_separates_groups_or_is_refused() {
     let page = Page::open("lang=de&n=256&play=false").await;
     page.write("n", "1.024").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!((&state["run"]["n"], page.problems().await.as_str()), (&1024.into(), ""));
     let hint = page.text("[data-field=n] .hint[role=status]").await;
     assert!(hint.contains("1024"), "{hint}");
@@ -21,10 +21,10 @@ async fn point_in_german_separates_groups_or_is_refused() {
     page.screenshot("typed-numbers").await;
 
     page.eval("document.querySelector('[data-field=ts] button.fix').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!((page.request().await.settings.ts, page.problems().await.as_str()), (1000.0, ""));
     page.write("ts", "0,5").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.request().await.settings.ts, 0.5);
     page.assert_quiet().await;
 }

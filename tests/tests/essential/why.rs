@@ -53,7 +53,7 @@ async fn terms_add_up_to_the_parallel_time() {
 #[tokio::test]
 async fn term_and_event_mark_each_other() {
     let page = Page::open("topology=mesh&view=timeline,why&theme=light&play=false&t=1").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
     let ink = |ink: Ink| Palette::new(ColourScheme::Light).get(ink);
@@ -62,7 +62,7 @@ async fn term_and_event_mark_each_other() {
     let before = page.picture("timeline", true).await;
     point(&page, ".sum [data-term=transfer]").await;
     wait_for_marks(&page, "transfer").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let marked = page.picture("timeline", true).await;
     assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
     let faded = soft(&marked, Activity::Compute) as f64 / soft(&marked, Activity::Contention) as f64;
@@ -88,7 +88,7 @@ async fn term_and_event_mark_each_other() {
     page.press("]").await;
     for part in [0.01, 0.15, 0.32, 0.9] {
         page.seek(part).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
         // With a delayed message it is both transferring and in contention.
         let now = replay.activities(0, t);
@@ -97,7 +97,7 @@ async fn term_and_event_mark_each_other() {
     }
     // From contention to the most contended channel at its peak.
     page.eval("document.querySelector('.why [data-channel]').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let t = page.state().await["t"].as_f64().expect("a time");
     assert!((t - hyperfly_view::figure::default_moment(&replay)).abs() < 1e-6, "{t}");
     let hot = replay.busiest_channel().expect("a channel");

@@ -24,7 +24,7 @@ async fn idle_worker_that_dies_is_replaced() {
     // Release builds also report the error and its position.
     let message = page.text(".notices").await;
     assert!(message.contains("crashed on purpose, web/src/worker/serve.rs:"), "{message}");
-    let after = page.settled().await;
+    let after = page.wait_until_settled().await;
     assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]));
     assert_eq!(page.fragment().await, fragment);
     assert_eq!(page.pictures().await["machine"], pictures["machine"], "the last good picture is gone");
@@ -72,7 +72,7 @@ async fn long_run_reports_progress_and_can_be_cancelled() {
         "(state => !state.busy && state.progress === null)(JSON.parse(hyperfly.state()))",
     )
     .await;
-    let after = page.settled().await;
+    let after = page.wait_until_settled().await;
     assert_eq!(after["run"], before["run"], "the last good run is gone");
     assert_eq!(after["generation"], 1);
     // The controls show the requested run; a notice names the run shown.

@@ -8,11 +8,11 @@ async fn address_of_an_edited_run_opens_the_same_run() {
     let page = Page::open("play=false").await;
     page.choose("topology", "mesh").await;
     page.slide("p", 6).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.press("ArrowRight").await;
     page.press("ArrowRight").await;
     page.press("ArrowRight").await;
-    let before = page.settled().await;
+    let before = page.wait_until_settled().await;
     assert!(before["t"].as_f64() > Some(0.0), "{before}");
     let pictures = page.pictures().await;
     let fragment = page.fragment().await;
@@ -140,6 +140,6 @@ async fn garbage_address_still_shows_a_run() {
     assert!(everything.len() < 2_000, "repeats {} characters of garbage", everything.len());
     page.assert_quiet().await;
     page.choose("topology", "mesh").await;
-    assert_eq!(page.settled().await["run"]["topology"], "mesh", "no longer works");
+    assert_eq!(page.wait_until_settled().await["run"]["topology"], "mesh", "no longer works");
     page.wait_for("the address", "location.hash.includes('topology=mesh')").await;
 }

@@ -9,7 +9,7 @@ async fn projector_theme_has_large_letters() {
     let page = Page::open("play=false").await;
     page.resize(1920, 1080).await;
     let size = "parseFloat(getComputedStyle(document.querySelector('.sentence')).fontSize)";
-    page.settled().await;
+    page.wait_until_settled().await;
     let plain = page.eval(size).await.as_f64().expect("a size");
     page.screenshot("wide").await;
     page.reopen("theme=projector&topology=mesh&t=300").await;
@@ -83,7 +83,7 @@ fn list(value: &Value) -> Vec<&str> {
 #[tokio::test]
 async fn titles_keys_and_tables_begin_at_their_start() {
     let page = Page::open("algorithm=transpose&p=1&play=false").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.eval("document.title").await, "transpose on one processor · hyperfly");
     assert_eq!(page.text("[data-view=machine] h2 small").await, "one processor");
 

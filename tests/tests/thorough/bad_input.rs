@@ -49,7 +49,7 @@ async fn nearest_possible_value_is_one_click_away() {
         for beside in [wrong, field] {
             assert_eq!(page.remedies(beside).await, format!("Use {wrong} = {nearest}"), "{name}: {beside}");
         }
-        let now = page.settled().await;
+        let now = page.wait_until_settled().await;
         assert_eq!((&now["run"], &now["t"]), (&before["run"], &before["t"]), "{name}: another run");
         let seen = page.pictures().await;
         for view in ["machine", "timeline"] {
@@ -67,7 +67,7 @@ async fn nearest_possible_value_is_one_click_away() {
                 page.press("y").await;
             }
         }
-        let state = page.settled().await;
+        let state = page.wait_until_settled().await;
         assert_eq!(page.problems().await, "", "{name}");
         let request = page.request().await;
         assert_eq!(request.value(wrong).as_deref(), Some(*nearest), "{name}");
@@ -84,7 +84,7 @@ async fn nearest_possible_value_is_one_click_away() {
 #[tokio::test]
 async fn refused_address_keeps_its_possible_keys() {
     let page = Page::open("algorithm=transpose&p=4096&n=64&play=false").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.eval("document.getElementById('write-p').value").await, "4096");
     assert_eq!(page.remedies("p").await, "Use p = 8");
     assert!(page.problem_at("p").await.contains("at most √n, here 8"), "{}", page.problem_at("p").await);
@@ -93,14 +93,14 @@ async fn refused_address_keeps_its_possible_keys() {
 
     // The value is accepted with a size that makes it valid.
     page.reopen("algorithm=transpose&p=64&n=64&play=false").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.write("n", "4096").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!((page.problems().await, &state["run"]["p"]), (String::new(), &64.into()));
 
     page.reopen("topology=mesh&p=12&n=4096&play=false").await;
     page.eval("document.querySelector('[data-field=p] button.fix').click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.problems().await, "");
     let request = page.request().await;
     assert_eq!((request.value("topology").as_deref(), request.settings.p), (Some("mesh"), 16));

@@ -46,13 +46,13 @@ async fn every_control_of_every_algorithm_and_machine_works() {
             let at = format!("{} on {}", algorithm.id(), machine.id());
             // With the one picture that has its own controls.
             page.eval("location.hash = 'n=256&view=spectrum&play=false'").await;
-            page.settled().await;
+            page.wait_until_settled().await;
             page.choose("machine", machine.id()).await;
             page.choose("algorithm", algorithm.id()).await;
             if *algorithm == Algorithm::Serial {
                 page.press("y").await;
             }
-            page.settled().await;
+            page.wait_until_settled().await;
             assert_eq!(page.problems().await, "", "{at}");
             let mut moved = Vec::new();
             while let Some(field) = page.controls().await.into_iter().find(|field| !moved.contains(field)) {
@@ -74,7 +74,7 @@ async fn every_control_of_every_algorithm_and_machine_works() {
                     _ if menu => page.choose(&field, value).await,
                     _ => page.write(&field, value).await,
                 }
-                let state = page.settled().await;
+                let state = page.wait_until_settled().await;
                 let name = format!("{at}: {field} → {value}");
                 assert_eq!(page.problems().await, "", "{name}");
                 assert_eq!(page.request().await.value(&field).as_deref(), Some(value), "{name}");

@@ -27,7 +27,7 @@ async fn interrupted_sweeps_still_complete() {
 async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
     let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
     page.wait_for("the searches for this efficiency", &kept).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.wait_for_curves().await;
     let state = page.state().await;
     let all = state["sizes"].as_array().expect("a list");
@@ -100,7 +100,7 @@ async fn isoefficiency_search_yields_to_newer_runs() {
         .await;
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.request().await.settings.tw, 4.0);
     assert!(assert_sizes_match_native_search(&page, 0.3, 16).await >= 10, "those of the last request");
     page.assert_quiet().await;

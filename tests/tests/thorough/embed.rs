@@ -42,7 +42,7 @@ async fn every_view_fits_from_phone_to_large_screen() {
         }
         for (width, height) in [(360, 640), (720, 480), (1920, 1080)] {
             page.resize(width, height).await;
-            page.settled().await;
+            page.wait_until_settled().await;
             let overflow = "document.documentElement.scrollWidth - innerWidth";
             let over = page.eval(overflow).await.as_f64();
             assert!(over <= Some(0.0), "{view} is {over:?} too wide at {width}");
@@ -81,7 +81,7 @@ async fn window_of_time_plays_once_or_loops() {
     page.wait_for("it to play", "JSON.parse(hyperfly.state()).t > 300").await;
     let all: Vec<f64> = serde_json::from_value(page.eval(samples).await).expect("numbers");
     assert!(all.iter().all(|t| (300.0..=400.0).contains(t)), "{all:?}");
-    assert_eq!(page.settled().await["playing"], true);
+    assert_eq!(page.wait_until_settled().await["playing"], true);
     page.assert_quiet().await;
 }
 

@@ -39,7 +39,7 @@ async fn dropped_files_are_recognised() {
     page.go("view=butterfly&n=4096&p=4&play=false").await;
     drop_and_wait(&page, "whatever.json", &machine()).await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let found = page.request().await;
     let node = found.settings.tc / found.settings.rate;
     assert!((node - 4e-9).abs() < 1e-12 && found.settings.topology == Topology::Complete, "{found:?}");

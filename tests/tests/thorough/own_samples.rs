@@ -53,18 +53,18 @@ async fn unusable_file_is_refused_with_a_reason() {
         page.drop_file(name, kind, parts).await;
         let words = refusal(&page, name).await;
         assert!(words.contains(message) && words.contains(name), "{name}: says “{words}”");
-        let after = page.settled().await;
+        let after = page.wait_until_settled().await;
         assert_eq!(after["run"], before["run"], "{name}");
         // The next message must be a new one.
         page.choose_file("good.csv", "text/csv", "['1\\n2\\n']").await;
         page.wait_for("the good file", "location.hash.includes('signal=own')").await;
         assert_eq!(page.problem_at("signal").await, "", "{name}: still said after a good one");
         page.select("#signal", "two-tone").await;
-        page.settled().await;
+        page.wait_until_settled().await;
     }
     page.paste("not a number").await;
     assert!(refusal(&page, "pasted words").await.contains("the pasted text: It contains no number"));
-    assert_eq!(page.settled().await["run"], before["run"]);
+    assert_eq!(page.wait_until_settled().await["run"], before["run"]);
     assert_eq!(page.pictures().await["machine"], pictures["machine"]);
     page.assert_quiet().await;
 }
@@ -73,7 +73,7 @@ async fn unusable_file_is_refused_with_a_reason() {
 #[tokio::test]
 async fn long_file_can_be_cancelled() {
     let page = Page::open("play=false").await;
-    let before = page.settled().await["run"].clone();
+    let before = page.wait_until_settled().await["run"].clone();
     // Records what the page shows in each frame.
     page.eval(
         "{
@@ -98,7 +98,7 @@ async fn long_file_can_be_cancelled() {
     // The page still accepts a file, which arrives after all messages about the cancelled one.
     page.choose_file("short.csv", "text/csv", "['1\\n2\\n']").await;
     page.wait_for("the short file", "location.hash.includes('signal=own')").await;
-    let after = page.settled().await;
+    let after = page.wait_until_settled().await;
     assert!(page.text(".signal .hint").await.contains("short.csv"));
     assert_ne!(after["run"], before);
     assert_eq!(page.problem_at("signal").await, "");
@@ -113,7 +113,7 @@ async fn long_file_can_be_cancelled() {
         "document.querySelector('.signal .hint').textContent.includes('later.csv')",
     )
     .await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert!(page.text(".signal .hint").await.contains("4 samples"));
     page.assert_quiet().await;
 }

@@ -37,7 +37,7 @@ async fn exercises_are_solved_by_their_hints() {
 #[tokio::test]
 async fn deadlocked_program_shows_the_machine_at_rest() {
     let page = open("algorithm=program&program=deadlock&p=4&n=16&view=machine&play=false").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert_eq!(["t_parallel", "messages"].map(|key| state["run"][key].as_f64()), [Some(0.0); 2]);
     assert!(page.picture("machine", false).await.colours() > 3, "its processors");
     says(&page, "waits for processor").await;
@@ -160,7 +160,7 @@ async fn exercise_starts_on_its_own_machine() {
     assert_eq!(page.request().await.settings, first);
     // No question is asked with a program.
     page.press("Q").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let asks = page.eval("document.querySelector('.predict') !== null").await;
     assert_eq!(asks, json!(false));
     page.assert_quiet().await;

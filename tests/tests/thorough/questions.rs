@@ -15,7 +15,7 @@ async fn new_run_asks_a_new_question() {
     page.wait_for("the choice", chosen).await;
     page.eval("document.activeElement.blur()").await;
     page.press("n").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=2048') && !({chosen})")).await;
     page.assert_quiet().await;
 }

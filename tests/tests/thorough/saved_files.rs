@@ -14,7 +14,7 @@ async fn saved_files_contain_own_samples() {
     let samples: Vec<Complex64> = (0..16).map(|k| Complex64::new(f64::from(k * k), -1.5)).collect();
     page.paste(&samples.iter().map(|x| format!("{},{}\n", x.re, x.im)).collect::<String>()).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.downloads(&to).await;
     open_dialog(&page).await;
     way(&page, "save").await;

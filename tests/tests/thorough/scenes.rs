@@ -8,7 +8,7 @@ async fn unseen_picture_is_drawn_when_the_page_is_idle() {
     let page = Page::open("topology=mesh&p=32&n=256&play=false").await;
     page.resize(1280, 500).await;
     page.slide("tw", 150).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let fragment = page.fragment().await;
     let ours = "document.querySelector('[data-view=timeline]').getBoundingClientRect().top > innerHeight";
     assert_eq!(page.eval(ours).await, true, "the timeline is seen");
@@ -17,7 +17,7 @@ async fn unseen_picture_is_drawn_when_the_page_is_idle() {
     let afresh = Page::open(&fragment).await;
     afresh.resize(1280, 500).await;
     afresh.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
-    afresh.settled().await;
+    afresh.wait_until_settled().await;
     assert_eq!(unseen["timeline"], afresh.pictures().await["timeline"]);
     assert_ne!(unseen["timeline"], "empty");
 }

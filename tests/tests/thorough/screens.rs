@@ -43,10 +43,10 @@ const OVERFLOW: &str = "(() => {
 
 async fn smallest_text_at(page: &Page, width: u32, height: u32) -> (f64, String) {
     page.resize(width - 8, height).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.eval("drawn.letters.length = 0").await;
     page.resize(width, height).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let smallest = page.eval(SMALLEST).await;
     (smallest[0].as_f64().expect("a size"), smallest[1].as_str().unwrap_or_default().to_owned())
 }
@@ -121,7 +121,7 @@ async fn two_presented_views_fit_one_screen() {
     let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150&view=machine,timeline").await;
     for (width, height) in [(1280, 720), (1920, 1080), (390, 844)] {
         page.resize(width, height).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         let below = "document.querySelector('[data-view=timeline] .layers').getBoundingClientRect().bottom
             - document.querySelector('.scrubber').getBoundingClientRect().top";
         let below = page.eval(below).await.as_f64().expect("a length");

@@ -55,7 +55,7 @@ async fn hostile_address_leaves_no_markup() {
         // Also in a query string.
         let url = page.url("").replace('#', &format!("?{}#p=16&play=false", evil.replace("%20", "+")));
         page.browser.open(&url).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         open_dialog(&page).await;
         assert!(request(&page.text("#share-text").await).settings.p == 16);
         assert_eq!(page.eval("window.hit ?? document.querySelectorAll('.share img').length").await, 0);
@@ -67,7 +67,7 @@ async fn own_samples_are_not_shared() {
     let page = Page::open("n=16&p=4&play=false").await;
     page.paste(&"1\n".repeat(16)).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     open_dialog(&page).await;
     assert!(page.text(".share .text > .hint").await.contains("are not part of a link"));
     page.assert_quiet().await;

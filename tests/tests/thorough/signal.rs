@@ -19,7 +19,7 @@ async fn other_network_starts_a_comparison() {
     assert!(page.text(".races").await.starts_with("On a hypercube, E would be "));
     page.eval("document.querySelector('.races').click()").await;
     page.wait_for("the comparison", "location.hash.includes('beside=topology:hypercube')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.eval("document.querySelectorAll('.compared .races').length").await, 0);
     page.assert_quiet().await;
 }

@@ -4,7 +4,7 @@ use crate::by_line::{self, terms};
 use crate::task::{Grade, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Exercise, IDS, builtin_file};
-use hyperfly_program::{Checked, builtin};
+use hyperfly_program::{CheckResult, builtin};
 use hyperfly_text::{controls, program_panel as text};
 use hyperfly_tours::Facts;
 use hyperfly_view::notation::numbers::{percent, quantity};
@@ -19,7 +19,7 @@ const MAX_LISTED_FAULTS: usize = 20;
 /// Returns the panel's contents; `lines` are the times of a completed run.
 pub fn below(
     source: &str,
-    checked: &Checked,
+    checked: &CheckResult,
     purpose: &Purpose,
     lines: Option<(MachineKind, &[by_line::Line])>,
 ) -> ProgramPanel {
@@ -33,7 +33,7 @@ pub fn below(
 }
 
 /// Returns the verdict on the program.
-fn judgement(checked: &Checked, purpose: &Purpose) -> Judgement {
+fn judgement(checked: &CheckResult, purpose: &Purpose) -> Judgement {
     let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
     let runs = checked.partial_plan.is_some() || !checked.lines.is_empty();
     match (checked.faults.is_empty(), is_graded, runs) {

@@ -7,7 +7,7 @@ use hyperfly_core::limits::Refusal;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_exercises::find_program;
-use hyperfly_program::{Checked, MAX_N, MAX_P, check};
+use hyperfly_program::{CheckResult, MAX_N, MAX_P, check};
 use hyperfly_web::worker::protocol::program::Fault;
 use hyperfly_web::worker::protocol::{ExerciseFile, ProgramReport};
 use hyperfly_web::worker::serve::ProgramService;
@@ -20,7 +20,7 @@ pub struct Reader {
     /// The text of the program.
     source: String,
     /// Result of the latest check.
-    checked: Option<Checked>,
+    checked: Option<CheckResult>,
     purpose: Purpose,
     opened: Option<OpenedExercise>,
     /// Keys of the machine on which the exercise begins, if it was just opened.

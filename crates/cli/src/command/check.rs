@@ -8,7 +8,7 @@ use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::signal;
-use hyperfly_program::{Checked, Fault, MAX_N, MAX_P, check};
+use hyperfly_program::{CheckResult, Fault, MAX_N, MAX_P, check};
 use serde::Serialize;
 
 /// Result of a check as JSON.
@@ -51,7 +51,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let n =
         n.ok_or_else(|| Failure::invalid("n", given_text("n"), format!("a power of two from 2 to {MAX_N}")))?;
     let source = source("FILE", &given_text("file"))?;
-    let Checked { plan, faults, .. } = check(&source, p, n);
+    let CheckResult { plan, faults, .. } = check(&source, p, n);
     let schedule = plan.as_ref().map(summarize);
     if matches.get_flag("json") {
         let right = schedule.is_some();

@@ -2,7 +2,7 @@
 
 use super::cm5::{cm5, remap};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -22,8 +22,11 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=16&n=4096&tc=2.25&L=6&o=0&g=4&rate=1000000&view=timeline",
     rows,
     known: &[
-        Known { at: |row| row.is("of", "hybrid") || row.is("of", "blocked"), reason: text::fft_why },
-        Known { at: |row| row.is("of", "less"), reason: text::fft_why_less },
+        KnownDifference {
+            at: |row| row.is("of", "hybrid") || row.is("of", "blocked"),
+            reason: text::fft_why,
+        },
+        KnownDifference { at: |row| row.is("of", "less"), reason: text::fft_why_less },
     ],
     figure,
 };
@@ -56,7 +59,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = machine(d, r);
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
         let executed = |row: Row, source: Source, s: &Settings| {
-            row.of(source, Method::Executed).under(s).chosen(&["p", "n", "o"])
+            row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "o"])
         };
         let (hybrid_time, blocked_time) = (remap(&s), remap(&with_blocks(&s)));
         let row = Row::exact(key(Cell::named("hybrid", text::fft_hybrid())), hybrid(&s), hybrid_time);
@@ -87,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
         );
         rows.push(
             executed(row, Source::Unverified(PLACE), &s)
-                .over("algorithm", "binary-exchange, cyclic-to-blocked"),
+                .with_values("algorithm", "binary-exchange, cyclic-to-blocked"),
         );
     }
     rows

@@ -2,7 +2,7 @@
 
 use super::cm5::{cm5, remap_in};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, scene};
 use crate::gk::common::{report, scenario};
 use crate::origin::{Method, Place, Source};
@@ -24,10 +24,10 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=cyclic-to-blocked&alltoall=naive&p=16&n=4096&topology=hypercube&t=2080&view=machine,timeline",
     rows,
     known: &[
-        Known { at: |row| row.is("of", "naive-share"), reason: text::remap_why },
-        Known { at: |row| row.is("of", "times"), reason: text::remap_why },
-        Known { at: |row| row.is("of", "staggered-share"), reason: text::remap_why_staggered },
-        Known { at: |row| row.is("of", "rate"), reason: text::remap_why_rate },
+        KnownDifference { at: |row| row.is("of", "naive-share"), reason: text::remap_why },
+        KnownDifference { at: |row| row.is("of", "times"), reason: text::remap_why },
+        KnownDifference { at: |row| row.is("of", "staggered-share"), reason: text::remap_why_staggered },
+        KnownDifference { at: |row| row.is("of", "rate"), reason: text::remap_why_rate },
     ],
     figure,
 };
@@ -65,7 +65,9 @@ fn rows(_: Clock) -> Vec<Row> {
                 published.into(),
                 found.into(),
             );
-            rows.push(row.of(Source::Unverified(PLACE), Method::Counted).under(&s).chosen(&["p", "n"]));
+            rows.push(
+                row.of(Source::Unverified(PLACE), Method::Counted).with_settings(&s).chosen(&["p", "n"]),
+            );
         }
     }
     rows.extend(on_a_cm5());
@@ -107,8 +109,8 @@ fn on_a_cm5() -> Vec<Row> {
     ];
     rows.map(|row| {
         row.of(Source::Unverified(PLACE), Method::Executed)
-            .under(&s)
-            .over("alltoall", "naive, shift")
+            .with_settings(&s)
+            .with_values("alltoall", "naive, shift")
             .chosen(&["n"])
     })
     .to_vec()
@@ -144,13 +146,15 @@ fn on_networks() -> Vec<Row> {
                 ),
                 _ => Row::unjudged(key(Cell::named("load", text::remap_load())), Cell::None, load),
             };
-            let row = row.of(Source::Ours, Method::Executed).under(&settings(AllToAll::Naive));
+            let row = row.of(Source::Ours, Method::Executed).with_settings(&settings(AllToAll::Naive));
             rows.push(row.chosen(&["p", "n"]));
             let key = key(Cell::named("slower", text::remap_slower()));
             let found = naive.t_parallel / shift.t_parallel;
             let row = Row::unjudged(key, Cell::None, found).of(Source::Ours, Method::Executed);
             rows.push(
-                row.under(&settings(AllToAll::Naive)).over("alltoall", "naive, shift").chosen(&["p", "n"]),
+                row.with_settings(&settings(AllToAll::Naive))
+                    .with_values("alltoall", "naive, shift")
+                    .chosen(&["p", "n"]),
             );
         }
     }

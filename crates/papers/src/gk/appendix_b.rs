@@ -2,7 +2,7 @@
 
 use super::common::report;
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&view=speedup",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| {
                 is(row, "fraction")
                     && is_on_topology(row, Topology::Hypercube)
@@ -33,7 +33,7 @@ pub static ENTRY: Entry = Entry {
             },
             reason: text::app_b_why_1,
         },
-        Known {
+        KnownDifference {
             at: |row| {
                 (is(row, "fraction") || is(row, "phi"))
                     && is_on_topology(row, Topology::Mesh)
@@ -41,7 +41,7 @@ pub static ENTRY: Entry = Entry {
             },
             reason: text::app_b_why_2,
         },
-        Known {
+        KnownDifference {
             at: |row| {
                 (is(row, "scaled") || is(row, "ratio"))
                     && is_on_topology(row, Topology::Mesh)
@@ -97,7 +97,7 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
         ]
     };
     let with_run = |row: Row, source: Source, s: &Settings| {
-        row.of(source, Method::Executed).under(s).chosen(&["p", "n", "tw"])
+        row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "tw"])
     };
     let mut fractions = Vec::new();
     for (topology, model) in NETWORKS {
@@ -149,7 +149,7 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
         let key = key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14);
         let row = Row::stated(key, papers::more_than_1(), more, more > 1.0);
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
-        rows.push(with_run(row, Source::CLAIM, &s).over("topology", "hypercube, mesh"));
+        rows.push(with_run(row, Source::CLAIM, &s).with_values("topology", "hypercube, mesh"));
     }
     rows
 }

@@ -2,7 +2,7 @@
 
 use super::common::{powers, printed, report, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -25,15 +25,15 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&order=ordered&p=16&n=4096&tw=1&view=distribution",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| {
                 let known = ["threshold", "exponent"];
                 known.into_iter().any(|of| row.is("of", of))
             },
             reason: text::app_c_why_1,
         },
-        Known { at: |row| row.is("of", "worse"), reason: text::app_c_why_2 },
-        Known { at: |row| row.is("of", "printed"), reason: text::app_c_why_3 },
+        KnownDifference { at: |row| row.is("of", "worse"), reason: text::app_c_why_2 },
+        KnownDifference { at: |row| row.is("of", "printed"), reason: text::app_c_why_3 },
     ],
     figure,
 };
@@ -68,8 +68,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
         let key = key(Cell::named("steps", text::app_c_steps()), p, r);
         let row = Row::stated(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
-        let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "binary-exchange");
-        rows.push(row.given("order", "ordered").given("p", p).given("n", 1u64 << r).chosen(&["p", "n"]));
+        let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "binary-exchange");
+        rows.push(
+            row.with_parameter("order", "ordered")
+                .with_parameter("p", p)
+                .with_parameter("n", 1u64 << r)
+                .chosen(&["p", "n"]),
+        );
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
@@ -85,7 +90,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
     let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
-    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).given("E", 0.9));
+    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).with_parameter("E", 0.9));
     let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
     let row = Row::stated(
         one(Cell::named("worse", text::app_c_worse())),
@@ -95,7 +100,9 @@ fn rows(_: Clock) -> Vec<Row> {
     );
     let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
     rows.push(
-        of_words(row, Source::PRINTED, &ordered(16, 16)).over("order", "ordered, unordered").given("E", 0.9),
+        of_words(row, Source::PRINTED, &ordered(16, 16))
+            .with_values("order", "ordered, unordered")
+            .with_parameter("E", 0.9),
     );
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
@@ -132,21 +139,21 @@ fn rows(_: Clock) -> Vec<Row> {
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
         let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
         let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
-        let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "two-dimensional-rows");
-        rows.push(row.given("n", 1u64 << r).given("p", "1, 2, 4, …").chosen(&["n"]));
+        let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "two-dimensional-rows");
+        rows.push(row.with_parameter("n", 1u64 << r).with_parameter("p", "1, 2, 4, …").chosen(&["n"]));
     }
     rows
 }
 
 /// Marks a row about a run with costs that the paper does not give.
 fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
+    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Marks a row with a result of [`words`].
 fn of_words(row: Row, source: Source, s: &Settings) -> Row {
     let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() };
-    row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
+    row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
 }
 
 fn figure(style: &Style) -> String {

@@ -2,7 +2,7 @@
 
 use super::common::{LogWork, isoefficiency_row, log2_n_of, printed, report, run_with_trace, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, scene};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -22,11 +22,11 @@ pub static ENTRY: Entry = Entry {
     explore: "topology=mesh&switching=cut-through&p=64&n=4096&view=machine",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
             reason: text::app_d_why_1,
         },
-        Known { at: |row| row.is("of", "equation-15"), reason: text::app_d_why_2 },
+        KnownDifference { at: |row| row.is("of", "equation-15"), reason: text::app_d_why_2 },
     ],
     figure,
 };
@@ -44,7 +44,7 @@ fn words_only_scenario(b: u32, switching: Switching) -> Settings {
 
 /// Marks a row about a run with costs that the paper does not give.
 fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
+    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Returns, for each exchange of processor 0, the distance of its partner and the time of its message as a multiple of the time without
@@ -76,7 +76,7 @@ fn rows(_: Clock) -> Vec<Row> {
             ];
             let s = words_only_scenario(b, Switching::CutThrough);
             let row = Row::exact(key, distance.into(), times).with("hops", distance);
-            rows.push(row.of(Source::CLAIM, Method::Executed).under(&s).chosen(&["p", "n", "tw"]));
+            rows.push(row.of(Source::CLAIM, Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"]));
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);

@@ -2,7 +2,7 @@
 
 use super::common::{printed, report, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -23,21 +23,21 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| {
                 let hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
                 row.is("of", "effective") && hops
             },
             reason: text::app_e_why_6,
         },
-        Known { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
-        Known {
+        KnownDifference { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
+        KnownDifference {
             at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
             reason: text::app_e_why_2,
         },
-        Known { at: |row| row.is("of", "hops"), reason: text::app_e_why_3 },
-        Known { at: |row| row.is("of", "mesh"), reason: text::app_e_why_4 },
-        Known { at: |row| row.is("of", "pay"), reason: text::app_e_why_5 },
+        KnownDifference { at: |row| row.is("of", "hops"), reason: text::app_e_why_3 },
+        KnownDifference { at: |row| row.is("of", "mesh"), reason: text::app_e_why_4 },
+        KnownDifference { at: |row| row.is("of", "pay"), reason: text::app_e_why_5 },
     ],
     figure,
 };
@@ -145,7 +145,7 @@ fn rows(_: Clock) -> Vec<Row> {
 
 /// Marks a row about a run with costs that the paper does not give.
 fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "th", "tw"])
+    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Computes threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
@@ -160,12 +160,12 @@ fn examples() -> Vec<Row> {
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
         let example_row = |of: Cell, claimed: &str, found: f64| {
             let row = Row::printed(vec![("of", of)], printed(claimed), found);
-            row.of(source, Method::Executed).under(&s).chosen(&["p", "n"])
+            row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
         };
         let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));
         rows.push(example_row(threshold, "0.67", 1.0 / (1.0 + slope)));
         let exponent = Cell::named(format!("exponent-{id}"), text::app_e_exponent(name));
-        rows.push(example_row(exponent, "4.5", k_of(0.9) * slope).given("E", 0.9));
+        rows.push(example_row(exponent, "4.5", k_of(0.9) * slope).with_parameter("E", 0.9));
     }
     rows
 }

@@ -73,11 +73,11 @@ pub fn isoefficiency_row(
         let low = if above == s.d() { f64::NAN } else { report(&with(above - 1)).efficiency };
         let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
         let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
-        return row.of(source, Method::Executed).under(&with(above)).given("E", e);
+        return row.of(source, Method::Executed).with_settings(&with(above)).with_parameter("E", e);
     }
     let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
     let row = Row::unjudged(key, text, format!("n = 2^{}", fixed(exact, 2)));
-    row.of(source, Method::ClosedForm).under(s).over("n", "?").given("E", e)
+    row.of(source, Method::ClosedForm).with_settings(s).with_values("n", "?").with_parameter("E", e)
 }
 
 /// A printed isoefficiency function: log2 W for the times of a machine, K and p.

@@ -50,7 +50,7 @@ fn machine(tw: f64) -> Settings {
 fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
     let key = |case: Cell| vec![("case", case)];
-    let given = |row: Row| row.given("tw", tw).given("tc", s.tc).given("ts", s.ts);
+    let given = |row: Row| row.with_parameter("tw", tw).with_parameter("tc", s.tc).with_parameter("ts", s.ts);
     let mut rows = vec![given(
         Row::printed(
             key(Cell::named("threshold", text::ex_threshold())),
@@ -71,7 +71,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
                 report(&run).efficiency,
             )
             .of(source, Method::Executed)
-            .under(&run)
+            .with_settings(&run)
             .chosen(&["p", "n"]),
         );
     }
@@ -91,7 +91,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
                 ),
                 _ => (Row::exact(key(case), e, report(&run).efficiency), Source::CLAIM),
             };
-            rows.push(row.of(source, Method::Executed).under(&run).chosen(&["p"]));
+            rows.push(row.of(source, Method::Executed).with_settings(&run).chosen(&["p"]));
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
@@ -101,7 +101,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
                 _ => (Row::exact(key(case), slope.into(), size / f64::from(d)), Source::CLAIM),
             };
             let row = row.of(source, Method::ClosedForm);
-            rows.push(given(row.given("p", 1u32 << d).given("E", e)));
+            rows.push(given(row.with_parameter("p", 1u32 << d).with_parameter("E", e)));
         }
         // Equation 7 is W of that n; as many processors as let a run show it.
         let two = Settings { p: 2, ..s.clone() };

@@ -89,20 +89,20 @@ fn rows(_: Clock) -> Vec<Row> {
             )
             .with("relative difference", error)
             .of(Source::CLAIM, Method::Executed)
-            .under(&s)
+            .with_settings(&s)
             .chosen(&["n", "signal", "seed"]),
         );
         let n_log_n = (n * u64::from(r)) as f64;
         rows.push(
             Row::exact(key(Cell::named("line-8", text::fig1_line_8())), n_log_n, executed as f64)
                 .of(Source::claim("4"), Method::Counted)
-                .given("n", n)
+                .with_parameter("n", n)
                 .chosen(&["n"]),
         );
         rows.push(
             Row::exact(key(Cell::named("units", text::fig1_units())), n_log_n, run.report.t_serial)
                 .of(Source::claim("4"), Method::Executed)
-                .under(&s)
+                .with_settings(&s)
                 .chosen(&["n"]),
         );
 
@@ -125,7 +125,7 @@ fn rows(_: Clock) -> Vec<Row> {
             )
             .with("against the definition", reversed)
             .of(Source::claim("C"), Method::Executed)
-            .under(&s)
+            .with_settings(&s)
             .chosen(&["n", "signal", "seed"]),
         );
         rows.extend(distances(r));
@@ -133,7 +133,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(
             Row::exact(key(Cell::named("speedup", text::fig1_speedup())), n as f64, report(&s).speedup)
                 .of(Source::claim("B"), Method::Executed)
-                .under(&s)
+                .with_settings(&s)
                 .chosen(&["p", "n"]),
         );
     }
@@ -163,7 +163,7 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let claimed = 1 << (r - l - 1);
         let row = Row::stated(key, claimed.to_string(), found, apart == [claimed]);
-        row.of(Source::claim("3"), Method::Counted).under(&s).chosen(&["p", "n"])
+        row.of(Source::claim("3"), Method::Counted).with_settings(&s).chosen(&["p", "n"])
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::common::{powers, report, same, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::fig2_claim,
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
     rows,
-    known: &[Known { at: |row| row.is("said", "stops"), reason: text::fig2_why }],
+    known: &[KnownDifference { at: |row| row.is("said", "stops"), reason: text::fig2_why }],
     figure,
 };
 
@@ -52,7 +52,7 @@ fn rows(_: Clock) -> Vec<Row> {
             rows.push(
                 Row::exact(key, by_equation, speedup(r, p))
                     .of(Source::equation("4"), Method::Executed)
-                    .under(&s)
+                    .with_settings(&s)
                     .chosen(&["ts"]),
             );
         }
@@ -68,8 +68,9 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
     let found_flatter = text::fig2_gains(&fixed(gains[0], 2), &fixed(last, 2));
-    let origin = |row: Row, s: &Settings| row.of(Source::PRINTED, Method::Executed).under(s).chosen(&["ts"]);
-    let small = |row: Row| origin(row, &run(10, 1)).over("p", "1, 2, … 1024");
+    let origin =
+        |row: Row, s: &Settings| row.of(Source::PRINTED, Method::Executed).with_settings(s).chosen(&["ts"]);
+    let small = |row: Row| origin(row, &run(10, 1)).with_values("p", "1, 2, … 1024");
     rows.push(small(Row::stated(
         key(Cell::named("doubling", text::fig2_doubling())),
         text::fig2_saturates(),

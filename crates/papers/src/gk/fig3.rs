@@ -64,7 +64,7 @@ fn rows(_: Clock) -> Vec<Row> {
             report(&words).efficiency,
         )
         .of(Source::PRINTED, Method::Executed)
-        .under(&words)
+        .with_settings(&words)
         .chosen(&["p", "n"]),
     ];
     for (e, _) in EFFICIENCIES {
@@ -83,10 +83,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 .with("power of p log p from p = 256 to 1024", near)
                 .with("from 2^15 to 2^16", far)
                 .of(Source::PRINTED, Method::ClosedForm)
-                .under(&s)
-                .over("p", "256, 1024, 2^15, 2^16")
-                .over("n", "?")
-                .given("E", e)
+                .with_settings(&s)
+                .with_values("p", "256, 1024, 2^15, 2^16")
+                .with_values("n", "?")
+                .with_parameter("E", e)
                 .chosen(&["ts"]),
         );
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.

@@ -63,11 +63,11 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(
             Row::stated(key, text::fig4_more(), found, mesh > cube)
                 .of(Source::CLAIM, Method::ClosedForm)
-                .under(&machine(Topology::Mesh))
-                .over("topology", "hypercube, mesh")
-                .over("p", &format!("{}, {p}", p / 4))
-                .over("n", "?")
-                .given("E", E)
+                .with_settings(&machine(Topology::Mesh))
+                .with_values("topology", "hypercube, mesh")
+                .with_values("p", &format!("{}, {p}", p / 4))
+                .with_values("n", "?")
+                .with_parameter("E", E)
                 .chosen(&["p", "ts"]),
         );
     }

@@ -2,7 +2,7 @@
 
 use super::common::{LogWork, isoefficiency_row, log2_n_of, powers, report, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -26,10 +26,10 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=65536&th=0&view=isoefficiency",
     rows,
     known: &[
-        Known { at: |row| row.is("of", "S = W/T_o"), reason: text::sec4_why_1 },
-        Known { at: |row| row.is("of", "equation-8"), reason: text::sec4_why_2 },
-        Known { at: |row| row.is("of", "equation-10"), reason: text::sec4_why_3 },
-        Known { at: |row| row.is("of", "any-mapping"), reason: text::sec4_why_4 },
+        KnownDifference { at: |row| row.is("of", "S = W/T_o"), reason: text::sec4_why_1 },
+        KnownDifference { at: |row| row.is("of", "equation-8"), reason: text::sec4_why_2 },
+        KnownDifference { at: |row| row.is("of", "equation-10"), reason: text::sec4_why_3 },
+        KnownDifference { at: |row| row.is("of", "any-mapping"), reason: text::sec4_why_4 },
     ],
     figure,
 };
@@ -56,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let key = |of: Cell, s: &Settings| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
     // Section 4 leaves costs and sizes open.
     let run_here = |row: Row, source: Source, s: &Settings| {
-        row.of(source, Method::Executed).under(s).chosen(&["p", "n", "ts", "tw"])
+        row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "tw"])
     };
     let base = scenario("p=1&ts=25&th=0&tw=1.28");
     for (p, r) in [(4, 10), (64, 12), (1024, 16)] {
@@ -82,8 +82,8 @@ fn rows(_: Clock) -> Vec<Row> {
     let key_of = vec![("of", Cell::named("partners", text::sec4_partners()))];
     let agrees = found == "1, 2, 4, 8, 16, 32";
     let row = Row::stated(key_of, "1, 2, 4, 8, 16, 32", found, agrees);
-    let row = row.of(Source::section("4.2"), Method::Counted).given("algorithm", "binary-exchange");
-    rows.push(row.given("p", s.p).given("n", s.n).chosen(&["n"]));
+    let row = row.of(Source::section("4.2"), Method::Counted).with_parameter("algorithm", "binary-exchange");
+    rows.push(row.with_parameter("p", s.p).with_parameter("n", s.n).chosen(&["n"]));
 
     for topology in NETWORKS {
         for d in [2u32, 4, 6, 8, 10] {
@@ -159,8 +159,9 @@ fn mappings() -> Vec<Row> {
         let found = farthest(&natural).min(farthest(&harper(b)));
         let key = vec![("of", Cell::named("any-mapping", text::sec4_any_mapping())), ("p", p.into())];
         let row = Row::stated(key, text::sec4_at_least(claimed), found, found >= claimed);
-        let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "binary-exchange");
-        row.given("topology", Topology::Mesh.id()).given("p", p).chosen(&["p"])
+        let row =
+            row.of(Source::claim("4.2"), Method::Counted).with_parameter("algorithm", "binary-exchange");
+        row.with_parameter("topology", Topology::Mesh.id()).with_parameter("p", p).chosen(&["p"])
     };
     (1..=5).map(row).collect()
 }
@@ -182,7 +183,7 @@ fn three_dimensions() -> Vec<Row> {
             let key =
                 vec![("of", Cell::named("cube", text::sec4_cube())), ("p", s.p.into()), ("n", s.n.into())];
             let row = Row::exact(key, claimed, report(&s).overhead).of(Source::Ours, Method::Executed);
-            rows.push(row.under(&s));
+            rows.push(row.with_settings(&s));
         }
     }
     let words = Settings { ts: 0.0, ..base };
@@ -204,8 +205,8 @@ fn three_dimensions() -> Vec<Row> {
     let sizes = found.map(|(_, r)| format!("2^{r}")).join(list());
     let key = vec![("of", Cell::named("cube-exponential", text::sec4_cube_exponential()))];
     let row = Row::stated(key, text::sec4_exponential(), text::sec4_cube_sizes(&sizes), exponential);
-    let row = row.of(Source::claim("10"), Method::Executed).under(&Settings { p: 8, ..words });
-    let row = row.over("p", "8, 64, 512").over("n", &sizes).given("E", 0.5);
+    let row = row.of(Source::claim("10"), Method::Executed).with_settings(&Settings { p: 8, ..words });
+    let row = row.with_values("p", "8, 64, 512").with_values("n", &sizes).with_parameter("E", 0.5);
     rows.push(row.chosen(&["p", "n", "tw", "E"]));
     rows
 }
@@ -224,7 +225,7 @@ fn balances() -> Vec<Row> {
             ("n", s.n.into()),
         ];
         let row = Row::exact(key, right, run.t_serial).of(Source::equation("5"), Method::Executed);
-        rows.push(row.under(&s).given("E", run.efficiency).chosen(&["p", "n", "ts", "tw"]));
+        rows.push(row.with_settings(&s).with_parameter("E", run.efficiency).chosen(&["p", "n", "ts", "tw"]));
     }
     rows
 }

@@ -2,7 +2,7 @@
 
 use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -26,11 +26,11 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=transpose&dims=3&p=64&n=65536&view=distribution",
     rows,
     known: &[
-        Known { at: |row| row.is("of", "equation-11"), reason: text::sec5_why_1 },
-        Known { at: |row| row.is("of", "stored"), reason: text::sec5_why_2 },
-        Known { at: |row| row.is("of", "loop"), reason: text::sec5_why_3 },
-        Known { at: |row| row.is("of", "words"), reason: text::sec5_why_4 },
-        Known {
+        KnownDifference { at: |row| row.is("of", "equation-11"), reason: text::sec5_why_1 },
+        KnownDifference { at: |row| row.is("of", "stored"), reason: text::sec5_why_2 },
+        KnownDifference { at: |row| row.is("of", "loop"), reason: text::sec5_why_3 },
+        KnownDifference { at: |row| row.is("of", "words"), reason: text::sec5_why_4 },
+        KnownDifference {
             at: |row| {
                 let mut of = MESHES.iter().map(|switching| format!("mesh-{}", switching.id()));
                 of.any(|of| row.is("of", &of))
@@ -52,7 +52,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
         let (m, n, real) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
         let mut add = |of: Cell, source: Source, s: &Settings, claimed: f64, found: f64| {
-            let row = Row::exact(key(of, s), claimed, found).of(source, Method::Executed).under(s);
+            let row = Row::exact(key(of, s), claimed, found).of(source, Method::Executed).with_settings(s);
             rows.push(row.chosen(&["p", "n", "ts", "tw"]));
         };
         let run = report(&s);
@@ -99,7 +99,7 @@ fn rows(_: Clock) -> Vec<Row> {
             steps as f64,
         )
         .of(Source::claim("5"), Method::Counted)
-        .under(&s)
+        .with_settings(&s)
         .chosen(&["p"]),
     );
     for d in [2u32, 5, 8] {
@@ -110,7 +110,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = if e >= 0.5 { text::sec7_concurrency() } else { text::sec7_communication() };
         let key = key(Cell::named("concurrency", text::sec5_concurrency()), &s);
         let row = Row::stated(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
-        rows.push(row.of(Source::claim("5"), Method::Executed).under(&s).chosen(&["p", "ts", "tw"]));
+        rows.push(row.of(Source::claim("5"), Method::Executed).with_settings(&s).chosen(&["p", "ts", "tw"]));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
     let both = scenario("p=64&ts=0&th=0&tw=2");
@@ -123,8 +123,8 @@ fn rows(_: Clock) -> Vec<Row> {
             f64::from(least) / f64::from(both.d()),
         )
         .of(Source::section("5.1"), Method::Executed)
-        .under(&Settings { n: 1 << least, ..both.clone() })
-        .given("E", 0.5)
+        .with_settings(&Settings { n: 1 << least, ..both.clone() })
+        .with_parameter("E", 0.5)
         .chosen(&["p", "tw", "E"]),
     );
     rows.extend(startups());
@@ -174,7 +174,7 @@ fn family() -> Vec<Row> {
                 rows.push(
                     Row::exact(key, one.prediction.t_parallel, run)
                         .of(Source::Ours, Method::Executed)
-                        .under(&Settings { dims: one.dims, ..s.clone() }),
+                        .with_settings(&Settings { dims: one.dims, ..s.clone() }),
                 );
             }
             let fastest = all
@@ -191,8 +191,9 @@ fn family() -> Vec<Row> {
             let claimed = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
             let found = fastest.map_or(text::sec5_none().to_owned(), |best| best.0.to_string());
             let agrees = claimed == found;
-            let row = Row::stated(key, claimed, found, agrees).of(Source::Ours, Method::Executed).under(&s);
-            rows.push(row.over("dims", &format!("2 … {most}")));
+            let row =
+                Row::stated(key, claimed, found, agrees).of(Source::Ours, Method::Executed).with_settings(&s);
+            rows.push(row.with_values("dims", &format!("2 … {most}")));
         }
         let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
         let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
@@ -203,10 +204,10 @@ fn family() -> Vec<Row> {
         let row =
             Row::stated(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
                 .of(Source::claim("5.1"), Method::Executed)
-                .under(&transpose(p, 1 << r, "p=1&th=0"))
-                .over("dims", &format!("2 … {most}"))
-                .over("ts", "1, 0")
-                .over("tw", "0, 1");
+                .with_settings(&transpose(p, 1 << r, "p=1&th=0"))
+                .with_values("dims", &format!("2 … {most}"))
+                .with_values("ts", "1, 0")
+                .with_values("tw", "0, 1");
         rows.push(row.chosen(&["p", "n", "ts", "tw"]));
         let exchange =
             report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
@@ -217,7 +218,7 @@ fn family() -> Vec<Row> {
             (Cell::named("words", text::sec5_words()), exchange.words, extreme.words),
         ] {
             let row = Row::exact(key(of), exchange as f64, extreme as f64);
-            let row = row.of(Source::claim("3.2"), Method::Executed).under(&member);
+            let row = row.of(Source::claim("3.2"), Method::Executed).with_settings(&member);
             rows.push(row.chosen(&["p", "n"]));
         }
     }
@@ -256,7 +257,7 @@ fn meshes() -> Vec<Row> {
                     .with("T_o / n of transpose", own / s.n as f64)
                     .with("of binary-exchange", exchange / s.n as f64)
                     .of(Source::claim("5"), Method::Executed)
-                    .under(&s)
+                    .with_settings(&s)
                     .chosen(&["p", "n", "ts", "th", "tw"]),
             );
         }

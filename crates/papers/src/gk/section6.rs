@@ -2,7 +2,7 @@
 
 use super::common::{printed, report};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::sec6_claim,
     explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
     rows,
-    known: &[Known { at: |row| row.computed_is(BY_PAIRS), reason: text::sec6_why }],
+    known: &[KnownDifference { at: |row| row.computed_is(BY_PAIRS), reason: text::sec6_why }],
     figure: draw,
 };
 
@@ -66,13 +66,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let quarter = |s: &Settings| report(&Settings { tc: 0.75, ..s.clone() });
         let says = radix::saving_6(saved(&serial_before, &quarter(&serial)), before.efficiency);
         // Nothing but r E is the paper's: the runs are ours.
-        let origin = |row: Row, s: &Settings| row.of(SAVING_SOURCE, Method::Executed).under(s);
+        let origin = |row: Row, s: &Settings| row.of(SAVING_SOURCE, Method::Executed).with_settings(s);
         let row = Row::exact(
             key(&s, Cell::named("quarter", text::sec6_quarter())),
             says,
             saved(&before, &quarter(&s)),
         );
-        rows.push(origin(row, &s).over("tc", "1, 0.75"));
+        rows.push(origin(row, &s).with_values("tc", "1, 0.75"));
         // Radix 4.
         let four = |s: &Settings| report(&Settings { radix: 4, ..s.clone() });
         let after = four(&s);
@@ -80,11 +80,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let row =
             Row::exact(key(&s, Cell::named("radix-4", text::sec6_radix_4())), says, saved(&before, &after));
         let row = row.with(BY_PAIRS, says * radix::pairs_kept(&s.scenario())).with("E", before.efficiency);
-        rows.push(origin(row, &s).over("radix", "2, 4"));
+        rows.push(origin(row, &s).with_values("radix", "2, 4"));
         let key = key(&s, Cell::named("words", text::sec6_words()));
         let row = Row::exact(key, before.words as f64, after.words as f64);
         rows.push(
-            row.of(Source::CLAIM, Method::Executed).under(&s).over("radix", "2, 4").chosen(&["p", "n"]),
+            row.of(Source::CLAIM, Method::Executed)
+                .with_settings(&s)
+                .with_values("radix", "2, 4")
+                .chosen(&["p", "n"]),
         );
     }
     // At E = 50 %.
@@ -94,8 +97,8 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let simple = |what: Cell| vec![("what", what)];
     let with_run = |row: Row, s: &Settings| {
-        let row = row.of(Source::PRINTED, Method::Executed).under(s);
-        row.over("tc", "1, 0.75").chosen(&["n"])
+        let row = row.of(Source::PRINTED, Method::Executed).with_settings(s);
+        row.with_values("tc", "1, 0.75").chosen(&["n"])
     };
     let row = simple(Cell::named("serial", text::sec6_serial()));
     let row = Row::printed(row, printed("33.3"), more(&serial(&half)));
@@ -111,8 +114,8 @@ fn rows(_: Clock) -> Vec<Row> {
     let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
     // Flops of a butterfly of two and of four, as a serial run counts them.
     let counted = |row: Row| {
-        let row = row.of(Source::PRINTED, Method::Counted).under(&serial(&half));
-        row.over("radix", "2, 4").chosen(&["n"])
+        let row = row.of(Source::PRINTED, Method::Counted).with_settings(&serial(&half));
+        row.with_values("radix", "2, 4").chosen(&["n"])
     };
     let row = simple(Cell::named("multiplications", text::sec6_multiplications()));
     rows.push(counted(Row::printed(row, printed("25"), multiplications)));

@@ -2,7 +2,7 @@
 
 use super::common::{printed, report};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -25,20 +25,29 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&width=2.6666667&view=machine",
     rows,
     known: &[
-        Known { at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM), reason: text::sec7_why_2 },
-        Known { at: |row| is(row, "dearer-links") && row.number("p") == Some(4.0), reason: text::sec7_why_3 },
-        Known { at: |row| is(row, "last"), reason: text::sec7_why_4 },
-        Known {
+        KnownDifference {
+            at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM),
+            reason: text::sec7_why_2,
+        },
+        KnownDifference {
+            at: |row| is(row, "dearer-links") && row.number("p") == Some(4.0),
+            reason: text::sec7_why_3,
+        },
+        KnownDifference { at: |row| is(row, "last"), reason: text::sec7_why_4 },
+        KnownDifference {
             at: |row| {
                 let cut = row.is("algorithm", "transpose, cut-through");
                 is(row, "transpose") && (!cut || row.computed_is(THREE_SEVENTHS))
             },
             reason: text::sec7_why_5,
         },
-        Known { at: |row| is(row, "cost"), reason: text::sec7_why_6 },
-        Known { at: |row| is(row, "filled"), reason: text::sec7_why_8 },
-        Known { at: |row| is(row, "dearer-cube") && row.number("p") == Some(8.0), reason: text::sec7_why_9 },
-        Known {
+        KnownDifference { at: |row| is(row, "cost"), reason: text::sec7_why_6 },
+        KnownDifference { at: |row| is(row, "filled"), reason: text::sec7_why_8 },
+        KnownDifference {
+            at: |row| is(row, "dearer-cube") && row.number("p") == Some(8.0),
+            reason: text::sec7_why_9,
+        },
+        KnownDifference {
             at: |row| {
                 let cut = row.is("algorithm", "transpose, cut-through");
                 let short = row.is("algorithm", "transpose, wormhole");
@@ -119,7 +128,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
     let row = Row::printed(vec![("what", Cell::named("last", text::sec7_last()))], printed("256"), last);
-    rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("p", "2^2, 2^4, … 2^60"));
+    rows.push(row.of(Source::PRINTED, Method::Arithmetic).with_parameter("p", "2^2, 2^4, … 2^60"));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
         let p = exp2(log_p.into());
@@ -128,7 +137,9 @@ fn rows(_: Clock) -> Vec<Row> {
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
     let key = vec![("what", Cell::named("up-to", text::sec7_up_to()))];
     let row = Row::stated(key, papers::more_than_1(), least, least > 1.0);
-    rows.push(row.of(Source::CLAIM, Method::Arithmetic).given("p", "2^1, 2^2, … 2^60").chosen(&["p"]));
+    rows.push(
+        row.of(Source::CLAIM, Method::Arithmetic).with_parameter("p", "2^1, 2^2, … 2^60").chosen(&["p"]),
+    );
     rows.extend(growth());
     rows.extend([3, 6, 9].map(three_dimensions));
     rows
@@ -142,7 +153,7 @@ fn three_dimensions(d: u32) -> Row {
     let (mesh_links, _) = count_channels(Topology::Mesh3d, p);
     let what = Cell::named("dearer-cube", text::sec7_dearer_cube());
     let row = dearer(what, "binary-exchange", p, required_width(&s) * mesh_links, links);
-    row.of(Source::claim("10"), Method::Executed).under(&s).chosen(&["p", "n", "tw"])
+    row.of(Source::claim("10"), Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"])
 }
 
 /// Compares E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
@@ -154,7 +165,7 @@ fn efficiencies(d: u32) -> Vec<Row> {
     let approximate = cost::mesh_efficiency_printed(ratio, n, p);
     let executed = |row: Row, source: Source, topology: Topology, width: f64| {
         let s = scenario(Algorithm::BinaryExchange, topology, d, width);
-        row.of(source, Method::Executed).under(&s).chosen(&["p", "n", "tw"])
+        row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"])
     };
     let on_hypercube = Row::exact(
         key(Cell::named("e-hypercube", text::sec7_e_hypercube()), s.p),
@@ -201,7 +212,7 @@ fn networks(p: u32) -> Vec<Row> {
     let wide = real.sqrt() / 2.0;
     // Words of one exchange, n/p, that fill it: in the first exchange of a row or column no two messages share a channel.
     let words = (1u32..).map(f64::from).find(|words| *words >= wide).unwrap_or(f64::INFINITY);
-    let counted = |row: Row| row.of(Source::FORMULA, Method::Counted).given("p", p);
+    let counted = |row: Row| row.of(Source::FORMULA, Method::Counted).with_parameter("p", p);
     let mut rows: Vec<Row> = [
         Row::exact(
             key(Cell::named("links-hypercube", text::sec7_links_hypercube()), p),
@@ -221,7 +232,9 @@ fn networks(p: u32) -> Vec<Row> {
     .to_vec();
     let filled = key(Cell::named("filled", text::sec7_filled()), p);
     let row = Row::exact(filled, real * real.sqrt() / 4.0, real * words);
-    rows.push(row.of(Source::FORMULA, Method::Arithmetic).given("p", p).given("width", wide));
+    rows.push(
+        row.of(Source::FORMULA, Method::Arithmetic).with_parameter("p", p).with_parameter("width", wide),
+    );
     rows
 }
 
@@ -233,7 +246,7 @@ fn costs(d: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let exchange = "binary-exchange".to_owned();
     let executed = |row: Row, source: Source, s: &Settings| {
-        row.of(source, Method::Executed).under(s).chosen(&["p", "n", "tw"])
+        row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "tw"])
     };
     let s = on_mesh(Algorithm::BinaryExchange, Switching::CutThrough, d);
     let by_exchange = |row: Row, source: Source| executed(row, source, &s);
@@ -285,7 +298,9 @@ fn costs(d: u32) -> Vec<Row> {
     ];
     rows.extend(one.map(|(by, cost)| {
         let key = [key(Cell::named("cost", text::sec7_cost()), p), vec![("by", by)]].concat();
-        Row::exact(key, printed * cost, w * cost).of(Source::FORMULA, Method::Arithmetic).given("p", p)
+        Row::exact(key, printed * cost, w * cost)
+            .of(Source::FORMULA, Method::Arithmetic)
+            .with_parameter("p", p)
     }));
     rows
 }
@@ -308,8 +323,8 @@ fn growth() -> Vec<Row> {
     let needs =
         |x: f64| (cost::log2_n_communication(ratio, 1.0, log_p, x), cost::log2_n_concurrency(log_p, x));
     let closed = |row: Row, source: Source| {
-        let row = row.of(source, Method::ClosedForm).given("log p", log_p).given("K", 1.0);
-        row.given("tw", ratio).chosen(&["log p", "K", "tw"])
+        let row = row.of(source, Method::ClosedForm).with_parameter("log p", log_p).with_parameter("K", 1.0);
+        row.with_parameter("tw", ratio).chosen(&["log p", "K", "tw"])
     };
     let xs = [0.0, 0.125, 0.25, 0.5, 0.75, 1.0];
     let mut rows: Vec<Row> = Vec::new();
@@ -323,12 +338,12 @@ fn growth() -> Vec<Row> {
         let row = Row::stated(key, says, found, says == found)
             .with("log n by communication", communication)
             .with("log n by concurrency", concurrency);
-        rows.push(closed(row, Source::CLAIM).given("x", x).chosen(&["x"]));
+        rows.push(closed(row, Source::CLAIM).with_parameter("x", x).chosen(&["x"]));
     }
     let most = |x: &f64| needs(*x).0.max(needs(*x).1);
     let best = xs.iter().copied().min_by(|a, b| most(a).total_cmp(&most(b))).unwrap_or(f64::NAN);
     let row = Row::printed(vec![("what", Cell::named("best", text::sec7_best()))], printed("0.5"), best);
-    rows.push(closed(row, Source::PRINTED).given("x", "0, 0.125, 0.25, 0.5, 0.75, 1"));
+    rows.push(closed(row, Source::PRINTED).with_parameter("x", "0, 0.125, 0.25, 0.5, 0.75, 1"));
     rows
 }
 

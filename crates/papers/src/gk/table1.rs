@@ -2,7 +2,7 @@
 
 use super::common::{cells, printed, report, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Shade, Style, grid};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -28,16 +28,16 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=hypercube&p=64&n=65536&ts=0&th=0&tw=1.28&view=isoefficiency",
     rows,
     known: &[
-        Known { at: |row| row.is("machine", "M3"), reason: text::table1_why_1 },
-        Known {
+        KnownDifference { at: |row| row.is("machine", "M3"), reason: text::table1_why_1 },
+        KnownDifference {
             at: |row| row.is("machine", "M2") && row.number("E") == Some(0.1),
             reason: text::table1_why_2,
         },
-        Known {
+        KnownDifference {
             at: |row| row.is("machine", "M4") && [0.4, 0.8, 0.9].map(Some).contains(&row.number("E")),
             reason: text::table1_why_3,
         },
-        Known {
+        KnownDifference {
             at: |row| {
                 let at = |machine: &str, e: &[f64]| {
                     row.is("machine", machine) && row.number("E").is_some_and(|own| e.contains(&own))
@@ -75,7 +75,8 @@ fn compare_cells() -> Vec<(f64, &'static str, Published, f64)> {
 
 fn rows(_: Clock) -> Vec<Row> {
     let origin = |row: Row, tw: f64, e: f64| {
-        let row = row.of(Source::PRINTED, Method::Executed).under(&words_alone(tw)).given("E", e);
+        let row =
+            row.of(Source::PRINTED, Method::Executed).with_settings(&words_alone(tw)).with_parameter("E", e);
         row.chosen(&["p", "n"])
     };
     let row = |(e, name, printed, slope): (f64, &str, Published, f64)| {
@@ -93,9 +94,9 @@ fn rows(_: Clock) -> Vec<Row> {
     rows.push(
         Row::printed(case("M4, E = 0.7, p = 2: log n".into()), printed("25"), size)
             .of(Source::PRINTED, Method::ClosedForm)
-            .under(&two)
-            .over("n", "?")
-            .given("E", 0.7),
+            .with_settings(&two)
+            .with_values("n", "?")
+            .with_parameter("E", 0.7),
     );
     let reached = |r: u32| report(&Settings { n: 1 << r, ..two.clone() }).efficiency;
     let agrees = reached(25) >= 0.7 && reached(24) < 0.7;
@@ -103,8 +104,8 @@ fn rows(_: Clock) -> Vec<Row> {
     rows.push(
         Row::stated(case(Cell::named("run", text::table1_run())), text::table1_needs(), found, agrees)
             .of(Source::PRINTED, Method::Executed)
-            .under(&Settings { n: 1 << 25, ..two })
-            .given("E", 0.7),
+            .with_settings(&Settings { n: 1 << 25, ..two })
+            .with_parameter("E", 0.7),
     );
     rows.extend(speeds());
     rows
@@ -127,21 +128,23 @@ fn speeds() -> Vec<Row> {
         .map(|((name, ratio), (_, speed, bandwidth))| {
             let case = Cell::named(format!("speeds-{name}"), text::table1_speeds(name));
             let found = (BYTES / bandwidth) / (FLOPS / speed);
-            let row = arithmetic(case, &ratio.to_string(), found).given("Mflop/s", speed);
-            row.given("MB/s", bandwidth).given("B", BYTES).given("flops", FLOPS)
+            let row = arithmetic(case, &ratio.to_string(), found).with_parameter("Mflop/s", speed);
+            row.with_parameter("MB/s", bandwidth).with_parameter("B", BYTES).with_parameter("flops", FLOPS)
         })
         .collect();
     for (id, said, microseconds) in [("rate-400", "0.02", 400.0), ("rate-80", "0.1", 80.0)] {
         let case = Cell::named(id, text::table1_rate(microseconds as u32));
         rows.push(
-            arithmetic(case, said, FLOPS / microseconds).given("µs", microseconds).given("flops", FLOPS),
+            arithmetic(case, said, FLOPS / microseconds)
+                .with_parameter("µs", microseconds)
+                .with_parameter("flops", FLOPS),
         );
     }
     // t_c ≈ 80 µs, t_w = 16 µs for 8 bytes: the nCUBE1 of the experiments is M1.
     let case = Cell::named("measured-ratio", text::table1_measured_ratio());
-    rows.push(arithmetic(case, "0.2", 16.0 / 80.0).given("tw", 16.0).given("tc", 80.0));
+    rows.push(arithmetic(case, "0.2", 16.0 / 80.0).with_parameter("tw", 16.0).with_parameter("tc", 80.0));
     let case = Cell::named("measured-bandwidth", text::table1_measured_bandwidth());
-    rows.push(arithmetic(case, "0.5", BYTES / 16.0).given("tw", 16.0).given("B", BYTES));
+    rows.push(arithmetic(case, "0.5", BYTES / 16.0).with_parameter("tw", 16.0).with_parameter("B", BYTES));
     rows
 }
 

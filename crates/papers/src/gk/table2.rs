@@ -2,7 +2,7 @@
 
 use super::common::{Printed, cells, report, scenario};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Shade, Style, grid};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -24,11 +24,11 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=ipsc-rx&p=64&n=4096&ts=0&view=efficiency",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| row.number("p") == Some(64.0) && row.number("log n") == Some(12.0),
             reason: text::table2_why_1,
         },
-        Known {
+        KnownDifference {
             at: |row| row.number("p") == Some(1024.0) && row.get("said").is_some(),
             reason: text::table2_why_2,
         },
@@ -59,7 +59,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = scenario_of(p, r);
         let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("log n", r.into())];
-        let mut row = Row::printed(key, cell.value, e).of(Source::PRINTED, how).under(&s);
+        let mut row = Row::printed(key, cell.value, e).of(Source::PRINTED, how).with_settings(&s);
         if p > 1 {
             let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
             let overhead = gk::overhead_4(&machine, n, p.into());
@@ -73,7 +73,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let (e, how) = efficiency(&s);
         let key = vec![("p", p.into()), ("said", Cell::named("below", text::table2_below()))];
         let row = Row::stated(key, text::table2_at_most(), fixed(e, 3), e < 0.2);
-        rows.push(row.of(Source::PRINTED, how).under(&s));
+        rows.push(row.of(Source::PRINTED, how).with_settings(&s));
     }
     rows
 }

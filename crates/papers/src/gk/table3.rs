@@ -2,7 +2,7 @@
 
 use super::twiddles::exponents;
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Shade, Style, grid};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::table3_claim,
     explore: "algorithm=binary-exchange&p=8&n=8&view=butterfly",
     rows,
-    known: &[Known { at: |row| row.get(ZEROS).is_some(), reason: text::table3_why }],
+    known: &[KnownDifference { at: |row| row.get(ZEROS).is_some(), reason: text::table3_why }],
     figure,
 };
 
@@ -49,7 +49,10 @@ fn compare_cells() -> Vec<(u32, u64, String, String)> {
 
 /// Marks a row that compares with the twiddle factors of a schedule of this size.
 fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
-    row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
+    row.of(source, Method::Counted)
+        .with_parameter("algorithm", "binary-exchange")
+        .with_parameter("n", n)
+        .with_parameter("p", p)
 }
 
 fn rows(_: Clock) -> Vec<Row> {

@@ -3,7 +3,7 @@
 use super::common::{cells, powers};
 use super::twiddles::new_twiddles;
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Shade, Style, grid};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::table4_claim,
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
     rows,
-    known: &[Known { at: |row| row.is("of", "overhead"), reason: text::table4_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "overhead"), reason: text::table4_why }],
     figure,
 };
 
@@ -92,17 +92,20 @@ fn equation_13() -> Row {
         closer,
     )
     .of(Source::equation("13"), Method::Counted)
-    .given("algorithm", "binary-exchange")
-    .given("p", "2^2, 2^4, 2^6, 2^8, 2^10")
-    .given("n", "p")
-    .given("t'_c/t_c", 1.0)
+    .with_parameter("algorithm", "binary-exchange")
+    .with_parameter("p", "2^2, 2^4, 2^6, 2^8, 2^10")
+    .with_parameter("n", "p")
+    .with_parameter("t'_c/t_c", 1.0)
     .chosen(&["p", "n", "t'_c/t_c"])
 }
 
 const APPENDIX: Source = Source::Formula(Place::Section("A"));
 
 fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
-    row.of(source, Method::Counted).given("algorithm", "binary-exchange").given("n", n).given("p", p)
+    row.of(source, Method::Counted)
+        .with_parameter("algorithm", "binary-exchange")
+        .with_parameter("n", n)
+        .with_parameter("p", p)
 }
 
 fn figure(style: &Style) -> String {

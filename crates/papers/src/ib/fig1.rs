@@ -44,8 +44,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
         let counted = |row: Row, source: Source| {
-            let row = row.of(source, Method::Counted).given("algorithm", "group-cyclic");
-            row.given("p", p as u64).given("n", n as u64)
+            let row = row.of(source, Method::Counted).with_parameter("algorithm", "group-cyclic");
+            row.with_parameter("p", p as u64).with_parameter("n", n as u64)
         };
         let row =
             Row::exact(key(Cell::named("phases", text::fig1_phases())), published.into(), phases as f64);

@@ -109,7 +109,7 @@ fn rows(_: Clock) -> Vec<Row> {
         // Both sides come from the paper's definitions.
         let row = row.of(Source::equation("2.9"), Method::Arithmetic);
         let given = [("n", n), ("p", p), ("r", r), ("k", k)];
-        rows.push(given.into_iter().fold(row, |row, (name, value)| row.given(name, value as u64)));
+        rows.push(given.into_iter().fold(row, |row, (name, value)| row.with_parameter(name, value as u64)));
     }
     for (p, n) in PLANS {
         let executed = ExecutedPlan::new(p, n);
@@ -128,8 +128,9 @@ fn rows(_: Clock) -> Vec<Row> {
             ("executed", Cell::named("weights", text::fig2_weights())),
         ];
         let row = Row::exact(key, f64::from(all), right as f64).with("what", text::fig2_right());
-        let row = row.of(Source::equation("2.9"), Method::Counted).given("algorithm", "group-cyclic");
-        rows.push(row.given("p", p as u64).given("n", n as u64));
+        let row =
+            row.of(Source::equation("2.9"), Method::Counted).with_parameter("algorithm", "group-cyclic");
+        rows.push(row.with_parameter("p", p as u64).with_parameter("n", n as u64));
     }
     rows
 }

@@ -68,8 +68,9 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, n) in SIZES {
         let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
         let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        let given =
-            |row: Row, method: Method| row.of(SECTION, method).given("p", p as u64).given("n", n as u64);
+        let given = |row: Row, method: Method| {
+            row.of(SECTION, method).with_parameter("p", p as u64).with_parameter("n", n as u64)
+        };
         let row = Row::exact(key(Cell::named("both", text::fig3_both())), n as f64, both as f64);
         rows.push(given(row, Method::Arithmetic));
         let packet = n / p / p;
@@ -80,7 +81,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let together = together.count() as f64;
         let row = Row::exact(key(Cell::named("together", text::fig3_together())), (p * p) as f64, together);
         rows.push(given(row, Method::Arithmetic));
-        let counted = |row: Row| given(row, Method::Counted).given("algorithm", "group-cyclic");
+        let counted = |row: Row| given(row, Method::Counted).with_parameter("algorithm", "group-cyclic");
         let executed = ExecutedPlan::new(p, n);
         let messages = messages(&executed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();

@@ -7,7 +7,7 @@ use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use super::table3;
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -28,9 +28,12 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
     rows,
     known: &[
-        Known { at: |row| row.is("claim", "rises") && row.is("N", "16384"), reason: text::fig4_why },
-        Known { at: |row| row.is("claim", "executed"), reason: text::fig4_why_2 },
-        Known { at: |row| row.is("claim", "two-to-64"), reason: text::fig4_why_3 },
+        KnownDifference {
+            at: |row| row.is("claim", "rises") && row.is("N", "16384"),
+            reason: text::fig4_why,
+        },
+        KnownDifference { at: |row| row.is("claim", "executed"), reason: text::fig4_why_2 },
+        KnownDifference { at: |row| row.is("claim", "two-to-64"), reason: text::fig4_why_3 },
     ],
     figure,
 };
@@ -92,8 +95,9 @@ fn rows(_: Clock) -> Vec<Row> {
     rows.push(t3e::with_runs(row, Source::claim("5.3"), "1, 2, … 64", "512, 1024, … 65536"));
     rows.extend(against_measured(&times));
     // Statements of the text about the drawing, checked with the printed times.
-    let read_off =
-        |row: Row, n: String| row.of(SECTION, Method::Arithmetic).given("p", "1, 2, … 64").given("n", n);
+    let read_off = |row: Row, n: String| {
+        row.of(SECTION, Method::Arithmetic).with_parameter("p", "1, 2, … 64").with_parameter("n", n)
+    };
     let of = |n: u64| -> Vec<f64> { (0..=6).filter_map(|d| measured(&times, n, 1 << d)).collect() };
     let large = [8192, 16384, 32768, 65536];
     let most = large.iter().flat_map(|n| of(*n)).fold(0.0, f64::max);

@@ -8,7 +8,7 @@ use super::fig4::{self, INKS};
 use super::prediction_error::PredictionError;
 use super::{t3e, table3};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -30,14 +30,14 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=16384&view=efficiency",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| {
                 let says = row.is("claim", "maintained") && row.number("N/p") == Some(256.0);
                 says && row.number("p").is_some_and(|p| p > 2.0)
             },
             reason: text::fig5_why,
         },
-        Known { at: |row| row.is("claim", "executed"), reason: text::fig5_why_2 },
+        KnownDifference { at: |row| row.is("claim", "executed"), reason: text::fig5_why_2 },
     ],
     figure,
 };
@@ -103,7 +103,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let agrees = agrees_roughly(half.value(), measured);
         let row = Row::stated(key, half, measured, agrees).with("hedge", "≈");
         rows.push(
-            mark_row(row, Source::PRINTED, Method::Arithmetic, "256").over("p", &(1u32 << d).to_string()),
+            mark_row(row, Source::PRINTED, Method::Arithmetic, "256")
+                .with_values("p", &(1u32 << d).to_string()),
         );
     }
     let large = measured(4096);
@@ -117,8 +118,9 @@ fn rows(_: Clock) -> Vec<Row> {
 
 /// Adds source, method and parameters to a row about Fig. 5 for these N/p and the processors of Table 3.
 fn mark_row(row: Row, source: Source, method: Method, shares: &str) -> Row {
-    let row = row.of(source, method).given("preset", "t3e").given("algorithm", "group-cyclic");
-    row.given("N/p", shares).given("p", "2, 4, … 64")
+    let row =
+        row.of(source, method).with_parameter("preset", "t3e").with_parameter("algorithm", "group-cyclic");
+    row.with_parameter("N/p", shares).with_parameter("p", "2, 4, … 64")
 }
 
 /// Compares the efficiencies of executions with the efficiencies of the measured times, for one N/p.
@@ -128,8 +130,10 @@ fn against_measured(times: &[t3e::Times], share: u64) -> Row {
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
     }));
     let row = off.row(vec![("claim", Cell::named("executed", text::executed())), ("N/p", share.into())]);
-    let row = row.of(Source::equation("5.2"), Method::Executed).given("preset", "t3e");
-    row.given("algorithm", "group-cyclic").given("N/p", share).given("p", "2, 4, … 64")
+    let row = row.of(Source::equation("5.2"), Method::Executed).with_parameter("preset", "t3e");
+    row.with_parameter("algorithm", "group-cyclic")
+        .with_parameter("N/p", share)
+        .with_parameter("p", "2, 4, … 64")
 }
 
 /// Executes N/p = 16 on 16, 16² and 16³ processors, which make the phases full, with g and l of 64 processors.
@@ -149,8 +153,8 @@ fn asymptotic() -> Row {
     let key =
         vec![("claim", Cell::named("asymptotically", text::fig5_asymptotically())), ("N/p", 16u32.into())];
     let row = Row::stated(key, text::fig5_level(), words, settles);
-    let row = mark_row(row, Source::CLAIM, Method::Executed, "16").over("p", "16, 256, 4096");
-    row.given("g", parameters.gap).given("l", parameters.sync).chosen(&["N/p"])
+    let row = mark_row(row, Source::CLAIM, Method::Executed, "16").with_values("p", "16, 256, 4096");
+    row.with_parameter("g", parameters.gap).with_parameter("l", parameters.sync).chosen(&["N/p"])
 }
 
 fn figure(style: &Style) -> String {

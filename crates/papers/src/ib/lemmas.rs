@@ -56,7 +56,9 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut add = |what: Cell, section, n: usize, all: usize, holds: usize| {
         let row = Row::exact(vec![("what", what), ("N", (n as u64).into())], all as f64, holds as f64);
-        rows.push(row.of(Source::claim(section), Method::Arithmetic).given("n", n as u64).chosen(&["n"]));
+        rows.push(
+            row.of(Source::claim(section), Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"]),
+        );
     };
     let powers = |most: usize| (0..=most.ilog2()).map(|log| 1usize << log);
     for n in [8usize, 64, 1024] {

@@ -182,7 +182,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let key = |what: Cell, n: usize| vec![("what", what), ("N", (n as u64).into())];
     let arithmetic = |row: Row, source: Source, n: usize| {
-        row.of(source, Method::Arithmetic).given("n", n as u64).chosen(&["n"])
+        row.of(source, Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"])
     };
     let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
         let what = Cell::named(format!("equation-{number}"), text::sec1_elements(number));
@@ -219,8 +219,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let row = Row::exact(key(what, n), (n * n) as f64, right.count() as f64);
         rows.push(
             arithmetic(row, Source::equation("1.15"), n)
-                .given("N_0", first as u64)
-                .given("N_1", second as u64),
+                .with_parameter("N_0", first as u64)
+                .with_parameter("N_1", second as u64),
         );
     }
     for (m, n) in [(2usize, 3usize), (3, 4), (4, 2), (5, 5)] {
@@ -230,7 +230,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let found = if holds { text::sec1_holds() } else { text::sec1_fails() };
             let row = Row::stated(key, text::sec1_holds(), found, holds)
                 .of(Source::claim("1.1"), Method::Arithmetic);
-            rows.push(row.given("m", m as u64).given("n", n as u64).chosen(&["m", "n"]));
+            rows.push(row.with_parameter("m", m as u64).with_parameter("n", n as u64).chosen(&["m", "n"]));
         }
     }
     rows.extend(execution_rows());
@@ -247,9 +247,13 @@ fn execution_rows() -> Vec<Row> {
         let with_run = |row: Row, source: Source, radix: u8| {
             let row = row
                 .of(source, Method::Executed)
-                .given("algorithm", "serial")
-                .given("radix", u32::from(radix));
-            let row = row.given("p", 1u32).given("n", n).given("signal", "noise").given("seed", 1u32);
+                .with_parameter("algorithm", "serial")
+                .with_parameter("radix", u32::from(radix));
+            let row = row
+                .with_parameter("p", 1u32)
+                .with_parameter("n", n)
+                .with_parameter("signal", "noise")
+                .with_parameter("seed", 1u32);
             row.chosen(&["n", "signal", "seed"])
         };
         for radix in [2, 4] {
@@ -274,9 +278,11 @@ fn execution_rows() -> Vec<Row> {
             let what = Cell::named(format!("flops-{radix}"), text::sec1_flops(u32::from(radix)));
             let row = Row::exact(key(what, n), said, t3e::execute(&s).computation);
             let row = row.of(Source::Formula(Place::Section("1.1")), Method::Executed);
-            let row =
-                row.given("algorithm", "serial").given("machine", "bsp").given("radix", u32::from(radix));
-            rows.push(row.given("p", 1u32).given("n", n).chosen(&["n"]));
+            let row = row
+                .with_parameter("algorithm", "serial")
+                .with_parameter("machine", "bsp")
+                .with_parameter("radix", u32::from(radix));
+            rows.push(row.with_parameter("p", 1u32).with_parameter("n", n).chosen(&["n"]));
         }
     }
     rows

@@ -58,9 +58,15 @@ fn longest_piece(s: &Scenario) -> u32 {
 }
 
 fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
-    let row = row.of(source, Method::Executed).given("algorithm", "group-cyclic").given("machine", "bsp");
-    let row = row.given("radix", u32::from(s.radix)).given("p", s.p).given("n", s.problem.n);
-    row.given("g", MACHINE.gap).given("l", MACHINE.sync).chosen(&["p", "n", "g", "l"])
+    let row = row
+        .of(source, Method::Executed)
+        .with_parameter("algorithm", "group-cyclic")
+        .with_parameter("machine", "bsp");
+    let row = row
+        .with_parameter("radix", u32::from(s.radix))
+        .with_parameter("p", s.p)
+        .with_parameter("n", s.problem.n);
+    row.with_parameter("g", MACHINE.gap).with_parameter("l", MACHINE.sync).chosen(&["p", "n", "g", "l"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -72,15 +78,20 @@ fn rows(_: Clock) -> Vec<Row> {
         let [before, after] = both.each_ref().map(|run| run.communication.len() as f64);
         let row =
             Row::exact(key(Cell::named("permutations", text::sec4_permutations()), &even), before, after);
-        rows.push(with_run(row, Source::claim("4.2"), &even).given("balanced", "false, true"));
+        rows.push(with_run(row, Source::claim("4.2"), &even).with_parameter("balanced", "false, true"));
         let sizes = phases(&even);
         let [least, most] = [sizes.iter().min(), sizes.iter().max()].map(|size| size.copied().unwrap_or(0));
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
         let found = if most - least <= 1 { text::sec4_alike(&words) } else { text::sec4_not_alike(&words) };
         let row = key(Cell::named("sizes", text::sec4_sizes()), &even);
         let row = Row::stated(row, text::sec4_same_size(), found, most - least <= 1);
-        let row = row.of(Source::claim("4.2"), Method::Counted).given("algorithm", "group-cyclic");
-        rows.push(row.given("balanced", "true").given("p", p).given("n", n).chosen(&["p", "n"]));
+        let row = row.of(Source::claim("4.2"), Method::Counted).with_parameter("algorithm", "group-cyclic");
+        rows.push(
+            row.with_parameter("balanced", "true")
+                .with_parameter("p", p)
+                .with_parameter("n", n)
+                .chosen(&["p", "n"]),
+        );
     }
     rows.push(cheaper_combinations_row());
     for (p, n, cache) in [(4u32, 1024u64, 16u32), (8, 4096, 64), (16, 4096, 16), (2, 4096, 8)] {
@@ -89,7 +100,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let time = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
         let row =
             Row::exact(key(Cell::named("blocked-time", text::sec4_blocked_time()), &small), time[0], time[1]);
-        rows.push(with_run(row, Source::Ours, &small).given("blocking", format!("none, {cache}")));
+        rows.push(with_run(row, Source::Ours, &small).with_parameter("blocking", format!("none, {cache}")));
         let options = Options { trace: false, ..Options::default() };
         let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
         let error = error.unwrap_or(f64::INFINITY);
@@ -97,13 +108,18 @@ fn rows(_: Clock) -> Vec<Row> {
         let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
         let row = Row::stated(row, text::sec4_transform(), words, error <= bound);
-        rows.push(with_run(row, Source::claim("4.3"), &small).given("blocking", cache));
+        rows.push(with_run(row, Source::claim("4.3"), &small).with_parameter("blocking", cache));
         let longest = longest_piece(&small);
         let (said, found) = (cache, 1u32 << longest);
         let row = key(Cell::named("piece", text::sec4_piece()), &small);
         let row = Row::stated(row, text::sec4_at_most(said), found, found <= said);
-        let row = row.of(Source::claim("4.3"), Method::Counted).given("algorithm", "group-cyclic");
-        rows.push(row.given("blocking", cache).given("p", p).given("n", n).chosen(&["blocking", "p", "n"]));
+        let row = row.of(Source::claim("4.3"), Method::Counted).with_parameter("algorithm", "group-cyclic");
+        rows.push(
+            row.with_parameter("blocking", cache)
+                .with_parameter("p", p)
+                .with_parameter("n", n)
+                .chosen(&["blocking", "p", "n"]),
+        );
     }
     rows
 }
@@ -121,7 +137,10 @@ fn cheaper_combinations_row() -> Row {
     }
     let key = vec![("what", Cell::named("cheaper", text::sec4_cheaper())), ("N", "8 … 4096".into())];
     let row = Row::stated(key, text::sec4_some(), text::sec4_of_all(less, all, more), less > 0);
-    let row = row.of(Source::claim("4.2"), Method::Executed).given("algorithm", "group-cyclic");
-    let row = row.given("machine", "bsp").given("radix", 4u32).given("balanced", "false, true");
-    row.given("n", "8, 16, … 4096").given("p", "2, 4, … N/2").chosen(&["n", "p"])
+    let row = row.of(Source::claim("4.2"), Method::Executed).with_parameter("algorithm", "group-cyclic");
+    let row = row
+        .with_parameter("machine", "bsp")
+        .with_parameter("radix", 4u32)
+        .with_parameter("balanced", "false, true");
+    row.with_parameter("n", "8, 16, … 4096").with_parameter("p", "2, 4, … N/2").chosen(&["n", "p"])
 }

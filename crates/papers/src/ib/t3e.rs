@@ -97,14 +97,27 @@ pub fn times() -> Vec<Times> {
 pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
-    let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "bsp");
-    row.given("radix", 4u32).given("p", s.p).given("n", s.problem.n).given("g", bsp.gap).given("l", bsp.sync)
+    let row = row
+        .of(source, Method::Executed)
+        .with_parameter("algorithm", algorithm)
+        .with_parameter("machine", "bsp");
+    row.with_parameter("radix", 4u32)
+        .with_parameter("p", s.p)
+        .with_parameter("n", s.problem.n)
+        .with_parameter("g", bsp.gap)
+        .with_parameter("l", bsp.sync)
 }
 
 /// Adds the parameters to a row about runs of several sizes, each on the machine of Table 4.
 pub fn with_runs(row: Row, source: Source, p: &str, n: &str) -> Row {
-    let row = row.of(source, Method::Executed).given("preset", "t3e").given("algorithm", "group-cyclic");
-    row.given("machine", "bsp").given("radix", 4u32).given("p", p).given("n", n)
+    let row = row
+        .of(source, Method::Executed)
+        .with_parameter("preset", "t3e")
+        .with_parameter("algorithm", "group-cyclic");
+    row.with_parameter("machine", "bsp")
+        .with_parameter("radix", 4u32)
+        .with_parameter("p", p)
+        .with_parameter("n", n)
 }
 
 /// Times of a run in supersteps, in flops.

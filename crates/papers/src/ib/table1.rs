@@ -179,8 +179,13 @@ fn printed_columns() -> impl Iterator<Item = [Published; 3]> {
 /// Marks a row as executed with data. The paper's vectors are unknown; these are random, and their number is our choice.
 fn mark_transformed(row: Row, source: Source, p: u32, n: &str, vectors: usize) -> Row {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
-    let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("radix", 4u32);
-    let row = row.given("p", p).given("n", n).given("seed", 1u32).given("vectors", vectors as u64);
+    let row =
+        row.of(source, Method::Executed).with_parameter("algorithm", algorithm).with_parameter("radix", 4u32);
+    let row = row
+        .with_parameter("p", p)
+        .with_parameter("n", n)
+        .with_parameter("seed", 1u32)
+        .with_parameter("vectors", vectors as u64);
     row.chosen(&["seed", "vectors"])
 }
 

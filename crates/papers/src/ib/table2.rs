@@ -5,7 +5,7 @@
 
 use super::t3e;
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -30,9 +30,13 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=t3e&algorithm=serial&radix=4&p=1&n=4096&view=timeline",
     rows,
     known: &[
-        Known { at: |row| row.is("N", "128") && row.is("column", "rate"), reason: text::table2_why_1 },
-        Known {
-            at: |row| row.is("N", "32 … 4096") && row.is("column", "rises"), reason: text::table2_why_2
+        KnownDifference {
+            at: |row| row.is("N", "128") && row.is("column", "rate"),
+            reason: text::table2_why_1,
+        },
+        KnownDifference {
+            at: |row| row.is("N", "32 … 4096") && row.is("column", "rises"),
+            reason: text::table2_why_2,
         },
     ],
     figure,
@@ -72,7 +76,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let row =
             Row::stated(key(Cell::named("rate", text::table2_rate())), it.rate.clone(), computed, together);
         let row = row.with("time, ms", it.time.clone());
-        rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("n", it.n));
+        rows.push(row.of(Source::PRINTED, Method::Arithmetic).with_parameter("n", it.n));
         let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
         let row =
             Row::exact(key(Cell::named("flops", text::table2_flops())), ib::butterflies_3_1(it.n, 4), flops);
@@ -86,7 +90,7 @@ fn rows(clock: Clock) -> Vec<Row> {
             ("column", Cell::named("of-table-3", text::table2_of_table_3())),
         ];
         let row = Row::printed(key, other.measured, it.time.value());
-        rows.push(row.of(Source::PRINTED, Method::Arithmetic).given("n", it.n));
+        rows.push(row.of(Source::PRINTED, Method::Arithmetic).with_parameter("n", it.n));
     }
     let (cached, beyond): (Vec<&PrintedRow>, Vec<&PrintedRow>) = all.iter().partition(|it| it.n <= 4096);
     let falls: Vec<String> = cached
@@ -100,7 +104,8 @@ fn rows(clock: Clock) -> Vec<Row> {
     } else {
         text::table2_falls(&falls.join(language::list()))
     };
-    let read_off = |row: Row, source: Source, n: &str| row.of(source, Method::Arithmetic).given("n", n);
+    let read_off =
+        |row: Row, source: Source, n: &str| row.of(source, Method::Arithmetic).with_parameter("n", n);
     let row = Row::stated(key, text::table2_said(), words, falls.is_empty());
     rows.push(read_off(row, Source::section("5.2"), "32, 64, … 4096"));
     for odd in [0, 1] {
@@ -130,7 +135,7 @@ fn rows(clock: Clock) -> Vec<Row> {
             let time = time(it.n, now);
             let row = Row::unjudged(key, it.rate.clone(), rate(it.n, time * 1e3));
             let row = row.with("time, ms", time * 1e3);
-            rows.push(row.of(Source::PRINTED, Method::Measured).given("n", it.n));
+            rows.push(row.of(Source::PRINTED, Method::Measured).with_parameter("n", it.n));
         }
     }
     rows

@@ -7,7 +7,7 @@
 use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -29,11 +29,11 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=32&n=4096&view=supersteps",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| is(row, "predicted") && row.number("p") == Some(8.0) && row.number("N") == Some(4096.0),
             reason: text::table3_why_1,
         },
-        Known {
+        KnownDifference {
             at: |row| {
                 is(row, "predicted")
                     && row.number("p") == Some(64.0)
@@ -41,11 +41,11 @@ pub static ENTRY: Entry = Entry {
             },
             reason: text::table3_why_2,
         },
-        Known { at: |row| is(row, "l"), reason: text::table3_why_3 },
-        Known { at: |row| is(row, "h") && too_much(row) > 0.0, reason: text::table3_why_4 },
-        Known { at: |row| is(row, "T_p (3.9)"), reason: text::table3_why_5 },
-        Known { at: |row| is(row, "executed-beyond"), reason: text::table3_why_7 },
-        Known { at: |row| is(row, "phases") && too_much(row) == 1.0, reason: text::table3_why_6 },
+        KnownDifference { at: |row| is(row, "l"), reason: text::table3_why_3 },
+        KnownDifference { at: |row| is(row, "h") && too_much(row) > 0.0, reason: text::table3_why_4 },
+        KnownDifference { at: |row| is(row, "T_p (3.9)"), reason: text::table3_why_5 },
+        KnownDifference { at: |row| is(row, "executed-beyond"), reason: text::table3_why_7 },
+        KnownDifference { at: |row| is(row, "phases") && too_much(row) == 1.0, reason: text::table3_why_6 },
     ],
     figure,
 };
@@ -96,9 +96,16 @@ fn rows(clock: Clock) -> Vec<Row> {
             formula,
         );
         let row = row.with("with g and l in µs", fine).with("executed", executed);
-        let row = row.of(Source::PRINTED, Method::ClosedForm).given("n", it.n).given("p", it.p.unwrap_or(1));
+        let row = row
+            .of(Source::PRINTED, Method::ClosedForm)
+            .with_parameter("n", it.n)
+            .with_parameter("p", it.p.unwrap_or(1));
         let table4 = t3e::parameters_of(it.p.unwrap_or(1)).flops();
-        rows.push(row.given("g", table4.gap).given("l", table4.sync).given("v", t3e::VELOCITY));
+        rows.push(
+            row.with_parameter("g", table4.gap)
+                .with_parameter("l", table4.sync)
+                .with_parameter("v", t3e::VELOCITY),
+        );
         let mut row = Row::unjudged(
             key(Cell::named("measured", text::table3_measured()), p(), it.n),
             it.measured.clone(),
@@ -135,7 +142,7 @@ fn sync_of_64(times: &[Times]) -> Row {
     let agrees = (least..=most).contains(&parameters.sync);
     let key = vec![("what", Cell::named("l", text::table3_l())), ("p", 64u32.into())];
     let row = Row::stated(key, printed_sync, words, agrees);
-    row.of(Source::PRINTED, Method::Arithmetic).given("p", 64u32).given("n", SIZES)
+    row.of(Source::PRINTED, Method::Arithmetic).with_parameter("p", 64u32).with_parameter("n", SIZES)
 }
 
 /// Compares measurements with predictions, in cache and beyond: the median and the largest factor between them.
@@ -156,7 +163,7 @@ fn in_cache(times: &[Times]) -> Row {
         computed,
         agrees,
     );
-    row.of(Source::PRINTED, Method::Arithmetic).given("p", PROCESSORS).given("n", SIZES)
+    row.of(Source::PRINTED, Method::Arithmetic).with_parameter("p", PROCESSORS).with_parameter("n", SIZES)
 }
 
 /// Compares the times of executions on the BSP machine with the measured times of the T3E.
@@ -221,7 +228,7 @@ fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
         time(Io::Block) / time(Io::Cyclic),
     );
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
-    let row = t3e::with_run(row, Source::claim("4.1"), &s).given("io", "block, cyclic");
+    let row = t3e::with_run(row, Source::claim("4.1"), &s).with_parameter("io", "block, cyclic");
     rows.push(row.chosen(&["n", "g", "l"]));
 }
 

@@ -2,7 +2,7 @@
 
 use super::t3e::{self, Parameters};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Method, Source};
 use crate::paper::Paper;
@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::table4_claim,
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=4096&view=supersteps",
     rows,
-    known: &[Known {
+    known: &[KnownDifference {
         at: |row| {
             let is_l = row.is("parameter", "l") && row.is("as", "both");
             is_l && row.number("p") == Some(64.0)
@@ -60,7 +60,7 @@ fn compare_both_units(parameter: &str, of: &Parameters, [flops, microseconds]: &
     ];
     let row = Row::stated(key, flops.clone(), computed, from <= most && least <= to);
     let row = row.with("µs", microseconds.clone()).of(Source::PRINTED, Method::Arithmetic);
-    row.given("p", of.p).given("v", t3e::VELOCITY)
+    row.with_parameter("p", of.p).with_parameter("v", t3e::VELOCITY)
 }
 
 fn rows(clock: Clock) -> Vec<Row> {
@@ -90,7 +90,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         ];
         let printed = Published::new("34.9").expect("a number");
         let row = Row::unjudged(key, printed, velocity(now) * 1e-6);
-        rows.push(row.of(Source::PRINTED, Method::Measured).given("p", 1u32));
+        rows.push(row.of(Source::PRINTED, Method::Measured).with_parameter("p", 1u32));
     }
     rows
 }

@@ -5,7 +5,7 @@ use super::formulas::{Case, Time};
 use super::machine::{example, executed};
 use super::transposes::transpose;
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::gk::common::report;
 use crate::origin::{Method, Place, Source};
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::comparison_claim,
     explore: "algorithm=transpose&dims=3&p=64&n=8192&tc=2&tw=4&ts=25&th=0&view=choose",
     rows,
-    known: &[Known { at: |row| row.is("of", "speedup"), reason: text::comparison_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "speedup"), reason: text::comparison_why }],
     figure,
 };
 
@@ -78,7 +78,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("n", s.n.into()),
             ];
             let row = Row::exact(key, case.speedup(time(&case)), report(&s).speedup);
-            rows.push(row.of(Source::Unverified(PLACE), Method::Executed).under(&s).chosen(&["n"]));
+            rows.push(row.of(Source::Unverified(PLACE), Method::Executed).with_settings(&s).chosen(&["n"]));
         }
         let by_formula = best(r, |_, s, time| {
             let case = Case::of(s);
@@ -114,7 +114,7 @@ fn rows(_: Clock) -> Vec<Row> {
             Row::stated(key, algorithm_cell(name), algorithm_cell(best_executed), name == best_executed);
         rows.push(
             row.of(Source::Unverified(PLACE), Method::Executed)
-                .under(&settings(best_executed, r))
+                .with_settings(&settings(best_executed, r))
                 .chosen(&["n"]),
         );
     }

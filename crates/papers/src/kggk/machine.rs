@@ -12,5 +12,5 @@ pub fn example() -> Settings {
 
 /// Marks a row as executed with these settings, with p and n of our choice and an unverified source.
 pub fn executed(row: Row, at: Place, s: &Settings) -> Row {
-    row.of(Source::Unverified(at), Method::Executed).under(s).chosen(&["p", "n"])
+    row.of(Source::Unverified(at), Method::Executed).with_settings(s).chosen(&["p", "n"])
 }

@@ -3,7 +3,7 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, scene};
 use crate::gk::common::{isoefficiency_row, report};
 use crate::origin::{Method, Place, Source};
@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::mesh_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
-    known: &[Known { at: |row| row.is("of", "time"), reason: text::mesh_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "time"), reason: text::mesh_why }],
     figure,
 };
 
@@ -41,7 +41,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(executed(row, PLACE, &s));
         let row =
             Row::exact(key(Cell::named("summed", text::mesh_summed())), case.mesh_summed(), run.t_parallel);
-        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
+        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
     }
     // The second figure of the section: the partners of processors 0 and 37 of 64.
     for (q, published) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
@@ -56,7 +56,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = partners.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
         let key = vec![("of", Cell::named("partners", text::mesh_partners())), ("q", q.into())];
         let row = Row::stated(key, published, found.clone(), found == published);
-        rows.push(row.of(Source::Unverified(PLACE), Method::Counted).given("p", 64u32).given("n", 64u32));
+        rows.push(
+            row.of(Source::Unverified(PLACE), Method::Counted)
+                .with_parameter("p", 64u32)
+                .with_parameter("n", 64u32),
+        );
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
     for e in [0.1, 0.2] {

@@ -74,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let case = Case::of(&s);
         let key = vec![("of", Cell::named("at-256", text::threshold_at_256())), ("n", s.n.into())];
         let row = Row::exact(key, case.efficiency(case.exchange()), report(&s).efficiency);
-        rows.push(row.of(Source::Unverified(PLACE), Method::Executed).under(&s).chosen(&["n"]));
+        rows.push(row.of(Source::Unverified(PLACE), Method::Executed).with_settings(&s).chosen(&["n"]));
     }
     rows
 }

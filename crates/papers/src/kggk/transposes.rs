@@ -3,7 +3,7 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
 use crate::origin::{Method, Place, Source};
@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::transposes_claim,
     explore: "algorithm=transpose&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
-    known: &[Known { at: |row| row.is("of", "time"), reason: text::transposes_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "time"), reason: text::transposes_why }],
     figure,
 };
 
@@ -72,7 +72,7 @@ fn rows(_: Clock) -> Vec<Row> {
             case.generalized_moved(q),
             run.t_parallel,
         );
-        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
+        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
     }
     // With q = log p + 1 the general formula equals that of binary exchange, but only half of the words move.
     for (d, r) in [(3u32, 8u32), (4, 10), (6, 14)] {
@@ -84,7 +84,7 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(
             Row::exact(key, 0.5, words / all)
                 .of(Source::Ours, Method::Executed)
-                .under(&s)
+                .with_settings(&s)
                 .chosen(&["p", "n"]),
         );
     }
@@ -98,7 +98,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let row = Row::stated(key, text::transposes_grows(), found, grows).with("E", run.efficiency);
         rows.push(
             row.of(Source::Claim(Place::Section("13.3")), Method::Executed)
-                .under(&s)
+                .with_settings(&s)
                 .chosen(&["p", "tc", "ts", "tw"]),
         );
     }
@@ -131,7 +131,7 @@ fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: 
         text::transposes_has(&fixed(found, 3)),
         found >= e,
     );
-    row.of(Source::Ours, Method::Executed).under(&least).given("E", e).chosen(&["p"])
+    row.of(Source::Ours, Method::Executed).with_settings(&least).with_parameter("E", e).chosen(&["p"])
 }
 
 /// Draws E against n for two and three dimensions on 64 processors.

@@ -59,8 +59,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let row = Row::exact(key, h(n, p.into()) as f64, max_twiddles(n, p) as f64);
             rows.push(
                 row.of(Source::Unverified(PLACE), Method::Counted)
-                    .given("p", p)
-                    .given("n", n)
+                    .with_parameter("p", p)
+                    .with_parameter("n", n)
                     .chosen(&["p", "n"]),
             );
         }

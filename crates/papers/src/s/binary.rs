@@ -79,7 +79,7 @@ fn list(permutation: &[u64]) -> String {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let counted = |row: Row, permutation: &[u64]| {
-        row.of(Source::section("4.2"), Method::Counted).given("π", list(permutation))
+        row.of(Source::section("4.2"), Method::Counted).with_parameter("π", list(permutation))
     };
     let word = |binary: bool| if binary { text::binary_yes() } else { text::binary_no() };
     // The examples of the text.
@@ -98,7 +98,11 @@ fn rows(_: Clock) -> Vec<Row> {
     });
     let agrees = claimed == found;
     let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", text::binary_parts()))];
-    rows.push(counted(Row::stated(of, claimed, found, agrees), &example).given("q", 2u32).given("r", 1u32));
+    rows.push(
+        counted(Row::stated(of, claimed, found, agrees), &example)
+            .with_parameter("q", 2u32)
+            .with_parameter("r", 1u32),
+    );
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
         let all = all_binary(i);
@@ -111,7 +115,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("r", r.into()),
             ];
             let row = Row::exact(key, all.len() as f64, holds as f64).of(Source::CLAIM, Method::Counted);
-            rows.push(row.given("i", i).given("r", r).chosen(&["i", "r"]));
+            rows.push(row.with_parameter("i", i).with_parameter("r", r).chosen(&["i", "r"]));
         }
     }
     // The orders in which processors produce their outputs, read from executions.

@@ -41,9 +41,16 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
 /// A row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L: which of them are run is
 /// chosen here, all but those that figures show.
 pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
-    let row = row.of(source, Method::Executed).given("algorithm", algorithm).given("machine", "logp");
-    let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
-    row.given("o", 0.0).given("tc", 1.0).chosen(&["p", "n", "g", "L"])
+    let row = row
+        .of(source, Method::Executed)
+        .with_parameter("algorithm", algorithm)
+        .with_parameter("machine", "logp");
+    let row = row
+        .with_parameter("p", at.p)
+        .with_parameter("n", at.n)
+        .with_parameter("g", at.gap)
+        .with_parameter("L", at.latency);
+    row.with_parameter("o", 0.0).with_parameter("tc", 1.0).chosen(&["p", "n", "g", "L"])
 }
 
 /// Marks a row about runs of the output-driven schedule.

@@ -120,8 +120,8 @@ fn successors_by_definition(n: u64, (row, column): Node) -> Vec<u64> {
 
 /// Marks a row that compares the butterfly of n inputs with the graph of an execution.
 fn with_counted_graph(row: Row, n: u64) -> Row {
-    let row = row.of(Source::CLAIM, Method::Counted).given("algorithm", "output-driven");
-    row.given("n", n).given("p", 1u32)
+    let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "output-driven");
+    row.with_parameter("n", n).with_parameter("p", 1u32)
 }
 
 fn rows(_: Clock) -> Vec<Row> {
@@ -164,7 +164,12 @@ fn rows(_: Clock) -> Vec<Row> {
         let computes = key(Cell::named("computes", text::fig1_computes()));
         let row = Row::stated(computes, text::fig1_transform(), found, graph.error <= bound);
         let row = row.of(Source::claim("2"), Method::Executed);
-        rows.push(row.given("algorithm", "output-driven").given("n", n).given("p", 1u32).chosen(&["n"]));
+        rows.push(
+            row.with_parameter("algorithm", "output-driven")
+                .with_parameter("n", n)
+                .with_parameter("p", 1u32)
+                .chosen(&["n"]),
+        );
     }
     rows
 }

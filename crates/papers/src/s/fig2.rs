@@ -34,9 +34,16 @@ fn shown_instance() -> Instance {
 /// Marks a row about the figure's run. The figure shows P and m; g and L only move the times at which words leave.
 fn of_figure(row: Row, source: Source) -> Row {
     let at = shown_instance();
-    let row = row.of(source, Method::Executed).given("algorithm", "output-driven").given("machine", "logp");
-    let row = row.given("p", at.p).given("n", at.n).given("g", at.gap).given("L", at.latency);
-    row.given("o", 0.0).given("tc", 1.0).chosen(&["g", "L"])
+    let row = row
+        .of(source, Method::Executed)
+        .with_parameter("algorithm", "output-driven")
+        .with_parameter("machine", "logp");
+    let row = row
+        .with_parameter("p", at.p)
+        .with_parameter("n", at.n)
+        .with_parameter("g", at.gap)
+        .with_parameter("L", at.latency);
+    row.with_parameter("o", 0.0).with_parameter("tc", 1.0).chosen(&["g", "L"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {

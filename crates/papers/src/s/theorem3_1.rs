@@ -2,7 +2,7 @@
 
 use super::executed::{execute, instance, key, key_gl, time, with_run};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::Source;
 use crate::paper::Paper;
@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::thm_3_1_claim,
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256&g=4&L=10&view=timeline",
     rows,
-    known: &[Known { at: |row| row.is("what", "more"), reason: text::thm_3_1_why }],
+    known: &[KnownDifference { at: |row| row.is("what", "more"), reason: text::thm_3_1_why }],
     figure: draw,
 };
 
@@ -77,7 +77,7 @@ fn bad_order(d: u32) -> Row {
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
     let key = [key(&at), vec![("what", Cell::named("bad-order", text::thm_3_1_bad_order()))]].concat();
     let row = Row::unjudged(key, at.p, factor);
-    with_run(row, Source::claim("3.2"), "cyclic-to-blocked", &at).given("alltoall", "naive, paper")
+    with_run(row, Source::claim("3.2"), "cyclic-to-blocked", &at).with_parameter("alltoall", "naive, paper")
 }
 
 /// Draws T_p against g for P = 4, in units of n log n / P: 1 is a machine without communication.

@@ -1,7 +1,7 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
 use super::executed::{execute, instance, key_g, key_gl, outputs, time, with_output_driven_run};
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::{Place, Source};
 use crate::paper::Paper;
@@ -23,12 +23,15 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=output-driven&machine=logp&p=4&n=256&g=3&L=10&view=schedule",
     rows,
     known: &[
-        Known {
+        KnownDifference {
             at: |row| row.number("case") == Some(3.0) && row.computed_is("corrected"),
             reason: text::thm_4_1_why_1,
         },
-        Known { at: |row| is(row, COMPLETION) && row.computed_is(BY_INPUTS), reason: text::thm_4_1_why_2 },
-        Known { at: |row| is(row, NOT_HIDDEN), reason: text::thm_4_1_why_3 },
+        KnownDifference {
+            at: |row| is(row, COMPLETION) && row.computed_is(BY_INPUTS),
+            reason: text::thm_4_1_why_2,
+        },
+        KnownDifference { at: |row| is(row, NOT_HIDDEN), reason: text::thm_4_1_why_3 },
     ],
     figure: draw,
 };

@@ -1,7 +1,7 @@
 //! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
 
 use super::executed::{instance, key_gl, time, with_output_driven_run};
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{self, Style};
 use crate::origin::Source;
 use crate::paper::Paper;
@@ -20,7 +20,10 @@ pub static ENTRY: Entry = Entry {
     claim: text::thm_5_1_claim,
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=7&L=20&view=schedule",
     rows,
-    known: &[Known { at: |row| row.computed_is("with the corrected R"), reason: text::thm_5_1_why }],
+    known: &[KnownDifference {
+        at: |row| row.computed_is("with the corrected R"),
+        reason: text::thm_5_1_why,
+    }],
     figure: draw,
 };
 

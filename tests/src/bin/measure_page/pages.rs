@@ -70,7 +70,7 @@ pub async fn letter(formulation: &'static str, letters: u32) {
     .await;
     page.resize(1440, 900).await;
     page.wait_for("the room", "document.querySelector('.write .verdict .right')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let write = format!(
         "(async () => {{
             const area = document.querySelector('.write textarea'), text = area.value, took = [];
@@ -131,7 +131,7 @@ async fn script_of_a_change(view: &str, changes: u32) -> f64 {
 
 /// Waits until the page is idle: it has its run, and the simulated points of its curves if it shows curves.
 async fn rest(page: &Page) {
-    page.settled().await;
+    page.wait_until_settled().await;
     let begun = "(state => state.points_total > 0)(JSON.parse(hyperfly.state()))";
     // Points are requested after a moment without input, or never.
     for _ in 0..20 {

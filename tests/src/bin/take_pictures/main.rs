@@ -34,6 +34,6 @@ async fn take(page: &Page, picture: &Picture, theme: &str) -> Vec<u8> {
     page.resize(width, height).await;
     page.reopen(&picture.address(theme)).await;
     page.wait_for(picture.name, picture.is_ready).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     page.client.screenshot().await.unwrap_or_else(|error| panic!("no picture: {error}"))
 }

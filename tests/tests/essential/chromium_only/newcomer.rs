@@ -78,7 +78,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     }
     let more = Settings { p: 64, ..first.clone() };
     page.read_soon(&runs(&more)).await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(page.find("textbox", "processors").await.value, "64");
     let run = native_run(&Request::from(more.clone()));
     let after = page.read_below("E").await;

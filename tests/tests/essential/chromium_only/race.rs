@@ -15,7 +15,7 @@ async fn enter_leads_from_the_race_to_the_workbench() {
     let page = Page::open("").await;
     for (step, p) in [(Race::Machines, 1024), (Race::Isoefficiency, 4), (Race::Values, 4), (Race::None, 16)] {
         page.press("Enter").await;
-        page.settled().await;
+        page.wait_until_settled().await;
         let request = request_in_address(&page).await;
         assert_eq!((request.look.race, request.settings.p), (step, p));
         if step == Race::Isoefficiency {
@@ -37,7 +37,7 @@ async fn wait_for_line(page: &Page, what: &str) -> String {
 async fn find_isoefficiency_points(page: &Page) {
     let until_back = async || {
         for _ in 0..6 {
-            page.settled().await;
+            page.wait_until_settled().await;
             if !line(page, "an efficiency", "line.textContent").await.contains("below") {
                 return;
             }

@@ -34,7 +34,7 @@ async fn colours_follow_the_system_and_the_choice() {
         ("dark", ColourScheme::Dark, ColourScheme::Light),
     ] {
         page.prefer(&[("prefers-color-scheme", wish)]).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {wish}");
         let timeline = page.picture("timeline", false).await;
         assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {wish}");
@@ -45,7 +45,7 @@ async fn colours_follow_the_system_and_the_choice() {
         [("light", ColourScheme::Light), ("dark", ColourScheme::Dark), ("projector", ColourScheme::Projector)]
     {
         page.select("select[aria-label=Colours]", id).await;
-        page.settled().await;
+        page.wait_until_settled().await;
         assert_eq!(ground(&page).await, hex(theme));
         assert!(page.fragment().await.contains(&format!("theme={id}")));
     }

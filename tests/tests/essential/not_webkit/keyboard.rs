@@ -14,7 +14,7 @@ async fn unfinished_input_is_kept() {
     assert_eq!(page.eval(written).await, "40", "what the reader was writing is gone");
     page.enter_text("96").await;
     page.press("Enter").await;
-    assert_eq!(page.settled().await["run"]["n"], 4096);
+    assert_eq!(page.wait_until_settled().await["run"]["n"], 4096);
     assert_eq!(page.eval(written).await, "4096");
     page.assert_quiet().await;
 }

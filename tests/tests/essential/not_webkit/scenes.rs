@@ -64,7 +64,7 @@ async fn distribution_fills_and_switches_to_memory_order() {
     )
     .await;
     page.eval("document.querySelectorAll('.distribution [role=tab]')[1].click()").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     assert_eq!(changes(&page.picture("distribution", true).await, 8), 8);
     page.assert_quiet().await;
 }

@@ -96,7 +96,7 @@ async fn device_is_calibrated_and_saved() {
     assert!(!message.contains("MPI_Alltoallv"), "{message}");
     page.eval("document.querySelector('[data-told=measured] a.fix:not([download])').click()").await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
-    page.settled().await;
+    page.wait_until_settled().await;
     let settings = page.request().await.settings;
     let keys = machine.settings_for(&settings);
     assert_eq!((settings.tc, settings.ts, settings.tw), (keys.tc, keys.ts, keys.tw));

@@ -62,7 +62,7 @@ async fn newer_run_overtakes_a_long_one() {
     page.eval("location.hash = 'p=4&play=false'").await;
     page.wait_for("the short run", "JSON.parse(hyperfly.state()).run.p === 4").await;
     assert!(start.elapsed() < Duration::from_secs(2), "took {:?}", start.elapsed());
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert!(state["progress"].is_null());
     assert_trace(&page).await;
     page.assert_quiet().await;

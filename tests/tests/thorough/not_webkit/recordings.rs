@@ -103,7 +103,7 @@ async fn recorded_sound_is_transformed() {
     tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
     page.eval("document.querySelector('.record').click()").await;
     page.wait_for("the sound", "location.hash.includes('signal=own')").await;
-    let state = page.settled().await;
+    let state = page.wait_until_settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-13), "{state}");
     assert!(page.text(".signal .hint").await.contains("the recording: the first 1024 of "));
 

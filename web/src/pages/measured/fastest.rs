@@ -3,7 +3,7 @@
 use super::tables::{column_headings, scrollable};
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
-use crate::worker::protocol::queries::measured::{Cell, Fastest, Tried};
+use crate::worker::protocol::queries::measured::{Cell, Fastest, FormulationTimes};
 use hyperfly_text::measured as text;
 use hyperfly_view::notation::numbers::whole;
 use yew::prelude::*;
@@ -36,7 +36,7 @@ fn table_by_cell(cells: &[Cell]) -> Html {
 }
 
 fn row(cell: &Cell) -> Html {
-    let candidate = |Tried { name, simulated, measured }: &Tried| {
+    let candidate = |FormulationTimes { name, simulated, measured }: &FormulationTimes| {
         html! { <><td>{ prose(name) }</td><td>{ simulated }</td><td>{ measured }</td></> }
     };
     html! {

@@ -58,7 +58,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 run.speedup,
             );
             for row in [efficiency, speedup] {
-                rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
+                rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
             }
         }
     }
@@ -80,7 +80,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found = report(&s).efficiency;
         let key = vec![("part", Cell::named("no-change", text::p1_no_change())), ("p", s.p.into())];
         let row = Row::stated(key, text::p1_stays(), format!("E = {}", fixed(found, 3)), found >= 0.6);
-        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n"]));
+        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
     }
     rows
 }

@@ -2,7 +2,7 @@
 
 use super::placement::{by_rows, by_weight, dilation, dilation_bound, least_dilation, longest};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::origin::{Method, Place, Source};
 use crate::paper::Paper;
@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::p2_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
-    known: &[Known { at: |row| row.is("of", "by-weight"), reason: text::p2_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "by-weight"), reason: text::p2_why }],
     figure,
 };
 
@@ -33,7 +33,11 @@ fn claimed_distance(d: u32) -> u32 {
 
 /// Marks a row as counted in binary exchange with n = p.
 fn mark_counted(row: Row, source: Source, p: u32) -> Row {
-    row.of(source, Method::Counted).given("topology", "mesh").given("p", p).given("n", p).chosen(&["p", "n"])
+    row.of(source, Method::Counted)
+        .with_parameter("topology", "mesh")
+        .with_parameter("p", p)
+        .with_parameter("n", p)
+        .chosen(&["p", "n"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {

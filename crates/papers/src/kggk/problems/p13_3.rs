@@ -36,7 +36,7 @@ fn time(case: &Case) -> f64 {
 
 /// Marks a row about a line that is executed as half of a square ([`square`]).
 fn half_of_square(row: Row, line: &Settings) -> Row {
-    row.of(Source::Ours, Method::Executed).under(&square(line)).chosen(&["p", "n", "tc", "ts", "tw"])
+    row.of(Source::Ours, Method::Executed).with_settings(&square(line)).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
 fn line(d: u32, r: u32) -> Settings {
@@ -45,7 +45,8 @@ fn line(d: u32, r: u32) -> Settings {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted = |row: Row, p: u32| row.of(Source::Ours, Method::Counted).given("p", p).chosen(&["p"]);
+    let counted =
+        |row: Row, p: u32| row.of(Source::Ours, Method::Counted).with_parameter("p", p).chosen(&["p"]);
     for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
         for (of, found) in [
             (Cell::named("distance", text::p3_distance()), distance),
@@ -105,7 +106,7 @@ fn isoefficiency_row(d: u32, e: f64) -> Row {
         ("p", s.p.into()),
     ];
     let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
-    half_of_square(row, &Settings { n: 1 << above, ..s }).given("E", e).chosen(&["E"])
+    half_of_square(row, &Settings { n: 1 << above, ..s }).with_parameter("E", e).chosen(&["E"])
 }
 
 /// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.

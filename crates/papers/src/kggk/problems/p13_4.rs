@@ -1,7 +1,7 @@
 //! Problem 13.4: the isoefficiency function of binary exchange on a mesh without start-ups.
 
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
 use crate::kggk::machine::example;
@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::p4_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
     rows,
-    known: &[Known { at: |row| row.is("of", "as-said"), reason: text::p4_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "as-said"), reason: text::p4_why }],
     figure,
 };
 
@@ -71,7 +71,7 @@ fn rows(_: Clock) -> Vec<Row> {
         // K = 1/(2 t_w/t_c) · 2.
         let k = s.tc / s.tw;
         let row = Row::exact(key, k / (1.0 + k), report(&s).efficiency);
-        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n", "tc", "tw"]));
+        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n", "tc", "tw"]));
     }
     for d in [4u32, 6, 8] {
         let at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
@@ -82,7 +82,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let row = Row::stated(key, text::p4_falls(), word(after < before), after < before)
             .with("E(p)", before)
             .with("E(4p)", after);
-        rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["p", "n", "tc", "tw"]));
+        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n", "tc", "tw"]));
     }
     rows
 }

@@ -43,7 +43,7 @@ fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let count = |row: Row, source: Source, n: u64, p: u32| {
-        row.of(source, Method::Counted).given("p", p).given("n", n).chosen(&["p", "n"])
+        row.of(source, Method::Counted).with_parameter("p", p).with_parameter("n", n).chosen(&["p", "n"])
     };
     let key = |of: Cell, n: u64, p: u32| vec![("of", of), ("n", n.into()), ("p", p.into())];
     for r in 1..=6u32 {

@@ -2,7 +2,7 @@
 
 use super::pairs::{square, time_on_a_line};
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, charts};
 use crate::gk::common::report;
 use crate::kggk::formulas::{Case, Time};
@@ -27,8 +27,14 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[
-        Known { at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS), reason: text::p6_why_mesh },
-        Known { at: |row| row.is("of", "line") && row.computed_is(BY_PAIRS), reason: text::p6_why_line },
+        KnownDifference {
+            at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
+            reason: text::p6_why_mesh,
+        },
+        KnownDifference {
+            at: |row| row.is("of", "line") && row.computed_is(BY_PAIRS),
+            reason: text::p6_why_line,
+        },
     ],
     figure,
 };
@@ -75,7 +81,7 @@ fn on_mesh(d: u32, r: u32) -> Settings {
 }
 
 fn mark_executed(row: Row, s: &Settings) -> Row {
-    row.of(Source::Ours, Method::Executed).under(s).chosen(&["p", "n", "tc", "ts", "tw"])
+    row.of(Source::Ours, Method::Executed).with_settings(s).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
 /// Builds the rows of T_p by the answer and pair by pair, then of S and E.

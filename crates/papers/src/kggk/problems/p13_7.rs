@@ -1,7 +1,7 @@
 //! Problem 13.7: the channel width with which a mesh transposes as fast as a hypercube.
 
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::gk::common::report;
 use crate::kggk::transposes::transpose;
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::p7_claim,
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=0&th=0&width=1.8&view=machine&beside=topology:hypercube,width:1",
     rows,
-    known: &[Known {
+    known: &[KnownDifference {
         at: |row| row.is("of", "factor") && row.computed_is(THREE_SEVENTHS),
         reason: text::p7_why,
     }],
@@ -53,7 +53,7 @@ fn factor(d: u32) -> f64 {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let executed = |row: Row, s: &Settings| {
-        row.of(Source::Ours, Method::Executed).under(s).chosen(&["p", "n", "tc", "tw"])
+        row.of(Source::Ours, Method::Executed).with_settings(s).chosen(&["p", "n", "tc", "tw"])
     };
     for d in [2u32, 4, 6, 8] {
         let p = f64::from(1u32 << d);

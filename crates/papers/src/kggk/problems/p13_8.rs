@@ -2,7 +2,7 @@
 //! memory.
 
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Shade, Style, grid};
 use crate::gk::common::{report, scenario};
 use crate::kggk::formulas::Case;
@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::p8_claim,
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
     rows,
-    known: &[Known {
+    known: &[KnownDifference {
         at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
         reason: text::p8_why,
     }],
@@ -103,7 +103,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let row = Row::stated(key, algorithm_cell(expected), algorithm_cell(best), expected == best)
                 .with("T_p", best_time(&s));
             let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
-            rows.push(row.of(Source::Ours, method).under(&s).chosen(&["tc"]));
+            rows.push(row.of(Source::Ours, method).with_settings(&s).chosen(&["tc"]));
         }
     }
     for (_, ts) in SETS {
@@ -116,7 +116,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 ("t_s", ts.into()),
             ];
             let row = Row::exact(key, communication(q, &s), report(&s).t_parallel - computation);
-            rows.push(row.of(Source::Ours, Method::Executed).under(&s).chosen(&["tc"]));
+            rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["tc"]));
         }
     }
     // The possible runs: p ≤ n^((q − 1)/q). In the first part only the last transpose is possible.
@@ -134,7 +134,11 @@ fn rows(_: Clock) -> Vec<Row> {
             ];
             let row =
                 Row::stated(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
-            rows.push(row.of(Source::Ours, Method::Counted).given("p", 1u32 << d).given("n", 1u32 << r));
+            rows.push(
+                row.of(Source::Ours, Method::Counted)
+                    .with_parameter("p", 1u32 << d)
+                    .with_parameter("n", 1u32 << r),
+            );
         }
     }
     rows

@@ -1,7 +1,7 @@
 //! Problem 13.9: a mesh whose channel width grows with p.
 
 use crate::cell::Cell;
-use crate::entry::{Clock, Entry, Known};
+use crate::entry::{Clock, Entry, KnownDifference};
 use crate::figure::{Style, chart};
 use crate::gk::common::{isoefficiency_row, report};
 use crate::kggk::machine::example;
@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     claim: text::p9_claim,
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&width=p^0.5&view=isoefficiency&efficiency=0.6",
     rows,
-    known: &[Known { at: |row| row.is("of", "communication"), reason: text::p9_why }],
+    known: &[KnownDifference { at: |row| row.is("of", "communication"), reason: text::p9_why }],
     figure,
 };
 
@@ -81,7 +81,9 @@ fn rows(_: Clock) -> Vec<Row> {
                 vec![("of", Cell::named("filled", text::p9_filled())), ("x", x.into()), ("p", s.p.into())];
             let row = Row::exact(key, s.width.on(s.p), words(&s) as f64);
             rows.push(
-                row.of(Source::Ours, Method::Counted).under(&s).chosen(&["p", "n", "tc", "tw", "width"]),
+                row.of(Source::Ours, Method::Counted)
+                    .with_settings(&s)
+                    .chosen(&["p", "n", "tc", "tw", "width"]),
             );
         }
     }
@@ -97,8 +99,8 @@ fn rows(_: Clock) -> Vec<Row> {
             .with("E(256)", after);
         rows.push(
             row.of(Source::Ours, Method::Executed)
-                .under(&at(4))
-                .over("p", "16, 256")
+                .with_settings(&at(4))
+                .with_values("p", "16, 256")
                 .chosen(&["n", "tc", "tw", "width"]),
         );
     }
@@ -114,9 +116,9 @@ fn rows(_: Clock) -> Vec<Row> {
         .with("log n / log p", most(best) / 60.0);
     rows.push(
         row.of(Source::Ours, Method::ClosedForm)
-            .given("log p", 60.0)
-            .given("E", E)
-            .given("x", "0, 1/8, 2/8, … 1")
+            .with_parameter("log p", 60.0)
+            .with_parameter("E", E)
+            .with_parameter("x", "0, 1/8, 2/8, … 1")
             .chosen(&["log p", "E", "x"]),
     );
     rows

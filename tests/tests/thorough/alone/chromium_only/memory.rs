@@ -31,7 +31,7 @@ const WATCH: &str = "{
 
 /// Bytes of the page's heap, its wasm memory and all workers' wasm memories, and the number of elements.
 async fn measure(page: &Page) -> [f64; 4] {
-    page.settled().await;
+    page.wait_until_settled().await;
     for _ in 0..2 {
         page.devtools("HeapProfiler.collectGarbage", json!({})).await;
     }
@@ -80,7 +80,7 @@ async fn change(page: &Page, times: u32) {
         }})()"
     );
     page.eval(&script).await;
-    page.settled().await;
+    page.wait_until_settled().await;
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use super::answer::dash;
 use crate::worker::answers::picture::element_with_width;
-use crate::worker::protocol::queries::measured::{self as protocol, Tried};
+use crate::worker::protocol::queries::measured::{self as protocol, FormulationTimes};
 use hyperfly_view::chart::choose::name;
 use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::figure::text_size;
@@ -39,8 +39,8 @@ fn cell(map: &FastestMap, cell: &Cell) -> protocol::Cell {
     }
 }
 
-fn format_candidate(tried: &measured::CandidateTimes) -> Tried {
-    Tried {
+fn format_candidate(tried: &measured::CandidateTimes) -> FormulationTimes {
+    FormulationTimes {
         name: name(tried.choice, f32::INFINITY),
         simulated: seconds(tried.simulated),
         measured: tried.measured.map_or_else(dash, |[_, median, _]| seconds(median)),
@@ -48,6 +48,6 @@ fn format_candidate(tried: &measured::CandidateTimes) -> Tried {
 }
 
 /// Returns the placeholder where no formulation was tried.
-fn no_formulation() -> Tried {
-    Tried { measured: dash(), ..Tried::default() }
+fn no_formulation() -> FormulationTimes {
+    FormulationTimes { measured: dash(), ..FormulationTimes::default() }
 }

@@ -206,16 +206,16 @@ pub struct Cell {
     /// Number of measured formulations.
     pub tried: usize,
     /// Predicted fastest.
-    pub predicted: Tried,
+    pub predicted: FormulationTimes,
     /// Measured fastest.
-    pub fastest: Tried,
+    pub fastest: FormulationTimes,
     /// Verdict on the prediction.
     pub verdict: String,
 }
 
 /// A measured formulation.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Tried {
+pub struct FormulationTimes {
     pub name: String,
     pub simulated: String,
     pub measured: String,
