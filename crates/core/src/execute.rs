@@ -12,8 +12,8 @@ use crate::schedule::{Interpreter, Plan};
 use crate::simulator::{Memory, Simulation};
 
 /// Checks a request and its memory, compiles the plan and places the input. Returns a simulation at time 0,
-/// to be executed in slices. `plan` is the plan of a reader's program; other plans are compiled here. `own_samples` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut
-/// or padded with zeros to n.
+/// to be executed in slices. `plan` is the plan of a reader's program; other plans are compiled here.
+/// `own_samples` holds the samples of [`Signal::Own`](crate::problem::Signal::Own), cut or padded with zeros to n.
 ///
 /// # Errors
 /// Returns an error if the request is impossible or its memory cannot be allocated.

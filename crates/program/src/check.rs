@@ -14,8 +14,8 @@ use hyperfly_core::schedule::{self, Plan, Transform};
 pub struct CheckResult {
     /// The plan; `None` if there are faults.
     pub plan: Option<Plan>,
-    /// With faults, the plan up to the point that all ranks reached, for pictures. It terminates on every machine, but its output is meaningless. `None`
-    /// if nothing could be executed.
+    /// With faults, the plan up to the point that all ranks reached, for pictures. It terminates on every machine, but its output is
+    /// meaningless. `None` if nothing could be executed.
     pub partial_plan: Option<Plan>,
     /// Source line of each step of `plan` or `partial_plan`, from 1.
     pub lines: Vec<u32>,

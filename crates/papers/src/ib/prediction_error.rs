@@ -27,7 +27,8 @@ impl PredictionError {
         PredictionError { median, most, at }
     }
 
-    /// Returns the row that compares executions with measurements: they agree if the median is less than [`PredictionError::MAX_MEDIAN_FACTOR`].
+    /// Returns the row that compares executions with measurements: they agree if the median is less than
+    /// [`PredictionError::MAX_MEDIAN_FACTOR`].
     pub fn row(self, key: Vec<(&'static str, Cell)>) -> Row {
         let words = text::table3_factor(&quantity(self.median, 3), &quantity(self.most, 3));
         Row::stated(key, text::as_measured(), words, self.median < PredictionError::MAX_MEDIAN_FACTOR)

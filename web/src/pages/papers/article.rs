@@ -8,7 +8,8 @@ use hyperfly_papers::Entry;
 use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
-/// Renders an entry with links to its neighbours. Its texts are English in every language. Everything below the figure appears together with it, so that nothing moves later.
+/// Renders an entry with links to its neighbours. Its texts are English in every language. Everything below the figure appears
+/// together with it, so that nothing moves later.
 pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&EntryFigure>) -> Html {
     let (id, title) = (entry.id, (entry.title)());
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
