@@ -98,7 +98,7 @@ pub fn read(text: &str) -> Result<MeasuredMachine, ReadError> {
     }
     require(!file.local.is_empty(), "local", "at least one sample")?;
     require(!file.combine.is_empty(), "combine", "at least one sample")?;
-    let messages = |samples| file.p == 1 || Fit::fit(samples).is_some();
+    let messages = |samples| file.p == 1 || Fit::from_samples(samples).is_some();
     require(
         messages(&file.exchange),
         "exchange",

@@ -63,7 +63,7 @@ impl Line {
 
 impl Fit {
     /// Fits the medians of each size, since means are sensitive to disturbances. `None` for fewer than two sizes.
-    pub fn fit(samples: &[Sample]) -> Option<Fit> {
+    pub fn from_samples(samples: &[Sample]) -> Option<Fit> {
         let samples = medians(samples);
         if samples.len() < 2 {
             return None;
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn fit_recovers_a_line() {
         let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
-        let fit = Fit::fit(&samples).expect("a fit");
+        let fit = Fit::from_samples(&samples).expect("a fit");
         assert_eq!(fit.from, None);
         assert!(
             (fit.below.ts / 2e-5 - 1.0).abs() < 1e-9 && (fit.below.tw / 3e-9 - 1.0).abs() < 1e-9,
@@ -148,7 +148,7 @@ mod tests {
         // Two samples of each size, one percent apart.
         let samples: Vec<Sample> =
             sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
-        let fit = Fit::fit(&samples).expect("a fit");
+        let fit = Fit::from_samples(&samples).expect("a fit");
         let (from, above) = fit.from.expect("a breakpoint");
         assert_eq!(from, 4096);
         assert!((above.tw / 8e-9 - 1.0).abs() < 0.02 && (fit.below.tw / 1e-9 - 1.0).abs() < 0.05, "{fit:?}");
@@ -160,18 +160,18 @@ mod tests {
         let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
         let samples: Vec<Sample> =
             sizes().enumerate().map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5])).collect();
-        assert_eq!(Fit::fit(&samples).expect("a fit").from, None);
+        assert_eq!(Fit::from_samples(&samples).expect("a fit").from, None);
     }
 
     #[test]
     fn fit_rejects_single_size_and_negative_times() {
         // Falling times would give t_w < 0.
         let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
-        let fit = Fit::fit(&falling).expect("a fit");
+        let fit = Fit::from_samples(&falling).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");
         let steep: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();
-        let fit = Fit::fit(&steep).expect("a fit");
+        let fit = Fit::from_samples(&steep).expect("a fit");
         assert!(fit.below.ts >= 0.0 && fit.below.tw > 0.0, "{fit:?}");
-        assert_eq!(Fit::fit(&[(8, 1.0), (8, 1.1)]), None);
+        assert_eq!(Fit::from_samples(&[(8, 1.0), (8, 1.1)]), None);
     }
 }

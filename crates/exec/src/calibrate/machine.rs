@@ -22,12 +22,12 @@ const RATE: f64 = 1e9;
 impl MeasuredMachine {
     /// Fits t_s and t_w of an exchange; `None` with one processor.
     pub fn exchange(&self) -> Option<Fit> {
-        Fit::fit(&self.samples.exchange)
+        Fit::from_samples(&self.samples.exchange)
     }
 
     /// Fits t_s and t_w of a single message; `None` with one processor.
     pub fn ping_pong(&self) -> Option<Fit> {
-        Fit::fit(&self.samples.ping_pong)
+        Fit::from_samples(&self.samples.ping_pong)
     }
 
     /// Seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the size.

@@ -57,7 +57,7 @@ struct Messages {
 
 impl Messages {
     fn of(samples: &[Sample]) -> Messages {
-        Messages { table: Table::of(samples), fit: Fit::fit(samples) }
+        Messages { table: Table::of(samples), fit: Fit::from_samples(samples) }
     }
 }
 
