@@ -1,6 +1,6 @@
 //! Key commands that only a mounted component can carry out: a sound, a microphone, a question.
 
-use crate::app::hooks::use_effect_guard;
+use crate::app::effect_guard::use_effect_guard;
 use crate::state::run_comparison::PtrEq;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};

@@ -1,8 +1,8 @@
 //! Static picture of the race, which index.html shows until the app has drawn its own (web/first-picture.html).
 
 use crate::app::context::Props;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::state::page_state::State;
 use gloo::events::EventListener;
 use hyperfly_request::Race;

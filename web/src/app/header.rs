@@ -2,8 +2,8 @@
 
 use crate::app::context::Props;
 use crate::app::headline::title;
-use crate::app::hooks::use_selector;
 use crate::app::notices::Notices;
+use crate::app::selector::use_selector;
 use crate::pages::predict;
 use crate::state::action::Action;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};

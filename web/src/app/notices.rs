@@ -2,7 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::dom::{reload, take_over};
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::controls::problems::remedy;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;

@@ -1,15 +1,15 @@
 //! The root component: creates state and engine, and composes the page.
 
-use crate::app::context::{Context, Props};
+use crate::app::context::Context;
 use crate::app::dom::{matches_media, storage};
 use crate::app::effects::{self, KEPT_STEPS};
 use crate::app::first_picture;
 use crate::app::first_picture::FirstPicture;
 use crate::app::header::Header;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
 use crate::app::language;
+use crate::app::paint_timer::PaintTimer;
 use crate::app::panic;
+use crate::app::selector::use_selector;
 use crate::controls::rail::Rail;
 use crate::embed::figure_page::Embed;
 use crate::figures::area::Figures;
@@ -205,15 +205,4 @@ pub fn App() -> Html {
             }
         </div>
     }
-}
-
-/// Reports when a run is fully drawn, and renders nothing. Effects run after all renders, and a task spawned in one after all effects.
-#[component]
-pub fn PaintTimer(Props { cx }: &Props) -> Html {
-    let shown = use_selector(cx, |state| state.displayed.clone());
-    let engine = cx.engine.clone();
-    use_effect_guard(shown, move |_| {
-        spawn_local(async move { engine.measure.record_paint(engine.player.now()) })
-    });
-    Html::default()
 }

@@ -1,7 +1,7 @@
 //! The choice of a comparison run, in the rail.
 
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::controls::table::{self, Control};
 use crate::state::action::Action;
 use hyperfly_request::{Choice, Controls, Lockstep as Mode, Look, Request};

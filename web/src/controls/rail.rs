@@ -5,8 +5,8 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::unfold;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::controls::chooser::Chooser;
 use crate::controls::compare_choice::CompareChoice;
 use crate::controls::field::{Field, preset_origin};

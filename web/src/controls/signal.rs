@@ -2,7 +2,7 @@
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::controls::problems::{field_messages, render_messages};
 use crate::files::import;
 use crate::files::microphone::Microphone;

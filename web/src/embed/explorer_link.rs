@@ -1,8 +1,8 @@
 //! The link from an embedded figure to the explorer.
 
 use crate::app::context::Props;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use hyperfly_request::Controls;
 use hyperfly_text::page as text;
 use std::rc::Rc;

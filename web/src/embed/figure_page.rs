@@ -4,11 +4,11 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::{ResizeListener, Visible};
+use crate::app::effect_guard::use_effect_guard;
 use crate::app::headline::headline;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
 use crate::app::notices::Notices;
-use crate::app::root::PaintTimer;
+use crate::app::paint_timer::PaintTimer;
+use crate::app::selector::use_selector;
 use crate::controls::rail::{ControlsState, Rail, render_control};
 use crate::controls::signal::SignalPicker;
 use crate::controls::table;

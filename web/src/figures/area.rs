@@ -2,7 +2,7 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::scale;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::figures::captions::{butterfly_caption, machine_caption, schedule_caption};
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::collapsible::Collapsible;

@@ -2,8 +2,8 @@
 
 use crate::app::context::Context;
 use crate::app::dom::{Scale, pixel_ratio, scale};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::figures::canvas::Canvas;
 use crate::figures::use_size::use_size;
 use crate::state::run_comparison::PtrEq;

@@ -2,7 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::dom::scale;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::figures::chart::{Drawing, Plot};
 use crate::state::action::Action;
 use crate::state::run_comparison::PtrEq;

@@ -1,7 +1,7 @@
 //! Figures that start folded next to others, and open if they are the only view. A folded figure computes nothing.
 
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::figures::choose::Choose;
 use crate::figures::description;
 use crate::state::action::Action;

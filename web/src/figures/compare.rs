@@ -2,9 +2,9 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::{clock, write};
+use crate::app::effect_guard::use_effect_guard;
 use crate::app::headline::headline;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::app::symbol::prose;
 use crate::controls::problems::remedy;
 use crate::figures::area::{Figure, Sentence};

@@ -2,8 +2,8 @@
 
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::app::symbol::{HOLES, filled, symbol};
 use crate::controls::table::Label;
 use crate::figures::chart::{Drawing, Plot};

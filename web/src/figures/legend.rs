@@ -1,7 +1,7 @@
 //! The legend of a picture.
 
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_view::Ink;

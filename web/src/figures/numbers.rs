@@ -2,7 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::dom::first;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::app::symbol::{prose, symbol};
 use crate::state::action::Action;
 use hyperfly_core::machine::Machine;

@@ -3,7 +3,7 @@
 use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::dom::say;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::controls::signal::{SignalPicker, is_picker_in_figure};
 use crate::figures::description;
 use crate::figures::layers::{Picture, SceneKind};

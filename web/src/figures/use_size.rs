@@ -1,7 +1,7 @@
 //! A hook for the size of an element.
 
 use crate::app::dom::ResizeListener;
-use crate::app::hooks::use_effect_guard;
+use crate::app::effect_guard::use_effect_guard;
 use web_sys::Element;
 use yew::prelude::*;
 

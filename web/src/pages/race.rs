@@ -2,8 +2,8 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::write;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::state::action::Action;

@@ -4,8 +4,8 @@
 
 use crate::app::context::Props;
 use crate::app::dom::{clock, say};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::state::steps::PACES;
 use hyperfly_text::step as text;
 use hyperfly_view::text::narrate::narrate;

@@ -3,7 +3,7 @@
 use crate::app::context::{Context, Props};
 use crate::app::dom::first;
 use crate::app::headline::title;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::files::save::{self, FileRequest, Kind};
 use crate::player::stepping::step;
 use crate::state::action::Action;

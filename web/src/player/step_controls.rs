@@ -1,7 +1,7 @@
 //! Controls next to the scrubber: unit of steps, slow motion, narration.
 
 use crate::app::context::Props;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::state::action::Action;
 use crate::state::steps::{PACES, Steps, name};
 use hyperfly_text::step as text;

@@ -1,6 +1,6 @@
 //! Hooks with which components query a worker: a query goes in, the newest answer comes out.
 
-use crate::app::hooks::use_effect_guard;
+use crate::app::effect_guard::use_effect_guard;
 use crate::worker::browser::query_client;
 use crate::worker::client::{Ticket, WorkerClient};
 use crate::worker::protocol::queries::TypedQuery;

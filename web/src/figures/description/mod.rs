@@ -8,7 +8,7 @@ mod tables;
 pub(crate) mod use_description;
 
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::pages::measured::Measured;
 use crate::state::action::Action;
 use crate::state::views::{figure, only};

@@ -4,7 +4,7 @@ use super::metrics::metrics;
 use super::picture::render_picture;
 use super::tables::tables;
 use crate::app::context::Context;
-use crate::app::hooks::use_effect_guard;
+use crate::app::effect_guard::use_effect_guard;
 use crate::figures::description::use_description::use_description;
 use crate::state::run_comparison::PtrEq;
 use crate::worker::hook::AnswerState;

@@ -3,7 +3,7 @@
 use super::Props;
 use super::place::{answer_place, use_layout_notification};
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
 use crate::state::run_comparison::PtrEq;

@@ -1,7 +1,7 @@
 //! A hook that queries a worker about the displayed run.
 
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::files::save;
 use crate::worker::hook::{AnswerState, use_answer_from};
 use crate::worker::protocol::queries::TypedQuery;

@@ -3,8 +3,8 @@
 mod plot;
 
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::figures::isoefficiency_by_hand::plot::{Geometry, legend};
 use crate::figures::use_size::use_size;
 use crate::pages::race::next_step_button;

@@ -5,8 +5,8 @@
 
 use crate::app::context::Context;
 use crate::app::dom::clock;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use gloo::utils::document;
 use hyperfly_view::Selection;
 use hyperfly_view::text::describe::describe;

@@ -11,7 +11,7 @@ mod signal_pen;
 
 use crate::app::context::Context;
 use crate::app::dom::{ResizeListener, Visible, scale};
-use crate::app::hooks::use_effect_guard;
+use crate::app::effect_guard::use_effect_guard;
 use crate::figures::canvas::Canvas;
 use crate::figures::layers::canvases::{Layers, SharedLayers};
 use crate::figures::layers::card::{Card, Locate};

@@ -4,8 +4,8 @@ mod table;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::Visible;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::figures::layers::canvases::IDLE_DELAY_MS;
 use crate::state::action::Action;
 use crate::state::displayed_run::DisplayedRun;

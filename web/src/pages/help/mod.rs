@@ -4,8 +4,8 @@ mod keys;
 mod sections;
 
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::state::action::Action;
 use gloo::utils::document;
 use hyperfly_text::{help, page as text};

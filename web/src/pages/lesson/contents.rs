@@ -4,7 +4,7 @@ use super::links::Links;
 use super::list::tour_list;
 use super::step::render_step;
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::state::action::Action;
 use crate::worker::protocol::queries::lesson::TourContents;
 use hyperfly_text::lesson;

@@ -10,8 +10,8 @@ mod tables;
 mod times;
 
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::app::symbol::prose;
 use crate::state::action::Action;
 use crate::worker::hook::{use_answer, use_worker};

@@ -1,7 +1,7 @@
 //! The score of all entries together, computed on request.
 
 use super::reproduction::value_table;
-use crate::app::hooks::use_effect_guard;
+use crate::app::effect_guard::use_effect_guard;
 use crate::worker::client::WorkerClient;
 use crate::worker::hook::use_answer;
 use crate::worker::protocol::queries::papers::{Count, EntryScores};

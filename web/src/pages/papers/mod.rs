@@ -6,8 +6,8 @@ mod list;
 mod reproduction;
 
 use crate::app::context::{Context, Props};
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::state::action::Action;
 use crate::worker::hook::{AnswerState, use_answer, use_worker};
 use crate::worker::protocol::queries::papers::{Draw, Reproduce, ReproductionReport};

@@ -5,7 +5,7 @@ use super::question_view::question_view;
 use super::session::{NextAction, Session};
 use super::verdict_view::verdict_view;
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::worker::protocol::queries::predict::{AskQuestion, FoundQuestion, NoQuestion};
 use hyperfly_text::predict_panel as text;
 use std::rc::Rc;

@@ -9,8 +9,8 @@ mod sheet;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::base;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::figures::markup::Markup;
 use crate::files::film;
 use crate::files::save;

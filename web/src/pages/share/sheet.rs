@@ -2,7 +2,7 @@
 
 use super::copy::copy;
 use crate::app::context::Context;
-use crate::app::hooks::use_selector;
+use crate::app::selector::use_selector;
 use crate::player::present;
 use crate::worker::protocol::queries::share::{Code, Content, File, PICTURE, Picture, ShareSheet};
 use hyperfly_text::{handout, share as text};

@@ -8,8 +8,8 @@ mod times;
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::storage;
-use crate::app::hooks::use_effect_guard;
-use crate::app::hooks::use_selector;
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::files::own_program::{self, STORAGE_KEY};
 use crate::state::action::Action;
 use crate::state::run_comparison::PtrEq;

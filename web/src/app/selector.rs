@@ -1,4 +1,4 @@
-//! Hooks of components: selecting from the state, and effects that last until their input changes.
+//! A hook that selects from the state.
 
 use crate::app::context::Context;
 use crate::state::page_state::State;
@@ -43,20 +43,5 @@ fn use_rerender_unless(cx: &Context, is_current: IsCurrent) {
         update_if_outdated();
         let subscription = cx.store.subscribe(update_if_outdated);
         move || drop(subscription)
-    });
-}
-
-/// Runs `act` after the first rendering, and after each one in which `watched` has changed. The value that it returns (a subscription or
-/// a listener) is kept until the next call or until the component is unmounted.
-#[hook]
-pub fn use_effect_guard<W, A, K>(watched: W, act: A)
-where
-    W: PartialEq + 'static,
-    A: FnOnce(&W) -> K + 'static,
-    K: 'static,
-{
-    use_effect_with(watched, move |watched| {
-        let kept = act(watched);
-        move || drop(kept)
     });
 }
