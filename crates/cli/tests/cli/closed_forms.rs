@@ -97,7 +97,7 @@ fn export_scaling_has_runs_lines_and_laws() {
 #[test]
 fn glossary_finds_terms_by_word() {
     let text = hyperfly("glossary overhead").data();
-    assert!(text.contains("T_o = p · T_p − W") && text.contains("Of LogP"), "{text}");
+    assert!(text.contains("T_o = p · T_p − W") && text.contains("LogP: the time"), "{text}");
     let one = hyperfly("glossary --json bisection").json();
     assert!(one[0]["definition"].as_str().is_some_and(|text| text.contains("√p on a square mesh")), "{one}");
     assert_eq!(hyperfly("glossary nosuchword").code, 2);

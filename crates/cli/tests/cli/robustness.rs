@@ -161,8 +161,8 @@ fn closed_stdout_does_not_change_the_exit_code() {
 #[test]
 fn endless_input_is_read_to_a_limit() {
     for (line, message) in [
-        ("tour /dev/zero", "longer than 1048576 bytes"),
-        ("run --scenario /dev/zero", "longer than 1048576 bytes"),
+        ("tour /dev/zero", "longer than the limit of 1048576 bytes"),
+        ("run --scenario /dev/zero", "longer than the limit of 1048576 bytes"),
         ("run --input /dev/zero", "Line 1"),
         ("figure --view machine --html --standalone /dev/zero", "longer than"),
     ] {
