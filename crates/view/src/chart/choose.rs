@@ -384,7 +384,7 @@ mod tests {
         // With start-ups alone, the fewest messages win.
         let text = words(&map, (3, 20));
         assert!(
-            text.starts_with("p = 8, n = 2²⁰: binary-exchange, T_p = ") && text.ends_with("(exact)"),
+            text.starts_with("p = 8, n = 2²⁰: binary-exchange, Tₚ = ") && text.ends_with("(exact)"),
             "{text}"
         );
         assert!(words(&map, (9, 3)).contains("no closed form"));
