@@ -36,7 +36,7 @@ pub struct Case {
     pub text: String,
     /// Settings of the program's run.
     pub settings: Settings,
-    /// Settings of the run that `beside` refers to in claims.
+    /// Settings of the comparison run, which claims can refer to.
     pub comparison: Option<Settings>,
 }
 

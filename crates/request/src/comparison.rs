@@ -12,7 +12,7 @@ use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::Algorithm;
 use hyperfly_text::compare;
 
-/// Checks the comparison run of a request. Each problem is reported as a refusal of `beside` with corrected overrides.
+/// Checks the comparison run of a request. Returns each problem as a refusal of its overrides, with corrected ones where possible.
 pub fn problems(request: &Request) -> Vec<Invalid> {
     let Err(found) = request.comparison() else { return Vec::new() };
     let changes = &request.look.comparison_overrides;
@@ -40,7 +40,7 @@ impl Request {
         !self.look.comparison_overrides.is_empty()
     }
 
-    /// Parses a value of `beside`, whether or not the comparison run is possible.
+    /// Parses comparison overrides, whether or not their run is possible.
     ///
     /// # Errors
     /// The allowed values.

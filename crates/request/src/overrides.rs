@@ -1,4 +1,4 @@
-//! Value of the key `beside`: run keys with the values that the comparison run overrides. Data and direction cannot
+//! Comparison overrides: run keys with the values that the comparison run has instead. Data and direction cannot
 //! differ, so that both runs compute the same transform.
 
 use crate::invalid::Invalid;

@@ -1,4 +1,4 @@
-//! Claims about the run of a step: `messages = 64`, `t_parallel < beside.t_parallel`.
+//! Claims that a step of a tour makes about its runs: `messages = 64`, `contention > 0.1`.
 
 use crate::expression::Expression;
 use crate::facts::Facts;
@@ -66,7 +66,7 @@ impl Claim {
         if holds { Verdict::Holds } else { Verdict::Fails(left, right) }
     }
 
-    /// Formats the value of the right side, as `beside.t_parallel = 24`; `None` if it is a plain number.
+    /// Formats the right-hand side with its value, such as `t_parallel = 24`; `None` if it is a plain number.
     pub fn format_right_side(&self, verdict: &Verdict) -> Option<String> {
         let (Verdict::Fails(_, value), false) = (verdict, matches!(self.right, Expression::Number(_))) else {
             return None;

@@ -1,4 +1,4 @@
-//! Arithmetic expressions of values: `t_parallel / beside.t_parallel`, `64 * (n / p)`.
+//! Arithmetic expressions of the values of a run: `t_serial / t_parallel`, `64 * (n / p)`.
 
 use crate::facts::Facts;
 use crate::values;

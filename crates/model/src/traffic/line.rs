@@ -51,6 +51,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn sides_are_those_of_the_graph_and_none_without_a_grid() {
+        assert_eq!(log_sides(Topology::Torus, 5), Some([0, 2, 3]));
+        assert_eq!(log_sides(Topology::Mesh3d, 5), Some([1, 2, 2]));
+        assert_eq!(log_sides(Topology::Complete, 4), None);
+        assert_eq!(log_sides(Topology::Hypercube, 4), None);
+    }
+
+    #[test]
     fn sums_of_distances_match_enumeration() {
         for s in (0..=7).map(|b| 1i32 << b) {
             let from = |x: i32| (0..s).map(|y| f64::from((x - y).abs())).sum::<f64>();

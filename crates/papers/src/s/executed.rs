@@ -38,9 +38,14 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
     run.expect("entries ask for runs that are possible").report.t_parallel
 }
 
-/// A row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L: which of them are run is
-/// chosen here, all but those that figures show.
+/// Marks a row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L, so their values are chosen
+/// here.
 pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
+    with_parameters(row, source, algorithm, at).chosen(&["p", "n", "g", "L"])
+}
+
+/// Adds the parameters of an executed run to a row.
+pub fn with_parameters(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
     let row = row
         .of(source, Method::Executed)
         .with_parameter("algorithm", algorithm)
@@ -50,7 +55,7 @@ pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance
         .with_parameter("n", at.n)
         .with_parameter("g", at.gap)
         .with_parameter("L", at.latency);
-    row.with_parameter("o", 0.0).with_parameter("tc", 1.0).chosen(&["p", "n", "g", "L"])
+    row.with_parameter("o", 0.0).with_parameter("tc", 1.0)
 }
 
 /// Marks a row about runs of the output-driven schedule.

@@ -1,10 +1,10 @@
 //! S Fig. 2: the schedule of processor 2 for m = 8, P = 4.
 
-use super::executed::{Outputs, execute, instance, outputs};
+use super::executed::{Outputs, execute, instance, outputs, with_parameters};
 use crate::cell::Cell;
 use crate::entry::{Clock, Entry};
 use crate::figure::{self, Style};
-use crate::origin::{Method, Place, Source};
+use crate::origin::{Place, Source};
 use crate::paper::Paper;
 use crate::published::{Published, table};
 use crate::row::Row;
@@ -33,17 +33,7 @@ fn shown_instance() -> Instance {
 
 /// Marks a row about the figure's run. The figure shows P and m; g and L only move the times at which words leave.
 fn of_figure(row: Row, source: Source) -> Row {
-    let at = shown_instance();
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("algorithm", "output-driven")
-        .with_parameter("machine", "logp");
-    let row = row
-        .with_parameter("p", at.p)
-        .with_parameter("n", at.n)
-        .with_parameter("g", at.gap)
-        .with_parameter("L", at.latency);
-    row.with_parameter("o", 0.0).with_parameter("tc", 1.0).chosen(&["g", "L"])
+    with_parameters(row, source, "output-driven", &shown_instance()).chosen(&["g", "L"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {

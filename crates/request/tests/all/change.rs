@@ -56,7 +56,7 @@ fn reread(request: &Request, values: &[(&'static str, String)]) -> Option<Reques
 fn change_equals_rereading_the_request() {
     let (mut possible, mut refused) = (0, 0);
     for request in requests() {
-        // Problems of the comparison run belong to `beside`.
+        // Problems of the comparison run are refusals of its overrides, not of the changed key.
         let left = without_comparison(&request);
         for key in KEYS.iter().filter(|key| key.is_run_key() && key.name != "preset") {
             for value in values(key.name) {

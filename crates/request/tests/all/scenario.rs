@@ -242,7 +242,7 @@ proptest! {
     }
 }
 
-/// The comparison run is the baseline with the overrides of `beside`; data and direction stay.
+/// The comparison run is the baseline with the overrides; data and direction stay.
 #[test]
 fn comparison_run_is_the_baseline_with_overrides() {
     // Baseline, overrides, and the comparison run as a request of its own.
@@ -286,7 +286,7 @@ fn comparison_run_is_the_baseline_with_overrides() {
     }
 }
 
-/// Problems of the comparison run are reported as a refusal of `beside` with a possible alternative.
+/// Problems of the comparison run are refusals of its overrides, with a possible alternative.
 #[test]
 fn impossible_comparison_run_is_refused() {
     let problems = refusals("p=256&n=1024&beside=algorithm:transpose");

@@ -68,14 +68,6 @@ impl Recorder {
         self.marks.iter().filter_map(rect).collect()
     }
 
-    /// Returns the lines of an ink.
-    pub fn lines_of(&self, ink: Ink) -> Vec<[f32; 4]> {
-        let line = |mark: &Shape| {
-            if let Shape::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None }
-        };
-        self.marks.iter().filter_map(line).collect()
-    }
-
     /// Returns whether all recorded coordinates are finite.
     pub fn is_finite(&self) -> bool {
         self.marks.iter().all(|mark| match mark {

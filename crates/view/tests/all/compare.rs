@@ -10,7 +10,7 @@ use hyperfly_view::{Alignment, ComparisonScene, Frame, Ink, Replay, Scene, Timel
 use proptest::prelude::*;
 use std::rc::Rc;
 
-/// Parses an address with `beside` into the two sides and the changes.
+/// Parses an address with a comparison into baseline, comparison run and overrides.
 fn sides(fragment: &str) -> (Settings, Settings, Changes) {
     let request = Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
     let right = request.comparison().unwrap_or_else(|why| panic!("{fragment}: {why:?}"));
