@@ -2,8 +2,8 @@
 // web/src/worker/protocol/commands.rs).
 //
 // A message is a list whose first entry is a byte array; its first byte is the kind of the message. A command to run continues with its
-// id as a varint (seven bits per byte); algorithm, topology, switching and machine as strings with their lengths; p and n as varints;
-// t_c, t_s, t_h and t_w as doubles; …; and ends with whether it wants data, whether a trace, and its budget: 0, or 1 and a varint.
+// id as a varint (seven bits per byte) and the scenario, where t_c, t_s, t_h and t_w of a network are successive doubles; it ends with
+// whether it wants data, whether a trace, and its budget: 0, or 1 and a varint.
 window.orders = (() => {
   const varint = value => value < 128 ? [value] : [value % 128 + 128, ...varint(value >> 7)];
   // Position after the varint at a position.
@@ -29,11 +29,12 @@ window.orders = (() => {
       const at = flagsPosition(order);
       return { data: order[at] === 1, trace: order[at + 1] === 1 };
     },
+    // t_w follows the default t_c, t_s and t_h.
     tw(order) {
-      let at = skipVarint(order, 1);
-      for (let text = 0; text < 4; text++) at += 1 + order[at];
-      for (let whole = 0; whole < 2; whole++) at = skipVarint(order, at);
-      return new DataView(order.buffer, order.byteOffset).getFloat64(at + 3 * 8, true);
+      const view = new DataView(order.buffer, order.byteOffset, order.byteLength);
+      const isMachine = at => [1, 25, 0.5].every((time, k) => view.getFloat64(at + 8 * k, true) === time);
+      for (let at = 0; at + 32 <= order.length; at++) if (isMachine(at)) return view.getFloat64(at + 24, true);
+      throw new Error('no machine with the default t_c, t_s and t_h: ' + order.join());
     },
     // The same command with another id and with these flags overridden.
     again(order, id, others) {

@@ -228,10 +228,10 @@ async fn silent_answering_worker_is_replaced() {
         .await;
     browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
     let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
-        && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-description]'))";
+        && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-told]'))";
     assert_within(&browser, "words in place of the old tables", hidden, WORDS).await;
     let description = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
-        && performance.now() - died)(document.querySelector('[data-description]'))";
+        && performance.now() - died)(document.querySelector('[data-told]'))";
     assert_within(&browser, "the new tables", description, BACK).await;
     let after = browser.eval("document.querySelector('[data-told]').innerText").await;
     assert_ne!(after, before);
