@@ -16,6 +16,7 @@
 //! scored. The same holds for Culler et al., *LogP: Towards a Realistic Model of Parallel Computation* (1993).
 
 mod cell;
+mod check;
 pub mod culler;
 mod entry;
 pub mod figure;
@@ -24,6 +25,7 @@ pub mod ib;
 pub mod kggk;
 mod origin;
 mod paper;
+mod prelude;
 mod published;
 mod reproduction;
 mod row;
@@ -31,7 +33,6 @@ pub mod s;
 mod sheet;
 mod style;
 mod summary;
-mod words;
 
 pub use cell::Cell;
 pub use entry::{Clock, Entry, KnownDifference};
@@ -42,7 +43,6 @@ pub use reproduction::{Difference, JudgedRows, Reproduction, Score, Tally};
 pub use row::Row;
 pub use sheet::{Line, Reason, Sheet};
 pub use summary::{COLUMNS, Summary};
-pub use words::{heading, worded};
 
 /// All entries, in the order of the papers.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {

@@ -7,6 +7,9 @@ use hyperfly_request::Settings;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::collections::BTreeMap;
 
+/// Identifies a row: names and values of its parts.
+pub type Key = Vec<(&'static str, Cell)>;
+
 /// A row of a reproduction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
@@ -43,8 +46,7 @@ impl Row {
 
     /// Compares with the value of a formula: agrees to 1e-9 relative.
     pub fn exact(key: Vec<(&'static str, Cell)>, published: f64, computed: f64) -> Row {
-        let agrees = (published - computed).abs() <= 1e-9 * published.abs().max(computed.abs());
-        Row::new(key, published, computed, Some(agrees))
+        Row::new(key, published, computed, Some(agrees_exactly(published, computed)))
     }
 
     /// Compares with a number that the source hedges, with `≈` or `roughly`: agrees if the computed number is nearer to it than to its
@@ -101,10 +103,7 @@ impl Row {
     ///
     /// Panics if there is no such parameter, which the tests find.
     pub fn chosen(mut self, names: &[&str]) -> Row {
-        for name in names {
-            let found = self.parameters.iter_mut().find(|parameter| parameter.name == *name);
-            found.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
-        }
+        origin::choose(&mut self.parameters, names);
         self
     }
 
@@ -166,6 +165,11 @@ impl Row {
             _ => None,
         }
     }
+}
+
+/// Whether two numbers are equal to 1e-9 relative.
+pub(crate) fn agrees_exactly(a: f64, b: f64) -> bool {
+    (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
 }
 
 /// Whether one number is nearer to another than to its double or its half.

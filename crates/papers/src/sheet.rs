@@ -4,13 +4,12 @@ use crate::cell::Cell;
 use crate::origin::Parameter;
 use crate::reproduction::Reproduction;
 use crate::row::Row;
-use crate::words::heading;
 use hyperfly_text::papers;
 
 /// A table of all rows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// Names of the columns, which [`heading`](crate::heading) translates: the parts of the key, `published`, `computed`,
+    /// Names of the columns: the parts of the key, `published`, `computed`,
     /// the further values, then the origin.
     pub columns: Vec<&'static str>,
     pub lines: Vec<Line>,
@@ -75,7 +74,7 @@ impl Reproduction {
         let mut reasons: Vec<Reason> = Vec::new();
         for difference in &self.differences {
             let parts: Vec<String> =
-                difference.key.iter().map(|(name, cell)| format!("{}={cell}", heading(name))).collect();
+                difference.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
             let at = parts.join(" ");
             match reasons.iter_mut().find(|reason| reason.text == difference.reason) {
                 Some(reason) => reason.at.push(at),

@@ -1,32 +1,33 @@
 //! Culler et al. 4.1: the hybrid layout (cyclic, then blocked) compared with a blocked layout throughout.
 
 use super::cm5::{cm5, remap};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
 use hyperfly_request::{Algorithm, Settings};
-use hyperfly_text::papers_culler as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "culler-fft",
     paper: Paper::Culler,
-    place: text::fft_place,
-    title: text::fft_title,
-    claim: text::fft_claim,
+    place: "Section 4.1",
+    title: "The FFT with one remap, cyclic to blocked",
+    claim: "With blocks (or a cyclic layout) throughout, log P of the stages exchange n/P words: (g n/P \
+         + L) log P. Cyclic first and blocked at the end, for n ≥ P², there is one remap in which \
+         each processor sends n/P² words to each other one: g (n/P − n/P²) + L, a factor of log P \
+         less.",
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=16&n=4096&tc=2.25&L=6&o=0&g=4&rate=1000000&view=timeline",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "hybrid") || row.is("of", "blocked"),
-            reason: text::fft_why,
+            reason: "The first word of a row of words leaves at once: m words, g apart, take g (m − 1). \
+                 The formulas count g for every word, one more in each exchange or remap.",
         },
-        KnownDifference { at: |row| row.is("of", "less"), reason: text::fft_why_less },
+        KnownDifference {
+            at: |row| row.is("of", "less"),
+            reason: "It is log P times (n/P − 1) words in place of n/P − n/P² − 1, and log P times L in place \
+             of once. So the factor is a little more than log P, and exactly so only for long \
+             messages and many processors.",
+        },
     ],
     figure,
 };
@@ -62,29 +63,30 @@ fn rows(_: Clock) -> Vec<Row> {
             row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "o"])
         };
         let (hybrid_time, blocked_time) = (remap(&s), remap(&with_blocks(&s)));
-        let row = Row::exact(key(Cell::named("hybrid", text::fft_hybrid())), hybrid(&s), hybrid_time);
+        let row =
+            Row::exact(key(Cell::named("hybrid", "remap, g (n/P − n/P²) + L")), hybrid(&s), hybrid_time);
         rows.push(executed(row, Source::Unverified(PLACE), &s));
         let row = Row::exact(
-            key(Cell::named("hybrid-less-one", text::fft_hybrid_less_one())),
+            key(Cell::named("hybrid-less-one", "remap, one g less")),
             hybrid(&s) - s.gap,
             hybrid_time,
         );
         rows.push(executed(row, Source::Ours, &s));
         let row = Row::exact(
-            key(Cell::named("blocked", text::fft_blocked())),
+            key(Cell::named("blocked", "exchanges, (g n/P + L) log P")),
             blocked_layout_time(&s),
             blocked_time,
         );
         rows.push(executed(row, Source::Unverified(PLACE), &with_blocks(&s)));
         let exact = blocked_layout_time(&s) - s.gap * f64::from(s.d());
         let row = Row::exact(
-            key(Cell::named("blocked-less-one", text::fft_blocked_less_one())),
+            key(Cell::named("blocked-less-one", "exchanges, one g less each")),
             exact,
             blocked_time,
         );
         rows.push(executed(row, Source::Ours, &with_blocks(&s)));
         let row = Row::exact(
-            key(Cell::named("less", text::fft_less())),
+            key(Cell::named("less", "exchanges as a multiple of the remap")),
             f64::from(s.d()),
             blocked_time / hybrid_time,
         );
@@ -99,7 +101,7 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Draws the communication time relative to the computation time for both layouts.
 fn figure(style: &Style) -> String {
     let x = Axis::new("P", Scale::Log2).from_to(2.0, 128.0);
-    let y = Axis::new(text::fft_axis(), Scale::Linear).from_to(0.0, 1.2);
+    let y = Axis::new("communication / computation, n = 65536", Scale::Linear).from_to(0.0, 1.2);
     let at = |d: u32| machine(d, 16);
     let work = |s: &Settings| s.t_serial() / f64::from(s.p);
     let curve = |time: fn(&Settings) -> f64| {
@@ -107,12 +109,12 @@ fn figure(style: &Style) -> String {
     };
     let plane = Plane::new(x, y)
         .series(
-            text::fft_blocks(),
+            "blocks throughout",
             Ink::Series1,
             curve(blocked_layout_time),
             curve(|s| remap(&with_blocks(s))),
             false,
         )
-        .series(text::fft_remapped(), Ink::Series0, curve(hybrid), curve(remap), false);
+        .series("one remap", Ink::Series0, curve(hybrid), curve(remap), false);
     chart(&ENTRY, &plane, style)
 }

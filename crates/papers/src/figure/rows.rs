@@ -4,7 +4,6 @@ use super::sheet::sheet;
 use crate::entry::Entry;
 use crate::row::Row;
 use crate::style::Style;
-use crate::words::heading;
 use hyperfly_text::papers;
 use hyperfly_view::figure::{letters, lines};
 use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
@@ -97,12 +96,9 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<Set>>) {
     let parts = |row: &Row| row.key.iter().map(|(name, _)| *name).collect::<Vec<_>>();
     let first = rows.first().map(&parts).unwrap_or_default();
     let alike = rows.iter().all(|row| parts(row) == first);
-    let mut head: Vec<String> = if alike {
-        first.iter().map(|&name| heading(name).to_owned()).collect()
-    } else {
-        vec![heading("case").to_owned()]
-    };
-    head.extend([heading("published"), heading("computed"), ""].map(str::to_owned));
+    let mut head: Vec<String> =
+        if alike { first.iter().map(|&name| name.to_owned()).collect() } else { vec!["case".to_owned()] };
+    head.extend(["published", "computed", ""].map(str::to_owned));
     let cells = rows.iter().map(|row| {
         let key: Vec<String> = match alike {
             true => row.key.iter().map(|(_, cell)| cell.to_string()).collect(),

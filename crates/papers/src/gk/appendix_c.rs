@@ -1,27 +1,21 @@
 //! GK Appendix C: ordered and two-dimensional transforms.
 
 use super::common::{powers, printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Order, Settings, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appC",
     paper: Paper::Gk,
-    place: text::app_c_place,
-    title: text::app_c_title,
-    claim: text::app_c_claim,
+    place: "Appendix C",
+    title: "Ordered and two-dimensional transforms",
+    claim: "An ordered transform takes at most 2d + 1 communication steps, d = log p, and about twice \
+         the overhead. Two-dimensional transforms on a √p × √p grid cost what one-dimensional ones \
+         cost, on the hypercube and on the mesh.",
     explore: "algorithm=binary-exchange&order=ordered&p=16&n=4096&tw=1&view=distribution",
     rows,
     known: &[
@@ -30,10 +24,25 @@ pub static ENTRY: Entry = Entry {
                 let known = ["threshold", "exponent"];
                 known.into_iter().any(|of| row.is("of", of))
             },
-            reason: text::app_c_why_1,
+            reason: "To reverse an index, each bit changes places with its mirror image. For p ≤ √n every \
+                 processor bit changes with a local one, and such a swap sends half of a processor's \
+                 elements, the other half stays: d exchanges of n/2p words after the d of n/p. So the \
+                 words grow by 3/2, which \"roughly double\" covers. But the two numbers that follow \
+                 are printed without a hedge and take exactly 2: with 3/2 the threshold for t_w = t_c \
+                 is t_c/(t_c + 1.5 t_w) = 0.4, and n grows as p^13.5 for E = 0.9.",
         },
-        KnownDifference { at: |row| row.is("of", "worse"), reason: text::app_c_why_2 },
-        KnownDifference { at: |row| row.is("of", "printed"), reason: text::app_c_why_3 },
+        KnownDifference {
+            at: |row| row.is("of", "worse"),
+            reason: "The sentence compares the ordered transform with itself; \"unordered\" must be meant, \
+             with which Example 1 has p^9.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "printed"),
+            reason: "The printed t_s log p + 2(t_h + t_w n/p)√p is what one processor spends; T_o is the sum \
+             over all p of them, so a factor p is missing. With it the sum still has √p for √p − 1 \
+             hops, as equation 8. Appendix D has the factor, and 2p(t_s log √p + (t_h + t_w n/p)(√p − \
+             1)) is what runs give.",
+        },
     ],
     figure,
 };
@@ -66,8 +75,8 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
-        let key = key(Cell::named("steps", text::app_c_steps()), p, r);
-        let row = Row::stated(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
+        let key = key(Cell::named("steps", "communication steps, ordered"), p, r);
+        let row = Row::stated(key, format!("at most {most}"), steps.to_string(), steps <= most);
         let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "binary-exchange");
         rows.push(
             row.with_parameter("order", "ordered")
@@ -79,24 +88,28 @@ fn rows(_: Clock) -> Vec<Row> {
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
         let unordered = Settings { order: Order::Unordered, ..s.clone() };
-        let key = key(Cell::named("words", text::app_c_words()), p, r);
+        let key = key(Cell::named("words", "T_o ordered / unordered, words"), p, r);
         let row = Row::hedged(key, 2.0, "roughly", words(&s) / words(&unordered));
         rows.push(of_words(row, Source::CLAIM, &s));
     }
     let (slope, plain) =
         (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
-    let row = one(Cell::named("threshold", text::app_c_threshold()));
+    let row = one(Cell::named("threshold", "ordered, t_w = t_c: threshold of E"));
     let row = Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope));
     rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
-    let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
+    let row = Row::printed(
+        one(Cell::named("exponent", "ordered, t_w = t_c, E = 0.9: exponent of p")),
+        printed("18"),
+        slope,
+    );
     rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).with_parameter("E", 0.9));
-    let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
+    let better = if slope > plain { "unordered" } else { "ordered" };
     let row = Row::stated(
-        one(Cell::named("worse", text::app_c_worse())),
-        text::app_c_ordered(),
+        one(Cell::named("worse", "ordered, E = 0.9: worse than that for the … case")),
+        "ordered",
         better,
-        better == text::app_c_ordered(),
+        better == "ordered",
     );
     let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
     rows.push(
@@ -109,7 +122,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
             let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
             let id = format!("squares-{}", topology.id());
-            let key = key(Cell::named(id, text::app_c_squares(network(topology))), p, r);
+            let key = key(Cell::named(id, format!("T_o 2-D and 1-D, {}", network(topology))), p, r);
             rows.push(with_run(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
         }
     }
@@ -118,10 +131,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
         let run = report(&s).overhead;
         let by_one = gk::overhead_c_mesh(&m, n, p.into());
-        let row = Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run);
+        let row =
+            Row::exact(key(Cell::named("printed", "T_o 2-D on the mesh, as printed"), p, 16), by_one, run);
         rows.push(with_run(row, Source::FORMULA, &s));
         let summed = gk::overhead_d(&m, n, p.into());
-        let row = Row::exact(key(Cell::named("summed", text::app_c_summed()), p, 16), summed, run);
+        let row = Row::exact(key(Cell::named("summed", "T_o 2-D on the mesh, summed"), p, 16), summed, run);
         rows.push(with_run(row, Source::Formula(Place::Section("D")), &s));
     }
     // By rows, with a transposition between.
@@ -129,7 +143,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
-        let key = key(Cell::named("rows", text::app_c_rows()), p, r);
+        let key = key(Cell::named("rows", "T_o 2-D by rows, one transposition"), p, r);
         rows.push(with_run(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
     }
     for r in [4, 8, 12] {
@@ -137,7 +151,8 @@ fn rows(_: Clock) -> Vec<Row> {
             machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, *p, 1 << r).problems().is_empty()
         };
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
-        let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
+        let key =
+            vec![("of", Cell::named("most", "2-D by rows: most processors")), ("n", Cell::from(1u64 << r))];
         let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
         let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "two-dimensional-rows");
         rows.push(row.with_parameter("n", 1u64 << r).with_parameter("p", "1, 2, 4, …").chosen(&["n"]));
@@ -158,8 +173,9 @@ fn of_words(row: Row, source: Source, s: &Settings) -> Row {
 
 fn figure(style: &Style) -> String {
     let n = 1u64 << 16;
-    let x = Axis::new(papers::axis_p(), Scale::Log2);
-    let y = Axis::new(text::app_c_axis(), Scale::Linear).from_to(0.0, 1.0);
+    let x = Axis::new("p, processors", Scale::Log2);
+    let y = Axis::new("E, efficiency of simulated runs, n = 65536, t_w = t_c, t_s = t_h = 0", Scale::Linear)
+        .from_to(0.0, 1.0);
     let curve = |order: Order, algorithm: Algorithm, even: bool| {
         let s = |p: u32| Settings {
             order,
@@ -180,9 +196,9 @@ fn figure(style: &Style) -> String {
     let grid = curve(Order::Unordered, Algorithm::TwoDimensional, true);
     let rows = curve(Order::Unordered, Algorithm::TwoDimensionalRows, false);
     let plane = Plane::new(x, y)
-        .series(text::app_c_by_rows(), Ink::Series2, rows.clone(), rows, false)
-        .line(text::app_c_unordered(), Ink::Series0, unordered)
-        .points(text::app_c_on_grid(), Ink::Series0, grid)
-        .series(text::app_c_ordered(), Ink::Series1, ordered.clone(), ordered, false);
+        .series("2-D by rows", Ink::Series2, rows.clone(), rows, false)
+        .line("unordered", Ink::Series0, unordered)
+        .points("2-D on a grid", Ink::Series0, grid)
+        .series("ordered", Ink::Series1, ordered.clone(), ordered, false);
     chart(&ENTRY, &plane, style)
 }

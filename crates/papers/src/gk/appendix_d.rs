@@ -1,32 +1,36 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
 use super::common::{LogWork, isoefficiency_row, log2_n_of, printed, report, run_with_trace, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, scene};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::scene;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, View};
-use hyperfly_text::{papers, papers_gk as text};
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appD",
     paper: Paper::Gk,
-    place: text::app_d_place,
-    title: text::app_d_title,
-    claim: text::app_d_claim,
+    place: "Appendix D, equations 14 to 16",
+    title: "Contention takes back what cut-through routing gives",
+    claim: "When partners are x hops apart on the mesh, some channel carries x messages, and each takes \
+         x times as long. So the overhead under cut-through is that of store-and-forward, and the \
+         isoefficiency function does not improve.",
     explore: "topology=mesh&switching=cut-through&p=64&n=4096&view=machine",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
-            reason: text::app_d_why_1,
+            reason: "The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1, \
+                 with ≈, so it is judged as an approximation: it holds within a factor of √2. In the \
+                 second it is too much by 2p(t_h + t_w n/p): 3 % of the words for p = 1024, a factor \
+                 of 2 for p = 4. The sums themselves are exact, as other rows show.",
         },
-        KnownDifference { at: |row| row.is("of", "equation-15"), reason: text::app_d_why_2 },
+        KnownDifference {
+            at: |row| row.is("of", "equation-15"),
+            reason: "It inherits √p for √p − 1: hops alone ask for W = 2K t_h p(√p − 1). The difference in \
+             log W goes to 0 as p grows.",
+        },
     ],
     figure,
 };
@@ -70,7 +74,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for b in 2..=4u32 {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
             let key = vec![
-                ("of", Cell::named("share", text::app_d_share())),
+                ("of", Cell::named("share", "messages that share a channel, from the time they take")),
                 ("p", Cell::from(1u32 << (2 * b))),
                 ("iteration", Cell::from(k as u64)),
             ];
@@ -80,7 +84,8 @@ fn rows(_: Clock) -> Vec<Row> {
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
-        let key = vec![("of", Cell::named("load", text::app_d_load())), ("p", Cell::from(s.p))];
+        let key =
+            vec![("of", Cell::named("load", "most messages on a channel, √p/2")), ("p", Cell::from(s.p))];
         // For p = 64 the appendix counts the messages itself: all 4 communications of a row.
         let (row, source) = match b {
             3 => (Row::printed(key, printed("4"), load.into()), Source::PRINTED),
@@ -92,13 +97,12 @@ fn rows(_: Clock) -> Vec<Row> {
             let run = report(&s);
             let share = run.breakdown.of(Activity::Contention);
             let key = vec![
-                ("of", Cell::named("contention", text::app_d_contention())),
+                ("of", Cell::named("contention", "contention")),
                 ("switching", Cell::named(switching.id(), switching.id())),
                 ("p", s.p.into()),
             ];
-            let claimed =
-                if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
-            let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
+            let claimed = if switching == Switching::CutThrough { "some" } else { "none" };
+            let found = if share < 1e-12 { "none" } else { "some" };
             let row = Row::stated(key, claimed, found, claimed == found).with("share of the time", share);
             rows.push(with_run(row, Source::CLAIM, &s));
         }
@@ -116,21 +120,29 @@ fn rows(_: Clock) -> Vec<Row> {
             let approximate =
                 |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
             for (of, claimed, found) in [
-                (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
-                (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
+                (
+                    Cell::named("first", "T_o, first sum, contention left out"),
+                    gk::overhead_d_free(&m, n, p),
+                    free,
+                ),
+                (Cell::named("second", "T_o, second sum"), gk::overhead_d(&m, n, p), all),
             ] {
                 rows.push(with_run(Row::exact(key(of), claimed, found), Source::FORMULA, &s));
             }
             for (of, claimed, found) in [
-                (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
-                (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
+                (
+                    Cell::named("below-first", "T_o ≈, line below the first sum"),
+                    approximate(root.log2()),
+                    free,
+                ),
+                (Cell::named("below-second", "T_o ≈, line below the second sum"), approximate(root), all),
             ] {
                 rows.push(with_run(Row::hedged(key(of), claimed, "≈", found), Source::FORMULA, &s));
             }
             let still = Settings { th: 0.0, ..s.clone() };
             let stored =
                 report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-            let same = key(Cell::named("same", text::app_d_same()));
+            let same = key(Cell::named("same", "T_o, store-and-forward and cut-through, t_h = 0"));
             rows.push(with_run(Row::exact(same, stored, report(&still).overhead), Source::CLAIM, &still));
         }
     }
@@ -153,7 +165,7 @@ fn isoefficiencies() -> Vec<Row> {
             for (number, keys, log2_w) in equations {
                 let s = Settings { p, ..scenario(keys) };
                 let times = Times::of(&s.network(), s.p);
-                let of = Cell::named(format!("equation-{number}"), papers::equation(number));
+                let of = Cell::named(format!("equation-{number}"), format!("equation {number}"));
                 let claimed = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
                 let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
                 let row = isoefficiency_row(key, Source::equation(number), claimed, &s, e);

@@ -1,25 +1,19 @@
 //! GK Appendix E: exchanges that overlap computation.
 
 use super::common::{printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Settings, Topology};
-use hyperfly_text::papers_gk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appE",
     paper: Paper::Gk,
-    place: text::app_e_place,
-    title: text::app_e_title,
-    claim: text::app_e_claim,
+    place: "Appendix E",
+    title: "Communication behind computation",
+    claim: "Where a second processor handles messages, words are sent in chunks while others are \
+         computed, and t_w − t_c takes the place of t_w; if t_w ≤ t_c only hops are left. The form of \
+         the isoefficiency function stays the same.",
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
@@ -28,16 +22,47 @@ pub static ENTRY: Entry = Entry {
                 let hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
                 row.is("of", "effective") && hops
             },
-            reason: text::app_e_why_6,
+            reason: "The interface simulated here is stop-and-wait: it sends a chunk when the one before \
+                 it has arrived, so each chunk pays its t_h. The paper's words are one stream, in \
+                 which t_h counts once. So t_h = 0.5 differs for a reason of ours, not of the paper. \
+                 Besides, (t_w − t_c) n/p + t_h leaves out that the pipeline has to fill, as the rows \
+                 with t_h = 0 show.",
         },
-        KnownDifference { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
+        KnownDifference {
+            at: |row| row.is("of", "effective"),
+            reason: "(t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is \
+             combined after it has arrived, t_c a word, once for all log p exchanges. If the channels \
+             are not the slower part, only the first chunk of the first exchange is waited for, and \
+             all other hops are hidden, too. A single chunk overlaps with nothing. The rows \"T_p, \
+             exact form\" have the exact form.",
+        },
         KnownDifference {
             at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
-            reason: text::app_e_why_2,
+            reason: "In Example 2 t_w = 2 t_c, so t_w − t_c = t_c and overlap turns it into Example 1: \
+                 threshold 0.5, and p^9 for E = 0.9, which the runs confirm. The printed 0.67 and \
+                 p^4.5 are what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.",
         },
-        KnownDifference { at: |row| row.is("of", "hops"), reason: text::app_e_why_3 },
-        KnownDifference { at: |row| row.is("of", "mesh"), reason: text::app_e_why_4 },
-        KnownDifference { at: |row| row.is("of", "pay"), reason: text::app_e_why_5 },
+        KnownDifference {
+            at: |row| row.is("of", "hops"),
+            reason: "W = K t_h p log p charges every exchange its hop. A chunk of c words goes on to its next \
+             exchange as soon as it is combined, so only the first chunk of the first exchange is \
+             waited for: T_o = p(t_h + c t_w), without the log p. (Where the share is a single chunk, \
+             nothing overlaps and every exchange pays hop and words.)",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "mesh"),
+            reason: "2(t_w − t_c) n √p subtracts t_c once for every hop. A word is combined once in an \
+             exchange, however many hops it took, so behind log p exchanges only t_c n log p can \
+             hide: T_o = 2 t_w n(√p − 1) − t_c n log p + p t_c for t_w ≥ t_c. On large meshes overlap \
+             saves next to nothing, and for t_w ≤ t_c the far exchanges are not hidden either.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "pay"),
+            reason: "Cutting an exchange in N chunks costs N − 1 more start-ups and can hide at most the \
+             computation, t_c n/p. So what t_s has to be compared with is t_c n/p, not t_w n/p: with \
+             t_w = 10.7 and t_s = 500 an exchange of 64 words takes 685 > 500, but there is only a \
+             computation of 64 to hide it behind.",
+        },
     ],
     figure,
 };
@@ -84,18 +109,18 @@ fn rows(_: Clock) -> Vec<Row> {
         for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
             let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
             let run = report(&s);
-            let row = key(Cell::named("exact", text::app_e_exact()), &s);
+            let row = key(Cell::named("exact", "T_p, exact form"), &s);
             rows.push(with_run(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
             if ts == 0.0 {
                 let share = s.n as f64 / f64::from(s.p);
                 let effective = run.overhead / f64::from(s.p) / f64::from(d);
                 let claimed = gk::exchange_e(&Times::of(&s.network(), s.p), share);
-                let row = key(Cell::named("effective", text::app_e_effective()), &s);
+                let row = key(Cell::named("effective", "effective time of an exchange, as printed"), &s);
                 rows.push(with_run(Row::exact(row, claimed, effective), Source::FORMULA, &s));
             }
             if tw <= 1.0 && ts == 0.0 {
                 let claimed = s.th * f64::from(s.p) * f64::from(d);
-                let row = key(Cell::named("hops", text::app_e_hops()), &s);
+                let row = key(Cell::named("hops", "T_o overlapped, t_w ≤ t_c: log p hops"), &s);
                 rows.push(with_run(Row::exact(row, claimed, run.overhead), Source::FORMULA, &s));
             }
         }
@@ -113,11 +138,11 @@ fn rows(_: Clock) -> Vec<Row> {
             let (n, p) = (s.n as f64, f64::from(s.p));
             let claimed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
             let run = report(&s).overhead;
-            let row = key(Cell::named("mesh", text::app_e_mesh()), &s);
+            let row = key(Cell::named("mesh", "T_o overlapped on the mesh"), &s);
             rows.push(with_run(Row::exact(row, claimed, run), Source::FORMULA, &s));
             if tw >= s.tc {
                 let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-                let row = key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s);
+                let row = key(Cell::named("mesh-counted", "T_o overlapped on the mesh, counted"), &s);
                 rows.push(with_run(Row::exact(row, counted, run), Source::Ours, &s));
             }
         }
@@ -131,13 +156,17 @@ fn rows(_: Clock) -> Vec<Row> {
         let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
-        let claimed = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let row =
-            Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), claimed, found, claimed == found)
-                .with("T_p in one piece", plain)
-                .with("T_p in chunks of the best size", best)
-                .with("as the schedule cuts them", report(&s).t_parallel);
+        let claimed = if tw * share > ts { "shorter" } else { "not shorter" };
+        let found = if best < plain { "shorter" } else { "not shorter" };
+        let row = Row::stated(
+            key(Cell::named("pay", "chunks pay if t_w n/p > t_s"), &s),
+            claimed,
+            found,
+            claimed == found,
+        )
+        .with("T_p in one piece", plain)
+        .with("T_p in chunks of the best size", best)
+        .with("as the schedule cuts them", report(&s).t_parallel);
         rows.push(with_run(row, Source::CLAIM, &s));
     }
     rows
@@ -162,9 +191,13 @@ fn examples() -> Vec<Row> {
             let row = Row::printed(vec![("of", of)], printed(claimed), found);
             row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
         };
-        let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));
+        let threshold =
+            Cell::named(format!("threshold-{id}"), format!("Example 2 overlapped, {name}: threshold of E"));
         rows.push(example_row(threshold, "0.67", 1.0 / (1.0 + slope)));
-        let exponent = Cell::named(format!("exponent-{id}"), text::app_e_exponent(name));
+        let exponent = Cell::named(
+            format!("exponent-{id}"),
+            format!("Example 2 overlapped, {name}: exponent of p for E = 0.9"),
+        );
         rows.push(example_row(exponent, "4.5", k_of(0.9) * slope).with_parameter("E", 0.9));
     }
     rows
@@ -172,7 +205,11 @@ fn examples() -> Vec<Row> {
 
 fn figure(style: &Style) -> String {
     let x = Axis::new("t_w / t_c", Scale::Linear).from_to(0.0, 3.0);
-    let y = Axis::new(text::app_e_axis(), Scale::Linear).from_to(0.0, 3.0);
+    let y = Axis::new(
+        "overhead of a word in an exchange, in t_c; circles: runs, p = 16, n = 4096",
+        Scale::Linear,
+    )
+    .from_to(0.0, 3.0);
     let runs = |overlap: bool| {
         (1..=12u32)
             .map(|k| {
@@ -184,9 +221,9 @@ fn figure(style: &Style) -> String {
     };
     let plane = Plane::new(x, y)
         .vertical_line(1.0, "t_w = t_c")
-        .series(text::app_e_in_turn(), Ink::Series1, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
+        .series("one after the other, t_w", Ink::Series1, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
         .series(
-            text::app_e_overlapped(),
+            "overlapped, t_w − t_c",
             Ink::Series2,
             vec![(0.0, 0.0), (1.0, 0.0), (3.0, 2.0)],
             runs(true),

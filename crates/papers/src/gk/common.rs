@@ -1,16 +1,13 @@
 //! Helpers for entries: scenarios from keys, runs, tables of the paper, texts of results.
 
-use crate::cell::Cell;
-use crate::origin::{Method, Source};
+use crate::prelude::*;
 use crate::published::{Published, table};
-use crate::row::Row;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
 use hyperfly_model::Times;
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_request::{Request, Settings, run};
-use hyperfly_text::papers;
 use hyperfly_view::notation::numbers::fixed;
 
 /// Parses the scenario of keys as in an address. Panics if they are invalid, which the tests find.
@@ -52,7 +49,7 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
 /// Formats the efficiencies of runs on both sides of a point of a curve: "E = 0.664 with 2^12, 0.641 with half".
 pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
     let half = if below.is_nan() { "—".to_owned() } else { fixed(below, 3) };
-    papers::around(&fixed(above, 3), log_n, &half)
+    format!("E = {} with 2^{log_n}, {half} with half", fixed(above, 3))
 }
 
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.

@@ -1,28 +1,21 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
 use super::common::{isoefficiency_row, log2_n_of, printed, report, same, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
 use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::Settings;
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::{fixed, quantity};
 
 /// Example 1.
 pub static EXAMPLE_1: Entry = Entry {
     id: "gk-ex1",
     paper: Paper::Gk,
-    place: text::ex1_place,
-    title: text::ex1_title,
-    claim: text::ex1_claim,
+    place: "Example 1, section 4.1.1",
+    title: "The threshold where a word costs as much as a butterfly, t_w = t_c",
+    claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K \
+         = E/(1 − E): for E = 0.9 as p^9.",
     explore: "algorithm=binary-exchange&p=4&n=262144&ts=0&th=0&tw=1&view=isoefficiency",
     rows: |_: Clock| rows(1.0, "0.5", &[(0.9, 9)]),
     known: &[],
@@ -33,9 +26,10 @@ pub static EXAMPLE_1: Entry = Entry {
 pub static EXAMPLE_2: Entry = Entry {
     id: "gk-ex2",
     paper: Paper::Gk,
-    place: text::ex2_place,
-    title: text::ex2_title,
-    claim: text::ex2_claim,
+    place: "Example 2, section 4.1.1",
+    title: "The threshold where a word costs as much as two butterflies, t_w = 2 t_c",
+    claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for \
+         E = 0.9 as p^18.",
     explore: "algorithm=binary-exchange&p=64&n=4096&ts=0&th=0&tw=2&view=isoefficiency",
     rows: |_: Clock| rows(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
     known: &[],
@@ -53,7 +47,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let given = |row: Row| row.with_parameter("tw", tw).with_parameter("tc", s.tc).with_parameter("ts", s.ts);
     let mut rows = vec![given(
         Row::printed(
-            key(Cell::named("threshold", text::ex_threshold())),
+            key(Cell::named("threshold", "threshold, closed form")),
             printed(limit),
             threshold(&s.scenario()).unwrap_or(f64::NAN),
         )
@@ -66,7 +60,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         let source = if d == 1 { Source::PRINTED } else { Source::CLAIM };
         rows.push(
             Row::printed(
-                key(Cell::named(format!("least-{d}"), text::ex_least(d))),
+                key(Cell::named(format!("least-{d}"), format!("E of a run, n = p = 2^{d}"))),
                 printed(limit),
                 report(&run).efficiency,
             )
@@ -83,7 +77,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
             if r > d + 24 {
                 break;
             }
-            let case = Cell::named(format!("run-{e}-{d}"), text::ex_run(d, slope));
+            let case = Cell::named(format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
             let (row, source) = match d {
                 1 => (
                     Row::printed(key(case), printed(&e.to_string()), report(&run).efficiency),
@@ -95,7 +89,10 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
-            let case = Cell::named(format!("slope-{e}-{d}"), text::ex_slope(&quantity(e, 3), d));
+            let case = Cell::named(
+                format!("slope-{e}-{d}"),
+                format!("log n / log p for E = {}, p = 2^{d}", quantity(e, 3)),
+            );
             let (row, source) = match d {
                 1 => (Row::printed(key(case), printed(&slope.to_string()), size), Source::PRINTED),
                 _ => (Row::exact(key(case), slope.into(), size / f64::from(d)), Source::CLAIM),
@@ -107,7 +104,10 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         let two = Settings { p: 2, ..s.clone() };
         let m = Times::of(&two.network(), two.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
-        let case = Cell::named(format!("equation-7-{e}"), text::ex_equation(&quantity(e, 3)));
+        let case = Cell::named(
+            format!("equation-7-{e}"),
+            format!("n by equation 7 for E = {}, p = 2", quantity(e, 3)),
+        );
         rows.push(isoefficiency_row(key(case), Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
     }
     rows
@@ -115,8 +115,8 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
 
 fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
     let s = machine(tw);
-    let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(1.0, 1024.0);
-    let y = Axis::new(text::ex_axis(), Scale::PowerOf2).from_to(0.0, 64.0);
+    let x = Axis::new("p, processors", Scale::Log2).from_to(1.0, 1024.0);
+    let y = Axis::new("n that keeps E; circles: runs with just that n", Scale::PowerOf2).from_to(0.0, 64.0);
     let limit = threshold(&s.scenario()).unwrap_or(0.5);
     let e_is = |e: f64| format!("E = {}", quantity(e, 3));
     let mut efficiencies = vec![(limit, format!("E ≤ {}", fixed(limit, 2)), Ink::Series0)];

@@ -1,25 +1,22 @@
 //! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
 
 use super::common::{report, run_with_trace, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, scene};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::scene;
+use crate::prelude::*;
 use hyperfly_core::Complex64;
 use hyperfly_core::schedule::Step;
 use hyperfly_request::{Direction, Settings, View};
-use hyperfly_text::papers_gk as text;
 use libm::{cos, sin};
 use std::f64::consts::TAU;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-fig1",
     paper: Paper::Gk,
-    place: text::fig1_place,
-    title: text::fig1_title,
-    claim: text::fig1_claim,
+    place: "Figure 1, section 3",
+    title: "The Cooley–Tukey algorithm, unordered, radix 2",
+    claim: "log n iterations combine elements whose indices differ by 2^(r−l−1) in iteration l, the \
+         pattern of a butterfly network. Line 8 is executed n log n times, and the transform ends in \
+         bit-reversed order.",
     explore: "algorithm=serial&p=1&n=8&view=butterfly",
     rows,
     known: &[],
@@ -82,9 +79,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let error = distance(&output.stages[n as usize..], &held);
         rows.push(
             Row::stated(
-                key(Cell::named("held", text::fig1_held())),
-                text::fig1_as_in(),
-                if error < 1e-14 { text::fig1_same() } else { text::fig1_another() },
+                key(Cell::named("held", "R after each iteration")),
+                "as in Figure 1",
+                if error < 1e-14 { "the same" } else { "another" },
                 error < 1e-14,
             )
             .with("relative difference", error)
@@ -94,13 +91,13 @@ fn rows(_: Clock) -> Vec<Row> {
         );
         let n_log_n = (n * u64::from(r)) as f64;
         rows.push(
-            Row::exact(key(Cell::named("line-8", text::fig1_line_8())), n_log_n, executed as f64)
+            Row::exact(key(Cell::named("line-8", "executions of line 8")), n_log_n, executed as f64)
                 .of(Source::claim("4"), Method::Counted)
                 .with_parameter("n", n)
                 .chosen(&["n"]),
         );
         rows.push(
-            Row::exact(key(Cell::named("units", text::fig1_units())), n_log_n, run.report.t_serial)
+            Row::exact(key(Cell::named("units", "T_s in units of t_c")), n_log_n, run.report.t_serial)
                 .of(Source::claim("4"), Method::Executed)
                 .with_settings(&s)
                 .chosen(&["n"]),
@@ -112,16 +109,16 @@ fn rows(_: Clock) -> Vec<Row> {
             (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
         let (natural, reversed) = (distance(last, &expected), distance(last, &reversed));
         let order = match (natural < 1e-12, reversed < 1e-12) {
-            (_, true) => text::fig1_reversed(),
-            (true, false) => text::fig1_natural(),
-            _ => text::fig1_neither(),
+            (_, true) => "bit-reversed",
+            (true, false) => "natural",
+            _ => "neither",
         };
         rows.push(
             Row::stated(
-                key(Cell::named("order", text::fig1_order())),
-                text::fig1_reversed(),
+                key(Cell::named("order", "order of the result")),
+                "bit-reversed",
                 order,
-                order == text::fig1_reversed(),
+                order == "bit-reversed",
             )
             .with("against the definition", reversed)
             .of(Source::claim("C"), Method::Executed)
@@ -131,10 +128,14 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.extend(distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
         rows.push(
-            Row::exact(key(Cell::named("speedup", text::fig1_speedup())), n as f64, report(&s).speedup)
-                .of(Source::claim("B"), Method::Executed)
-                .with_settings(&s)
-                .chosen(&["p", "n"]),
+            Row::exact(
+                key(Cell::named("speedup", "speedup of p = n, free messages")),
+                n as f64,
+                report(&s).speedup,
+            )
+            .of(Source::claim("B"), Method::Executed)
+            .with_settings(&s)
+            .chosen(&["p", "n"]),
         );
     }
     rows
@@ -158,7 +159,13 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
         apart.dedup();
         let key = vec![
             ("n", Cell::from(s.n)),
-            ("of", Cell::named(format!("distance-{l}"), text::fig1_distance(l))),
+            (
+                "of",
+                Cell::named(
+                    format!("distance-{l}"),
+                    format!("distance of the indices combined in iteration {l}"),
+                ),
+            ),
         ];
         let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let claimed = 1 << (r - l - 1);

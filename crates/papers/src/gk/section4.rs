@@ -1,35 +1,51 @@
 //! GK sections 2 and 4: the equations of efficiency and of binary-exchange.
 
 use super::common::{LogWork, isoefficiency_row, log2_n_of, powers, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, Topology};
 use hyperfly_text::language::list;
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-sec4",
     paper: Paper::Gk,
-    place: text::sec4_place,
-    title: text::sec4_title,
-    claim: text::sec4_claim,
+    place: "Equations 1 to 10, sections 2 and 4",
+    title: "Overhead and isoefficiency of binary-exchange",
+    claim: "Binary-exchange has T_o = t_s p log p + t_w n log p on the hypercube and about t_s p log p + \
+         2 t_w n √p on the mesh. From W = K T_o follows how W has to grow: polynomially on the \
+         hypercube, exponentially in √p on the mesh.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=65536&th=0&view=isoefficiency",
     rows,
     known: &[
-        KnownDifference { at: |row| row.is("of", "S = W/T_o"), reason: text::sec4_why_1 },
-        KnownDifference { at: |row| row.is("of", "equation-8"), reason: text::sec4_why_2 },
-        KnownDifference { at: |row| row.is("of", "equation-10"), reason: text::sec4_why_3 },
-        KnownDifference { at: |row| row.is("of", "any-mapping"), reason: text::sec4_why_4 },
+        KnownDifference {
+            at: |row| row.is("of", "S = W/T_o"),
+            reason: "Section 2 prints \"Speedup S is the ratio W/T_o\". Speedup is W/T_p: equation 1, the \
+             line after it, has E = S/p = W/(T_p p), and only so do speedups lie between 0 and p. (It \
+             is one letter, and may be the copy's.)",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "equation-8"),
+            reason: "1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it. Equation 8 writes √p \
+             with ≈, so it is judged as an approximation: it holds if the run is nearer to it than to \
+             its double or its half. Its words are too many by 2 t_w n: 3 % for p = 1024, 33 % for p \
+             = 16, and a factor of 2 for p = 4.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "equation-10"),
+            reason: "It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K \
+             (t_w/t_c)(√p − 1), so the printed n is too big by the factor 2^(2K t_w/t_c) for every p, \
+             and does not approach the exact one as p grows.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "any-mapping"),
+            reason: "Two partners of the hypercube can be placed closer together than √p/2 hops. Harper's \
+             places (breadth first from processor 0, in rows and in columns) keep all partners within \
+             7 hops for p = 256, where √p/2 = 8, and within 13 for p = 1024, where it is 16. Up to p \
+             = 64 the claim holds for both mappings that are tried here.",
+        },
     ],
     figure,
 };
@@ -66,10 +82,10 @@ fn rows(_: Clock) -> Vec<Row> {
         rows.push(run_here(row, Source::Formula(Place::Section("2")), &s));
         let e = gk::efficiency_1(run.overhead, run.t_serial);
         let found = run.t_serial / run.t_parallel / f64::from(p);
-        let row = Row::exact(key(Cell::named("equation-1", text::sec4_equation_1()), &s), e, found);
+        let row = Row::exact(key(Cell::named("equation-1", "equation 1, E = 1/(1 + T_o/W)"), &s), e, found);
         rows.push(run_here(row, Source::equation("1"), &s));
         let right = k_of(run.speedup / f64::from(p)) * run.overhead;
-        let of = Cell::named("equation-2", text::sec4_equation_2());
+        let of = Cell::named("equation-2", "equation 2, W = K T_o");
         rows.push(run_here(Row::exact(key(of, &s), right, run.t_serial), Source::equation("2"), &s));
     }
     // Section 4.2: the partners of processor 0 on 64 processors.
@@ -79,7 +95,7 @@ fn rows(_: Clock) -> Vec<Row> {
         plan.rank_steps(0).iter().filter_map(|step| plan.sends(step)).map(|(to, _)| to).collect();
     partners.sort_unstable();
     let found = partners.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let key_of = vec![("of", Cell::named("partners", text::sec4_partners()))];
+    let key_of = vec![("of", Cell::named("partners", "partners of processor 0, p = 64"))];
     let agrees = found == "1, 2, 4, 8, 16, 32";
     let row = Row::stated(key_of, "1, 2, 4, 8, 16, 32", found, agrees);
     let row = row.of(Source::section("4.2"), Method::Counted).with_parameter("algorithm", "binary-exchange");
@@ -100,16 +116,16 @@ fn rows(_: Clock) -> Vec<Row> {
                 let exact = |of: Cell, claimed: f64| Row::exact(key(of, &s), claimed, run);
                 let mut add = |row: Row, source: Source| rows.push(run_here(row, source, &s));
                 let id = format!("equation-3-{}", topology.id());
-                let of = Cell::named(id, text::sec4_equation_3(network(topology)));
+                let of = Cell::named(id, format!("equation 3, {}", network(topology)));
                 add(exact(of, gk::overhead_3(&m, n, p, &distances(&s))), Source::equation("3"));
                 if topology == Topology::Hypercube {
-                    let of = Cell::named("equation-4", papers::equation("4"));
+                    let of = Cell::named("equation-4", "equation 4".to_owned());
                     add(exact(of, gk::overhead_4(&m, n, p)), Source::equation("4"));
                 } else {
-                    let of = key(Cell::named("equation-8", papers::equation("8")), &s);
+                    let of = key(Cell::named("equation-8", "equation 8".to_owned()), &s);
                     let row = Row::hedged(of, gk::overhead_8(&m, n, p), "≈", run);
                     add(row, Source::equation("8"));
-                    let of = Cell::named("above", text::sec4_above());
+                    let of = Cell::named("above", "line above equation 8");
                     add(exact(of, gk::overhead_8_sum(&m, n, p)), Source::Formula(Place::Section("4.2")));
                 }
             }
@@ -157,8 +173,17 @@ fn mappings() -> Vec<Row> {
         let (p, claimed) = (1u32 << (2 * b), (1u32 << b) / 2);
         let natural: Vec<u32> = (0..1 << b).collect();
         let found = farthest(&natural).min(farthest(&harper(b)));
-        let key = vec![("of", Cell::named("any-mapping", text::sec4_any_mapping())), ("p", p.into())];
-        let row = Row::stated(key, text::sec4_at_least(claimed), found, found >= claimed);
+        let key = vec![
+            (
+                "of",
+                Cell::named(
+                    "any-mapping",
+                    "hops of the farthest partners in a mapping that keeps them close",
+                ),
+            ),
+            ("p", p.into()),
+        ];
+        let row = Row::stated(key, format!("at least {claimed}"), found, found >= claimed);
         let row =
             row.of(Source::claim("4.2"), Method::Counted).with_parameter("algorithm", "binary-exchange");
         row.with_parameter("topology", Topology::Mesh.id()).with_parameter("p", p).chosen(&["p"])
@@ -180,8 +205,11 @@ fn three_dimensions() -> Vec<Row> {
         for r in [d, d + 3, 18] {
             let s = Settings { p: 1 << d, n: 1 << r, ..base.clone() };
             let claimed = s.ts * f64::from(s.p * d) + 3.0 * s.tw * s.n as f64 * (side(d) - 1.0);
-            let key =
-                vec![("of", Cell::named("cube", text::sec4_cube())), ("p", s.p.into()), ("n", s.n.into())];
+            let key = vec![
+                ("of", Cell::named("cube", "3-D mesh: T_o = t_s p log p + 3 t_w n (∛p − 1)")),
+                ("p", s.p.into()),
+                ("n", s.n.into()),
+            ];
             let row = Row::exact(key, claimed, report(&s).overhead).of(Source::Ours, Method::Executed);
             rows.push(row.with_settings(&s));
         }
@@ -190,7 +218,7 @@ fn three_dimensions() -> Vec<Row> {
     for d in [3u32, 6, 9] {
         let s = Settings { p: 1 << d, ..words.clone() };
         let claimed = 3.0 * s.tw / s.tc * (side(d) - 1.0);
-        let of = Cell::named("cube-isoefficiency", text::sec4_cube_isoefficiency());
+        let of = Cell::named("cube-isoefficiency", "3-D mesh: log n = 3K (t_w/t_c)(∛p − 1)");
         let key = vec![("of", of), ("E", 0.5.into()), ("p", s.p.into())];
         rows.push(isoefficiency_row(key, Source::Ours, claimed, &s, 0.5));
     }
@@ -203,8 +231,8 @@ fn three_dimensions() -> Vec<Row> {
     let slopes = found.map(|(d, r)| f64::from(r) / f64::from(d));
     let exponential = slopes.windows(2).all(|pair| pair[1] > pair[0]);
     let sizes = found.map(|(_, r)| format!("2^{r}")).join(list());
-    let key = vec![("of", Cell::named("cube-exponential", text::sec4_cube_exponential()))];
-    let row = Row::stated(key, text::sec4_exponential(), text::sec4_cube_sizes(&sizes), exponential);
+    let key = vec![("of", Cell::named("cube-exponential", "3-D mesh: growth of n for E = 0.5"))];
+    let row = Row::stated(key, "exponential", format!("n = {sizes} for p = 8, 64 and 512"), exponential);
     let row = row.of(Source::claim("10"), Method::Executed).with_settings(&Settings { p: 8, ..words });
     let row = row.with_values("p", "8, 64, 512").with_values("n", &sizes).with_parameter("E", 0.5);
     rows.push(row.chosen(&["p", "n", "tw", "E"]));
@@ -220,7 +248,7 @@ fn balances() -> Vec<Row> {
         let run = report(&s);
         let right = k_of(run.efficiency) * gk::overhead_4(&m, s.n as f64, p.into());
         let key = vec![
-            ("of", Cell::named("equation-5", papers::equation("5"))),
+            ("of", Cell::named("equation-5", "equation 5".to_owned())),
             ("p", p.into()),
             ("n", s.n.into()),
         ];
@@ -251,12 +279,12 @@ fn isoefficiencies() -> Vec<Row> {
                 ("10", Topology::Mesh, 0.0, 1.28, asymptotic::log2_w_10),
             ];
             for (number, topology, ts, tw, log2_w) in equations {
-                let of = Cell::named(format!("equation-{number}"), papers::equation(number));
+                let of = Cell::named(format!("equation-{number}"), format!("equation {number}"));
                 let claimed = |times: &Times| log2_n_of(times, log2_w(times, k, p.into()));
                 add(of, topology, ts, tw, Source::equation(number), &claimed);
             }
             let exactly = |times: &Times| 2.0 * k * times.tw / times.tc * (f64::from(p).sqrt() - 1.0);
-            let of = Cell::named("exactly", text::sec4_exactly());
+            let of = Cell::named("exactly", "log n with √p − 1");
             add(of, Topology::Mesh, 0.0, 1.28, Source::Ours, &exactly);
         }
     }
@@ -264,8 +292,8 @@ fn isoefficiencies() -> Vec<Row> {
 }
 
 fn figure(style: &Style) -> String {
-    let x = Axis::new(papers::axis_p(), Scale::Log2);
-    let y = Axis::new(text::sec4_axis(), Scale::Log10);
+    let x = Axis::new("p, processors", Scale::Log2);
+    let y = Axis::new("T_o of simulated runs, n = 2^16, in t_c; lines: equations 4 and 8", Scale::Log10);
     let runs = |topology: Topology| {
         (1..=5u32)
             .map(|b| {
@@ -281,9 +309,9 @@ fn figure(style: &Style) -> String {
     };
     let plane = Plane::new(x, y)
         .series(network(Topology::Mesh), Ink::Series1, line(gk::overhead_8_sum), runs(Topology::Mesh), false)
-        .dashes(papers::equation("8"), Ink::Series3, line(gk::overhead_8))
+        .dashes("equation 8".to_owned(), Ink::Series3, line(gk::overhead_8))
         .series(
-            text::sec4_equation_4(),
+            "hypercube, equation 4",
             Ink::Series0,
             line(gk::overhead_4),
             runs(Topology::Hypercube),

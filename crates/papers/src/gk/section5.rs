@@ -1,41 +1,60 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
 use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, dims, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-sec5",
     paper: Paper::Gk,
-    place: text::sec5_place,
-    title: text::sec5_title,
-    claim: text::sec5_claim,
+    place: "Equations 11 and 12, sections 5 and 5.1",
+    title: "Transpose, and the family between it and binary-exchange",
+    claim: "Under cut-through a transpose has T_o = t_w n + t_s p²: least words, most start-ups, p ≤ √n. \
+         In m dimensions, from 2 to log p + 1, it lies between that and binary-exchange; the best m \
+         depends on machine, p and n.",
     explore: "algorithm=transpose&dims=3&p=64&n=65536&view=distribution",
     rows,
     known: &[
-        KnownDifference { at: |row| row.is("of", "equation-11"), reason: text::sec5_why_1 },
-        KnownDifference { at: |row| row.is("of", "stored"), reason: text::sec5_why_2 },
-        KnownDifference { at: |row| row.is("of", "loop"), reason: text::sec5_why_3 },
-        KnownDifference { at: |row| row.is("of", "words"), reason: text::sec5_why_4 },
+        KnownDifference {
+            at: |row| row.is("of", "equation-11"),
+            reason: "It counts p messages for each processor, itself included. There are p − 1 of n/p² words: \
+             T_o = t_w n (p − 1)/p + t_s p(p − 1). The difference is the factor p/(p − 1), 33 % for p \
+             = 4 and 0.4 % for p = 256.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "stored"),
+            reason: "GK let every message cross the whole hypercube. Step i crosses as many channels as i has \
+             bits set, on the average half of log p: the words take t_w (n/p)(log p)/2. So even under \
+             store-and-forward a transpose sends its words in half the time of binary-exchange, and \
+             is not \"identical\" to it.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "loop"),
+            reason: "\"for i = 1 to p\" ends with self ⊕ p, which is no processor (for a power of two p it \
+             has one bit too many). The loop is 1 … p − 1, and a processor keeps its own part.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "words"),
+            reason: "For m = log p + 1 each redistribution is an exchange between two processors that moves \
+             only the half of a share that changes hands, n/2p words; then each computes both outputs \
+             of its pairs. Binary-exchange as in section 3.1 sends the whole share, so that each \
+             computes one output. Same partners, same start-ups, half of the words.",
+        },
         KnownDifference {
             at: |row| {
                 let mut of = MESHES.iter().map(|switching| format!("mesh-{}", switching.id()));
                 of.any(|of| row.is("of", &of))
             },
-            reason: text::sec5_why_5,
+            reason: "By order of growth both have n√p on the mesh, so the claim holds for isoefficiency \
+                 functions. But the constants are far apart: a transpose needs about a quarter of the \
+                 time of binary-exchange under cut-through and about half of it under \
+                 store-and-forward, since fewer words cross the middle of a row. Where start-ups are \
+                 dear the p − 1 of a transpose weigh more.",
         },
     ],
     figure,
@@ -57,32 +76,38 @@ fn rows(_: Clock) -> Vec<Row> {
         };
         let run = report(&s);
         add(
-            Cell::named("equation-11", papers::equation("11")),
+            Cell::named("equation-11", "equation 11".to_owned()),
             Source::equation("11"),
             &s,
             gk::overhead_11(&m, n, real),
             run.overhead,
         );
         add(
-            Cell::named("minus-one", text::sec5_minus_one()),
+            Cell::named("minus-one", "equation 11 with p − 1"),
             Source::Ours,
             &s,
             gk::overhead_11_sum(&m, n, real),
             run.overhead,
         );
         let load = run.hottest.map_or(0, |hot| hot.load);
-        add(Cell::named("load", text::sec5_load()), Source::claim("5"), &s, 1.0, load.into());
+        add(
+            Cell::named("load", "most messages on a channel of the hypercube"),
+            Source::claim("5"),
+            &s,
+            1.0,
+            load.into(),
+        );
         let stored = Settings { switching: Switching::StoreAndForward, ..s };
         let run = report(&stored).overhead;
         add(
-            Cell::named("stored", text::sec5_stored()),
+            Cell::named("stored", "store-and-forward, t_w n log p + t_s p²"),
             Source::Formula(Place::Section("5")),
             &stored,
             gk::overhead_5_stored(&m, n, real),
             run,
         );
         add(
-            Cell::named("counted", text::sec5_counted()),
+            Cell::named("counted", "store-and-forward, counted"),
             Source::Ours,
             &stored,
             gk::overhead_5_stored_sum(&m, n, real),
@@ -94,7 +119,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let steps = plan.rank_steps(5).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
     rows.push(
         Row::exact(
-            vec![("of", Cell::named("loop", text::sec5_loop())), ("p", 64u32.into())],
+            vec![("of", Cell::named("loop", "steps of the loop")), ("p", 64u32.into())],
             64.0,
             steps as f64,
         )
@@ -107,9 +132,9 @@ fn rows(_: Clock) -> Vec<Row> {
         // that a run has the efficiency already.
         let s = transpose(1 << d, 1 << (2 * d), "p=1&ts=1&th=0&tw=0");
         let e = report(&s).efficiency;
-        let found = if e >= 0.5 { text::sec7_concurrency() } else { text::sec7_communication() };
-        let key = key(Cell::named("concurrency", text::sec5_concurrency()), &s);
-        let row = Row::stated(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
+        let found = if e >= 0.5 { "concurrency" } else { "communication" };
+        let key = key(Cell::named("concurrency", "concurrency decides, E = 0.5, t_s = t_c"), &s);
+        let row = Row::stated(key, "concurrency", found, e >= 0.5).with("E", e);
         rows.push(row.of(Source::claim("5"), Method::Executed).with_settings(&s).chosen(&["p", "ts", "tw"]));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
@@ -118,7 +143,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let least = (both.d()..=20).find(reaches).unwrap_or(0);
     rows.push(
         Row::printed(
-            vec![("of", Cell::named("exponent", text::sec5_exponent()))],
+            vec![("of", Cell::named("exponent", "exponent of p where K t_w/t_c = 2"))],
             printed("2"),
             f64::from(least) / f64::from(both.d()),
         )
@@ -142,7 +167,7 @@ fn startups() -> Vec<Row> {
             let times = Times::of(&s.network(), s.p);
             let claimed = libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d());
             let key = vec![
-                ("of", Cell::named("equation-12", papers::equation("12"))),
+                ("of", Cell::named("equation-12", "equation 12".to_owned())),
                 ("E", e.into()),
                 ("p", p.into()),
             ];
@@ -183,13 +208,13 @@ fn family() -> Vec<Row> {
                 .reduce(|best, next| if next.1 < best.1 { next } else { best });
             let best = dims::best(&s.scenario()).map(|best| best.dims);
             let key = vec![
-                ("of", Cell::named("best", text::sec5_best())),
+                ("of", Cell::named("best", "best m")),
                 ("t_s", s.ts.into()),
                 ("p", p.into()),
                 ("n", s.n.into()),
             ];
-            let claimed = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
-            let found = fastest.map_or(text::sec5_none().to_owned(), |best| best.0.to_string());
+            let claimed = best.map_or("none".to_owned(), |m| m.to_string());
+            let found = fastest.map_or("none".to_owned(), |best| best.0.to_string());
             let agrees = claimed == found;
             let row =
                 Row::stated(key, claimed, found, agrees).of(Source::Ours, Method::Executed).with_settings(&s);
@@ -199,23 +224,31 @@ fn family() -> Vec<Row> {
         let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
         let between = startups.windows(2).all(|pair| pair[1] <= pair[0])
             && words.windows(2).all(|pair| pair[1] >= pair[0]);
-        let found = if between { text::sec5_between() } else { text::sec5_not_between() };
+        let found = if between { "between the extremes" } else { "not between them" };
         let key = |of: Cell| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
-        let row =
-            Row::stated(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
-                .of(Source::claim("5.1"), Method::Executed)
-                .with_settings(&transpose(p, 1 << r, "p=1&th=0"))
-                .with_values("dims", &format!("2 … {most}"))
-                .with_values("ts", "1, 0")
-                .with_values("tw", "0, 1");
+        let row = Row::stated(
+            key(Cell::named("by-m", "start-ups and words by m")),
+            "between the extremes",
+            found,
+            between,
+        )
+        .of(Source::claim("5.1"), Method::Executed)
+        .with_settings(&transpose(p, 1 << r, "p=1&th=0"))
+        .with_values("dims", &format!("2 … {most}"))
+        .with_values("ts", "1, 0")
+        .with_values("tw", "0, 1");
         rows.push(row.chosen(&["p", "n", "ts", "tw"]));
         let exchange =
             report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
         let member = Settings { dims: most, ..transpose(p, 1 << r, "p=1") };
         let extreme = report(&member);
         for (of, exchange, extreme) in [
-            (Cell::named("messages", text::sec5_messages()), exchange.messages, extreme.messages),
-            (Cell::named("words", text::sec5_words()), exchange.words, extreme.words),
+            (
+                Cell::named("messages", "messages, m = log p + 1 and binary-exchange"),
+                exchange.messages,
+                extreme.messages,
+            ),
+            (Cell::named("words", "words, m = log p + 1 and binary-exchange"), exchange.words, extreme.words),
         ] {
             let row = Row::exact(key(of), exchange as f64, extreme as f64);
             let row = row.of(Source::claim("3.2"), Method::Executed).with_settings(&member);
@@ -245,15 +278,15 @@ fn meshes() -> Vec<Row> {
                     "of",
                     Cell::named(
                         format!("mesh-{}", switching.id()),
-                        text::sec5_mesh(words::switching(switching)),
+                        format!("mesh: transpose against binary-exchange, {}", words::switching(switching)),
                     ),
                 ),
                 ("p", p.into()),
                 ("n", s.n.into()),
             ];
-            let found = if own < exchange { text::sec5_less() } else { text::sec5_no_less() };
+            let found = if own < exchange { "less" } else { "no less" };
             rows.push(
-                Row::stated(key, text::sec5_no_less(), found, own >= exchange)
+                Row::stated(key, "no less", found, own >= exchange)
                     .with("T_o / n of transpose", own / s.n as f64)
                     .with("of binary-exchange", exchange / s.n as f64)
                     .of(Source::claim("5"), Method::Executed)
@@ -266,8 +299,8 @@ fn meshes() -> Vec<Row> {
 }
 
 fn figure(style: &Style) -> String {
-    let x = Axis::new(text::sec5_axis_m(), Scale::Whole).from_to(2.0, 7.0);
-    let y = Axis::new(text::sec5_axis(), Scale::Log10);
+    let x = Axis::new("m, dimensions", Scale::Whole).from_to(2.0, 7.0);
+    let y = Axis::new("T_p in t_c; p = 64, n = 2^18; circles: runs, lines: closed form", Scale::Log10);
     let mut plane = Plane::new(x, y);
     for (ts, ink) in
         [(0.0, Ink::Series0), (25.0, Ink::Series2), (250.0, Ink::Series3), (2500.0, Ink::Series1)]

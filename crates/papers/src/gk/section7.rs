@@ -1,51 +1,76 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
 use super::common::{printed, report};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_model::cost::{self, Width};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 use libm::exp2;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-sec7",
     paper: Paper::Gk,
-    place: text::sec7_place,
-    title: text::sec7_title,
-    claim: text::sec7_claim,
+    place: "Section 7",
+    title: "What a mesh costs that transforms as fast as a hypercube",
+    claim: "With channels w = 2√p/log p times as wide a mesh does binary-exchange as fast as a \
+         hypercube; for transpose w = √p. By the number of links such a mesh is dearer than the \
+         hypercube for all p; by bisection width it is cheaper for binary-exchange beyond p = 256, \
+         and dearer by a constant factor for transpose. Widths that grow as p^x give the best \
+         isoefficiency, O(p^1.5 log p), at x = 0.5.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&width=2.6666667&view=machine",
     rows,
     known: &[
         KnownDifference {
             at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM),
-            reason: text::sec7_why_2,
+            reason: "A processor of a mesh has 4 channels only inside; along the rim they are missing: \
+                 4(p − √p) in all. 4p is a torus.",
         },
         KnownDifference {
             at: |row| is(row, "dearer-links") && row.number("p") == Some(4.0),
-            reason: text::sec7_why_3,
+            reason: "A 2 × 2 mesh is a hypercube: 8 channels each, and they are equally fast at the same \
+                 width. The formula has twice the links and twice the width. From p = 16 on the claim \
+                 holds.",
         },
-        KnownDifference { at: |row| is(row, "last"), reason: text::sec7_why_4 },
+        KnownDifference {
+            at: |row| is(row, "last"),
+            reason: "The paper compares 2p/log p with p/2. The first is less as soon as log p > 4: beyond p = \
+             16, not 256 (at p = 256 the mesh has half the bisection of the hypercube). With the \
+             exact 2(√p − 1) it is less from p = 16 on. A likely cause of the 256: the 4p links that \
+             the same section counts are those of a torus, whose bisection is 2√p; with it the mesh \
+             comes to 4p/log p, which is less than p/2 as soon as log p > 8.",
+        },
         KnownDifference {
             at: |row| {
                 let cut = row.is("algorithm", "transpose, cut-through");
                 is(row, "transpose") && (!cut || row.computed_is(THREE_SEVENTHS))
             },
-            reason: text::sec7_why_5,
+            reason: "√p is about what store-and-forward needs (3.67 at p = 16, 15.9 at p = 256). Under \
+                 cut-through the messages of a step share a channel at most 2^k-fold, 2^k the highest \
+                 binary digit of the larger of its row and column distance; over all steps that makes \
+                 (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Under wormhole it depends on the length of \
+                 the messages, n/p² words. Long ones hold their whole route while they wait and need \
+                 a width between these two: 2.07 at p = 16 (16 words), 4.94 at p = 64 and 10.9 at p = \
+                 256 with as many words as the longest route has channels. Of a single word (n = p²: \
+                 p = 64 and 256) they need less than under cut-through, 2.16 and 3.18.",
         },
-        KnownDifference { at: |row| is(row, "cost"), reason: text::sec7_why_6 },
-        KnownDifference { at: |row| is(row, "filled"), reason: text::sec7_why_8 },
+        KnownDifference {
+            at: |row| is(row, "cost"),
+            reason: "The costs 8p√p and 2p do not belong to w = √p: 4wp and w√p are then 4p√p and p. They \
+             belong to w = 2√p.",
+        },
+        KnownDifference {
+            at: |row| is(row, "filled"),
+            reason: "A channel of width √p/2 takes √p/2 words at a time. In the first exchange of a row or \
+             column each channel carries one message of n/p words, and is full from n/p = √p/2 on, \
+             twice what the paper has; with √p/4 half of it stays empty. (In later exchanges messages \
+             share channels, and fewer words fill them.) The order p√p, and with it p^1.5 log p, \
+             stays.",
+        },
         KnownDifference {
             at: |row| is(row, "dearer-cube") && row.number("p") == Some(8.0),
-            reason: text::sec7_why_9,
+            reason: "A 2 × 2 × 2 mesh is a hypercube: 24 channels each, and equally fast. From p = 64 on \
+                 the claim holds.",
         },
         KnownDifference {
             at: |row| {
@@ -53,7 +78,11 @@ pub static ENTRY: Entry = Entry {
                 let short = row.is("algorithm", "transpose, wormhole");
                 is(row, "dearer-bisection") && (cut || short || row.number("p") == Some(4.0))
             },
-            reason: text::sec7_why_7,
+            reason: "Under cut-through transpose needs channels of width 0.43 √p, so the bisection of the \
+                 mesh is 0.43 p, less than the p/2 of the hypercube; under wormhole with messages of \
+                 a single word it needs less still (p = 64 and 256 at n = p²). At p = 4 both are the \
+                 same machine. The claim holds from p = 16 on under store-and-forward, and under \
+                 wormhole where messages are as long as routes.",
         },
     ],
     figure: draw,
@@ -127,7 +156,11 @@ fn rows(_: Clock) -> Vec<Row> {
         |p: f64| Width::BinaryExchangePrinted.of(p) * cost::mesh_bisection(p) < cost::hypercube_bisection(p);
     let squares = (1..=30).map(|half| exp2(f64::from(2 * half)));
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
-    let row = Row::printed(vec![("what", Cell::named("last", text::sec7_last()))], printed("256"), last);
+    let row = Row::printed(
+        vec![("what", Cell::named("last", "mesh cheaper by bisection beyond p"))],
+        printed("256"),
+        last,
+    );
     rows.push(row.of(Source::PRINTED, Method::Arithmetic).with_parameter("p", "2^2, 2^4, … 2^60"));
     // At its least, the cost by links of the paper's mesh over that of the hypercube.
     let ratio = |log_p: u32| {
@@ -135,8 +168,8 @@ fn rows(_: Clock) -> Vec<Row> {
         Width::BinaryExchangePrinted.of(p) * cost::mesh_links_printed(p) / cost::hypercube_links(p)
     };
     let least = (1..=60).map(ratio).fold(f64::INFINITY, f64::min);
-    let key = vec![("what", Cell::named("up-to", text::sec7_up_to()))];
-    let row = Row::stated(key, papers::more_than_1(), least, least > 1.0);
+    let key = vec![("what", Cell::named("up-to", "8√p/(log p)² for p up to 2^60"))];
+    let row = Row::stated(key, "more than 1", least, least > 1.0);
     rows.push(
         row.of(Source::CLAIM, Method::Arithmetic).with_parameter("p", "2^1, 2^2, … 2^60").chosen(&["p"]),
     );
@@ -151,7 +184,7 @@ fn three_dimensions(d: u32) -> Row {
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh3d, d, 1.0);
     let (links, _) = count_channels(Topology::Hypercube, p);
     let (mesh_links, _) = count_channels(Topology::Mesh3d, p);
-    let what = Cell::named("dearer-cube", text::sec7_dearer_cube());
+    let what = Cell::named("dearer-cube", "3-D mesh dearer by links");
     let row = dearer(what, "binary-exchange", p, required_width(&s) * mesh_links, links);
     row.of(Source::claim("10"), Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"])
 }
@@ -168,12 +201,12 @@ fn efficiencies(d: u32) -> Vec<Row> {
         row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"])
     };
     let on_hypercube = Row::exact(
-        key(Cell::named("e-hypercube", text::sec7_e_hypercube()), s.p),
+        key(Cell::named("e-hypercube", "E on the hypercube"), s.p),
         cost::hypercube_efficiency(ratio, n, p),
         hypercube,
     );
     // "The efficiency … is approximately given by".
-    let of = key(Cell::named("e-mesh", text::sec7_e_mesh()), s.p);
+    let of = key(Cell::named("e-mesh", "E on the mesh"), s.p);
     let on_mesh = Row::hedged(of, approximate, "approximately", run(Topology::Mesh, 1.0))
         .with(EXACT_SUM, cost::mesh_efficiency(ratio, n, p, 1.0));
     let mut rows = vec![
@@ -181,8 +214,16 @@ fn efficiencies(d: u32) -> Vec<Row> {
         executed(on_mesh, Source::FORMULA, Topology::Mesh, 1.0),
     ];
     for (what, width, source) in [
-        (Cell::named("equal", text::sec7_equal()), Width::BinaryExchangePrinted, Source::CLAIM),
-        (Cell::named("enough", text::sec7_enough()), Width::BinaryExchange, Source::Ours),
+        (
+            Cell::named("equal", "E on the mesh with w = 2√p/log p"),
+            Width::BinaryExchangePrinted,
+            Source::CLAIM,
+        ),
+        (
+            Cell::named("enough", "E on the mesh with w = 2(√p − 1)/log p"),
+            Width::BinaryExchange,
+            Source::Ours,
+        ),
     ] {
         let width = width.of(p);
         let (of, found) = (key(what, s.p), run(Topology::Mesh, width));
@@ -203,7 +244,7 @@ fn networks(p: u32) -> Vec<Row> {
     let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
     let of = |topology: Topology| {
         [
-            key(Cell::named("bisection", text::sec7_bisection()), p),
+            key(Cell::named("bisection", "bisection"), p),
             vec![("of", Cell::named(topology.id(), network(topology)))],
         ]
         .concat()
@@ -215,12 +256,12 @@ fn networks(p: u32) -> Vec<Row> {
     let counted = |row: Row| row.of(Source::FORMULA, Method::Counted).with_parameter("p", p);
     let mut rows: Vec<Row> = [
         Row::exact(
-            key(Cell::named("links-hypercube", text::sec7_links_hypercube()), p),
+            key(Cell::named("links-hypercube", "links of the hypercube"), p),
             cost::hypercube_links(real),
             links,
         ),
         Row::exact(
-            key(Cell::named("links-mesh", text::sec7_links_mesh()), p),
+            key(Cell::named("links-mesh", "links of the mesh"), p),
             cost::mesh_links_printed(real),
             mesh_links,
         )
@@ -230,7 +271,7 @@ fn networks(p: u32) -> Vec<Row> {
     ]
     .map(counted)
     .to_vec();
-    let filled = key(Cell::named("filled", text::sec7_filled()), p);
+    let filled = key(Cell::named("filled", "n that fills channels of width √p/2"), p);
     let row = Row::exact(filled, real * real.sqrt() / 4.0, real * words);
     rows.push(
         row.of(Source::FORMULA, Method::Arithmetic).with_parameter("p", p).with_parameter("width", wide),
@@ -252,12 +293,12 @@ fn costs(d: u32) -> Vec<Row> {
     let by_exchange = |row: Row, source: Source| executed(row, source, &s);
     let w = required_width(&s);
     let row =
-        dearer(Cell::named("dearer-links", text::sec7_dearer_links()), &exchange, p, w * mesh_links, links);
+        dearer(Cell::named("dearer-links", "mesh dearer by links"), &exchange, p, w * mesh_links, links);
     rows.push(by_exchange(row, Source::CLAIM));
-    let found = if w * mesh_across < across { text::sec7_cheaper() } else { text::sec7_not_cheaper() };
-    let own = of_algorithm(Cell::named("by-bisection", text::sec7_by_bisection()), &exchange, p);
+    let found = if w * mesh_across < across { "cheaper" } else { "not cheaper" };
+    let own = of_algorithm(Cell::named("by-bisection", "mesh by bisection"), &exchange, p);
     let (row, source) = match p > 256 {
-        true => (Row::stated(own, text::sec7_cheaper(), found, w * mesh_across < across), Source::CLAIM),
+        true => (Row::stated(own, "cheaper", found, w * mesh_across < across), Source::CLAIM),
         false => (Row::unjudged(own, Cell::None, found), Source::Ours),
     };
     rows.push(by_exchange(row.with("mesh", w * mesh_across).with("hypercube", across), source));
@@ -276,16 +317,19 @@ fn costs(d: u32) -> Vec<Row> {
     for (name, s) in runs {
         let w = required_width(&s);
         let printed = Width::TransposePrinted.of(p.into());
-        let row =
-            Row::exact(of_algorithm(Cell::named("transpose", text::sec7_transpose()), &name, p), printed, w);
+        let row = Row::exact(
+            of_algorithm(Cell::named("transpose", "w that transpose needs"), &name, p),
+            printed,
+            w,
+        );
         let row = match s.switching {
             Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
             _ => row,
         };
         rows.push(executed(row, Source::FORMULA, &s));
         for (what, mesh, hypercube) in [
-            (Cell::named("dearer-links", text::sec7_dearer_links()), w * mesh_links, links),
-            (Cell::named("dearer-bisection", text::sec7_dearer_bisection()), w * mesh_across, across),
+            (Cell::named("dearer-links", "mesh dearer by links"), w * mesh_links, links),
+            (Cell::named("dearer-bisection", "mesh dearer by bisection"), w * mesh_across, across),
         ] {
             let row = dearer(what, &name, p, mesh, hypercube);
             rows.push(executed(row, Source::CLAIM, &s));
@@ -293,11 +337,11 @@ fn costs(d: u32) -> Vec<Row> {
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
     let one = [
-        (Cell::named("links", text::sec7_links()), cost::mesh_links_printed(p.into())),
-        (Cell::named("bisection", text::sec7_bisection()), cost::mesh_bisection(p.into())),
+        (Cell::named("links", "links"), cost::mesh_links_printed(p.into())),
+        (Cell::named("bisection", "bisection"), cost::mesh_bisection(p.into())),
     ];
     rows.extend(one.map(|(by, cost)| {
-        let key = [key(Cell::named("cost", text::sec7_cost()), p), vec![("by", by)]].concat();
+        let key = [key(Cell::named("cost", "cost for w = √p"), p), vec![("by", by)]].concat();
         Row::exact(key, printed * cost, w * cost)
             .of(Source::FORMULA, Method::Arithmetic)
             .with_parameter("p", p)
@@ -312,8 +356,8 @@ fn of_algorithm(what: Cell, algorithm: &str, p: u32) -> Vec<(&'static str, Cell)
 /// Returns the row that says whether a mesh costs more.
 fn dearer(what: Cell, algorithm: &str, p: u32, mesh: f64, hypercube: f64) -> Row {
     let dearer = mesh > hypercube * (1.0 + 1e-9);
-    let found = if dearer { text::sec7_dearer() } else { text::sec7_not_dearer() };
-    let row = Row::stated(of_algorithm(what, algorithm, p), text::sec7_dearer(), found, dearer);
+    let found = if dearer { "dearer" } else { "not dearer" };
+    let row = Row::stated(of_algorithm(what, algorithm, p), "dearer", found, dearer);
     row.with("mesh", mesh).with("hypercube", hypercube)
 }
 
@@ -331,10 +375,10 @@ fn growth() -> Vec<Row> {
     for x in xs {
         let (communication, concurrency) = needs(x);
         let words = |communication: bool| {
-            if communication { text::sec7_communication() } else { text::sec7_concurrency() }
+            if communication { "communication" } else { "concurrency" }
         };
         let (says, found) = (words(x < 0.5), words(communication > concurrency));
-        let key = vec![("what", Cell::named("growth", text::sec7_growth())), ("x", x.into())];
+        let key = vec![("what", Cell::named("growth", "what decides the isoefficiency")), ("x", x.into())];
         let row = Row::stated(key, says, found, says == found)
             .with("log n by communication", communication)
             .with("log n by concurrency", concurrency);
@@ -342,7 +386,7 @@ fn growth() -> Vec<Row> {
     }
     let most = |x: &f64| needs(*x).0.max(needs(*x).1);
     let best = xs.iter().copied().min_by(|a, b| most(a).total_cmp(&most(b))).unwrap_or(f64::NAN);
-    let row = Row::printed(vec![("what", Cell::named("best", text::sec7_best()))], printed("0.5"), best);
+    let row = Row::printed(vec![("what", Cell::named("best", "the best of these x"))], printed("0.5"), best);
     rows.push(closed(row, Source::PRINTED).with_parameter("x", "0, 0.125, 0.25, 0.5, 0.75, 1"));
     rows
 }
@@ -368,12 +412,12 @@ fn draw(style: &Style) -> String {
     let plane = |by_links: bool, title: &str| {
         let (exchange, transpose) = (Algorithm::BinaryExchange, Algorithm::Transpose);
         Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Log2))
-            .dashes(papers::printed(), Ink::Series0, line(by_links, Width::BinaryExchangePrinted))
-            .points(text::sec7_exchange(), Ink::Series0, simulated(by_links, exchange))
-            .dashes(papers::printed(), Ink::Series2, line(by_links, Width::TransposeOfCosts))
-            .points(text::sec7_by_transpose(), Ink::Series2, simulated(by_links, transpose))
+            .dashes("printed", Ink::Series0, line(by_links, Width::BinaryExchangePrinted))
+            .points("exchange", Ink::Series0, simulated(by_links, exchange))
+            .dashes("printed", Ink::Series2, line(by_links, Width::TransposeOfCosts))
+            .points("transpose", Ink::Series2, simulated(by_links, transpose))
             .horizontal_line(1.0, "")
     };
-    let planes = [plane(true, text::sec7_axis_links()), plane(false, text::sec7_axis_bisection())];
+    let planes = [plane(true, "links, mesh / hypercube"), plane(false, "bisection, mesh / hypercube")];
     figure::charts(&ENTRY, &planes, style)
 }

@@ -1,14 +1,9 @@
 //! GK Table 3: the twiddle factors (powers of ω), read off the schedule.
 
 use super::twiddles::exponents;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Shade, Style, grid};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
+use crate::figure::{Shade, grid};
+use crate::prelude::*;
 use crate::published::table;
-use crate::row::Row;
-use hyperfly_text::papers_gk as text;
 
 const TABLE: &str = include_str!("../../data/gk-table3.csv");
 
@@ -18,12 +13,19 @@ const ZEROS: &str = "zeros padded to the right in iteration 0 of 8 points";
 pub static ENTRY: Entry = Entry {
     id: "gk-table3",
     paper: Paper::Gk,
-    place: text::table3_place,
-    title: text::table3_title,
-    claim: text::table3_claim,
+    place: "Table 3, appendix A",
+    title: "Powers of ω in the iterations of an 8 point FFT",
+    claim: "In iteration l the exponent of ω for index i is the reversal of the l + 1 most significant \
+         bits of i, padded with zeros to the right: two powers in the first iteration, twice as many \
+         in each that follows.",
     explore: "algorithm=binary-exchange&p=8&n=8&view=butterfly",
     rows,
-    known: &[KnownDifference { at: |row| row.get(ZEROS).is_some(), reason: text::table3_why }],
+    known: &[KnownDifference {
+        at: |row| row.get(ZEROS).is_some(),
+        reason: "The text says n − l − 1 zeros, which for 8 points would make an exponent of 8 bits; an \
+         exponent has as many bits as an index, log n. Its own table shows 3 bits: log n − l − 1 \
+         zeros behind the l + 1 reversed ones. (The word may be lost in the copy.)",
+    }],
     figure,
 };
 

@@ -2,16 +2,11 @@
 
 use super::common::{cells, powers};
 use super::twiddles::new_twiddles;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Shade, Style, grid};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
+use crate::figure::{Shade, grid};
+use crate::prelude::*;
 use crate::published::Published;
-use crate::row::Row;
 use hyperfly_model::gk;
 use hyperfly_text::language::list;
-use hyperfly_text::{papers, papers_gk as text};
 use hyperfly_view::notation::numbers::fixed;
 
 const TABLE: &str = include_str!("../../data/gk-table4.csv");
@@ -19,12 +14,19 @@ const TABLE: &str = include_str!("../../data/gk-table4.csv");
 pub static ENTRY: Entry = Entry {
     id: "gk-table4",
     paper: Paper::Gk,
-    place: text::table4_place,
-    title: text::table4_title,
-    claim: text::table4_claim,
+    place: "Table 4 and equation 13, appendix A",
+    title: "New powers of ω of a processor in each iteration, 8 points",
+    claim: "A processor needs at most h(n, p) = 2(n/p − 1) + log p powers of ω. All processors together \
+         compute more than the n of a serial machine, an overhead of t'_c(n + p log p), from which W \
+         = K t'_c p log p follows.",
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
     rows,
-    known: &[KnownDifference { at: |row| row.is("of", "overhead"), reason: text::table4_why }],
+    known: &[KnownDifference {
+        at: |row| row.is("of", "overhead"),
+        reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, less \
+         by 2p; for p = n = 2 that is nothing at all, as each of both processors computes one of the \
+         two powers. The order of growth and so equation 13 stay.",
+    }],
     figure,
 };
 
@@ -59,7 +61,7 @@ fn rows(_: Clock) -> Vec<Row> {
             if p > 1 {
                 let (points, real) = (n as f64, f64::from(p));
                 let row = Row::exact(
-                    key(Cell::named("overhead", text::table4_overhead())),
+                    key(Cell::named("overhead", "overhead")),
                     gk::overhead_13(1.0, points, real),
                     real * counted as f64 - points,
                 );
@@ -84,7 +86,7 @@ fn equation_13() -> Row {
     let found: Vec<f64> = [2, 4, 6, 8, 10].map(counted).to_vec();
     let closer = found.windows(2).all(|pair| (pair[1] - claimed).abs() < (pair[0] - claimed).abs());
     let shown = |e: &f64| fixed(*e, 3);
-    let of = Cell::named("equation-13", papers::equation("13"));
+    let of = Cell::named("equation-13", "equation 13".to_owned());
     Row::stated(
         vec![("of", of)],
         format!("E → {}", fixed(claimed, 1)),
@@ -110,9 +112,9 @@ fn with_counted_plan(row: Row, source: Source, n: u64, p: u32) -> Row {
 
 fn figure(style: &Style) -> String {
     let name = |row: &str| match row {
-        "h" => text::table4_total().to_owned(),
-        "cost" => text::table4_cost().to_owned(),
-        stage => text::table4_iteration(stage),
+        "h" => "total, h(8, p)".to_owned(),
+        "cost" => "cost, p · h(8, p)".to_owned(),
+        stage => format!("iteration {stage}"),
     };
     let head: Vec<String> =
         ["".to_owned()].into_iter().chain(powers(0, 3).map(|p| format!("p = {p}"))).collect();

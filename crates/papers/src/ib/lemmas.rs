@@ -1,20 +1,17 @@
 //! IB Lemma 3.1, Corollary 3.2 and Lemma A.1: bit reversal and shuffles, checked for every index.
 
 use super::distribution::sigma;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_text::papers_ib as text;
+use crate::prelude::*;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-lemmas",
     paper: Paper::Ib,
-    place: text::lemmas_place,
-    title: text::lemmas_title,
-    claim: text::lemmas_claim,
+    place: "Lemma 3.1, Corollary 3.2, section 3.2; Lemma A.1, appendix A",
+    title: "Bit reversal in two parts, and what a shuffle does to butterflies",
+    claim: "A bit reversal of N numbers is one of blocks and one within blocks (Lemma 3.1), so in \
+         parallel a global permutation and a local bit reversal (Corollary 3.2). The shuffle σ keeps \
+         the halves of a butterfly together and shifts its weights by s₁/u (Lemma A.1).",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=64&view=distribution",
     rows,
     known: &[],
@@ -64,9 +61,21 @@ fn rows(_: Clock) -> Vec<Row> {
     for n in [8usize, 64, 1024] {
         let cases: Vec<(usize, usize)> = powers(n).flat_map(|u| (0..n).map(move |j| (u, j))).collect();
         let lemma = cases.iter().filter(|(u, j)| lemma_3_1(*j, *u, n)).count();
-        add(Cell::named("lemma-3.1", text::lemmas_lemma("3.1")), "3.2", n, cases.len(), lemma);
+        add(
+            Cell::named("lemma-3.1", "indices for which Lemma 3.1 holds".to_owned()),
+            "3.2",
+            n,
+            cases.len(),
+            lemma,
+        );
         let corollary = cases.iter().filter(|(u, j)| corollary_3_2(*j, *u, n)).count();
-        add(Cell::named("corollary-3.2", text::lemmas_corollary("3.2")), "3.2", n, cases.len(), corollary);
+        add(
+            Cell::named("corollary-3.2", "indices for which Corollary 3.2 holds".to_owned()),
+            "3.2",
+            n,
+            cases.len(),
+            corollary,
+        );
     }
     for m in [8usize, 64, 256] {
         let mut counts = [[0usize; 2]; 3];
@@ -81,7 +90,16 @@ fn rows(_: Clock) -> Vec<Row> {
             }
         }
         for (part, [all, holds]) in (1u32..).zip(counts) {
-            add(Cell::named(format!("lemma-A.1-{part}"), text::lemmas_part(part)), "A", m, all, holds);
+            add(
+                Cell::named(
+                    format!("lemma-A.1-{part}"),
+                    format!("indices for which Lemma A.1, part {part}, holds"),
+                ),
+                "A",
+                m,
+                all,
+                holds,
+            );
         }
     }
     rows

@@ -4,26 +4,24 @@
 //! weight, so nothing is rounded. Transforms and flops are executed.
 
 use super::t3e;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::Io;
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::{Complex64, Scenario, run, signal};
-use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-sec1",
     paper: Paper::Ib,
-    place: text::sec1_place,
-    title: text::sec1_title,
-    claim: text::sec1_claim,
+    place: "Sections 1.1 and 1.3, equations 1.1 to 1.15, Lemma 1.2",
+    title: "The sequential FFT as a product of matrices",
+    claim: "The Fourier matrix is a bit reversal followed by log N butterfly stages (1.6), each block \
+         diagonal (1.7). Two stages at once are a 4-butterfly (1.12): 34 flops for four numbers \
+         instead of 40, so 4.25 N log N instead of 5 N log N. Transforms of a factor N = N₀ N₁ can be \
+         done one after the other (1.15).",
     explore: "algorithm=serial&machine=bsp&radix=4&p=1&n=16&view=butterfly",
     rows,
     known: &[],
@@ -185,7 +183,7 @@ fn rows(_: Clock) -> Vec<Row> {
         row.of(source, Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"])
     };
     let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
-        let what = Cell::named(format!("equation-{number}"), text::sec1_elements(number));
+        let what = Cell::named(format!("equation-{number}"), format!("elements of both sides of ({number})"));
         let row = Row::exact(key(what, n), all as f64, found as f64);
         rows.push(arithmetic(row, Source::equation(number), n));
     };
@@ -214,8 +212,10 @@ fn rows(_: Clock) -> Vec<Row> {
             let (k_1, k_0, j_0, j_1) = (k / first, k % first, j / second, j % second);
             (j_0 * k_0 * second + j_1 * (k_1 * first + k_0)) % n == j * k % n
         });
-        let what =
-            Cell::named(format!("equation-1.15-{first}"), text::sec1_factors(first as u64, second as u64));
+        let what = Cell::named(
+            format!("equation-1.15-{first}"),
+            format!("weights of (1.15), {} · {}", first as u64, second as u64),
+        );
         let row = Row::exact(key(what, n), (n * n) as f64, right.count() as f64);
         rows.push(
             arithmetic(row, Source::equation("1.15"), n)
@@ -225,11 +225,10 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     for (m, n) in [(2usize, 3usize), (3, 4), (4, 2), (5, 5)] {
         for (part, holds) in (1u32..).zip(lemma_1_2(m, n)) {
-            let what = Cell::named(format!("lemma-1.2-{part}"), text::sec1_lemma(part));
+            let what = Cell::named(format!("lemma-1.2-{part}"), format!("Lemma 1.2, part {part}"));
             let key = vec![("what", what), ("m", (m as u64).into()), ("n", (n as u64).into())];
-            let found = if holds { text::sec1_holds() } else { text::sec1_fails() };
-            let row = Row::stated(key, text::sec1_holds(), found, holds)
-                .of(Source::claim("1.1"), Method::Arithmetic);
+            let found = if holds { "holds" } else { "fails" };
+            let row = Row::stated(key, "holds", found, holds).of(Source::claim("1.1"), Method::Arithmetic);
             rows.push(row.with_parameter("m", m as u64).with_parameter("n", n as u64).chosen(&["m", "n"]));
         }
     }
@@ -259,15 +258,21 @@ fn execution_rows() -> Vec<Row> {
         for radix in [2, 4] {
             let spectrum = transform(&samples, true, radix);
             let error = distance(&spectrum, &dft_by_definition(&samples));
-            let what = Cell::named(format!("equation-1.1-{radix}"), text::sec1_sum(u32::from(radix)));
-            let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::stated(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
+            let what = Cell::named(
+                format!("equation-1.1-{radix}"),
+                format!("sum (1.1), radix {}", u32::from(radix)),
+            );
+            let words = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+            let row = Row::stated(key(what, n), "the sum of the definition", words, error < 1e-13);
             rows.push(with_run(row, Source::equation("1.1"), radix));
             let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
             let error = distance(&back, &samples);
-            let what = Cell::named(format!("equation-1.14-{radix}"), text::sec1_inverse(u32::from(radix)));
-            let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::stated(key(what, n), text::sec1_input(), words, error < 1e-13);
+            let what = Cell::named(
+                format!("equation-1.14-{radix}"),
+                format!("backward after forward (1.14), radix {}", u32::from(radix)),
+            );
+            let words = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+            let row = Row::stated(key(what, n), "the input", words, error < 1e-13);
             rows.push(with_run(row, Source::equation("1.14"), radix));
         }
     }
@@ -275,7 +280,7 @@ fn execution_rows() -> Vec<Row> {
         let log = f64::from(n.ilog2());
         for (radix, said) in [(2u8, 5.0 * n as f64 * log), (4, 4.25 * n as f64 * log)] {
             let s = Scenario { radix, ..t3e::scenario(n, 1) };
-            let what = Cell::named(format!("flops-{radix}"), text::sec1_flops(u32::from(radix)));
+            let what = Cell::named(format!("flops-{radix}"), format!("flops, radix {}", u32::from(radix)));
             let row = Row::exact(key(what, n), said, t3e::execute(&s).computation);
             let row = row.of(Source::Formula(Place::Section("1.1")), Method::Executed);
             let row = row

@@ -1,26 +1,24 @@
 //! IB sections 4.2 and 4.3: phases of adjustable size, and phases limited by the cache. Executed on the BSP machine.
 
 use super::t3e;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::{Formulation, GroupCyclic};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::{Scenario, run};
-use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-sec4",
     paper: Paper::Ib,
-    place: text::sec4_place,
-    title: text::sec4_title,
-    claim: text::sec4_claim,
+    place: "Sections 4.2 and 4.3",
+    title: "Phases of another size, and phases that fit the cache",
+    claim: "The permutations between phases can come earlier without becoming more. So phases can be \
+         about equally long, and for some p and N more stages are paired off (4.2). A phase can be \
+         cut into smaller ones that fit the cache, done one after the other as if by virtual \
+         processors (4.3).",
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=16&n=512&balanced=true&view=supersteps",
     rows,
     known: &[],
@@ -76,15 +74,22 @@ fn rows(_: Clock) -> Vec<Row> {
         let (usual, even) = (group_cyclic_scenario(n, p, false), group_cyclic_scenario(n, p, true));
         let both = [t3e::execute(&usual), t3e::execute(&even)];
         let [before, after] = both.each_ref().map(|run| run.communication.len() as f64);
-        let row =
-            Row::exact(key(Cell::named("permutations", text::sec4_permutations()), &even), before, after);
+        let row = Row::exact(
+            key(Cell::named("permutations", "communication supersteps, phases balanced"), &even),
+            before,
+            after,
+        );
         rows.push(with_run(row, Source::claim("4.2"), &even).with_parameter("balanced", "false, true"));
         let sizes = phases(&even);
         let [least, most] = [sizes.iter().min(), sizes.iter().max()].map(|size| size.copied().unwrap_or(0));
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
-        let found = if most - least <= 1 { text::sec4_alike(&words) } else { text::sec4_not_alike(&words) };
-        let row = key(Cell::named("sizes", text::sec4_sizes()), &even);
-        let row = Row::stated(row, text::sec4_same_size(), found, most - least <= 1);
+        let found = if most - least <= 1 {
+            format!("{words}: one apart at most")
+        } else {
+            format!("{words}: more than one apart")
+        };
+        let row = key(Cell::named("sizes", "stages of the balanced phases"), &even);
+        let row = Row::stated(row, "approximately the same size", found, most - least <= 1);
         let row = row.of(Source::claim("4.2"), Method::Counted).with_parameter("algorithm", "group-cyclic");
         rows.push(
             row.with_parameter("balanced", "true")
@@ -98,21 +103,24 @@ fn rows(_: Clock) -> Vec<Row> {
         let cut = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
         let (usual, small) = (cut(None), cut(Some(cache)));
         let time = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
-        let row =
-            Row::exact(key(Cell::named("blocked-time", text::sec4_blocked_time()), &small), time[0], time[1]);
+        let row = Row::exact(
+            key(Cell::named("blocked-time", "T_p with phases cut to the cache, radix 2"), &small),
+            time[0],
+            time[1],
+        );
         rows.push(with_run(row, Source::Ours, &small).with_parameter("blocking", format!("none, {cache}")));
         let options = Options { trace: false, ..Options::default() };
         let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
         let error = error.unwrap_or(f64::INFINITY);
-        let row = key(Cell::named("blocked-transform", text::sec4_blocked_transform()), &small);
-        let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
+        let row = key(Cell::named("blocked-transform", "result with phases cut to the cache (4.4)"), &small);
+        let words = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
-        let row = Row::stated(row, text::sec4_transform(), words, error <= bound);
+        let row = Row::stated(row, "the transform", words, error <= bound);
         rows.push(with_run(row, Source::claim("4.3"), &small).with_parameter("blocking", cache));
         let longest = longest_piece(&small);
         let (said, found) = (cache, 1u32 << longest);
-        let row = key(Cell::named("piece", text::sec4_piece()), &small);
-        let row = Row::stated(row, text::sec4_at_most(said), found, found <= said);
+        let row = key(Cell::named("piece", "points of the largest piece"), &small);
+        let row = Row::stated(row, format!("at most {said}"), found, found <= said);
         let row = row.of(Source::claim("4.3"), Method::Counted).with_parameter("algorithm", "group-cyclic");
         rows.push(
             row.with_parameter("blocking", cache)
@@ -135,8 +143,14 @@ fn cheaper_combinations_row() -> Row {
         less += u32::from(even < usual);
         more += u32::from(even > usual);
     }
-    let key = vec![("what", Cell::named("cheaper", text::sec4_cheaper())), ("N", "8 … 4096".into())];
-    let row = Row::stated(key, text::sec4_some(), text::sec4_of_all(less, all, more), less > 0);
+    let key =
+        vec![("what", Cell::named("cheaper", "fewer flops with balanced phases")), ("N", "8 … 4096".into())];
+    let row = Row::stated(
+        key,
+        "for some p and N",
+        format!("for {less} of {all}, and for {more} more flops"),
+        less > 0,
+    );
     let row = row.of(Source::claim("4.2"), Method::Executed).with_parameter("algorithm", "group-cyclic");
     let row = row
         .with_parameter("machine", "bsp")

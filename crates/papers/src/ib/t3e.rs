@@ -1,8 +1,7 @@
 //! The Cray T3E of IB 5: Table 4, Table 3, and runs on the BSP machine with its parameters.
 
-use crate::origin::{Method, Source};
+use crate::prelude::*;
 use crate::published::{Published, table};
-use crate::row::Row;
 use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;

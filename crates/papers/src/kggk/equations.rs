@@ -2,26 +2,21 @@
 
 use super::formulas::Case;
 use super::machine::{example, executed};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
+use crate::figure::chart;
 use crate::gk::common::{isoefficiency_row, report};
-use crate::origin::{Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_request::{Choice, Settings, Topology};
-use hyperfly_text::papers_kggk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.2.1",
     paper: Paper::Kggk,
-    place: text::equations_place,
-    title: text::equations_title,
-    claim: text::equations_claim,
+    place: "Section 13.2.1",
+    title: "Binary exchange where the network has bandwidth for all",
+    claim: "On a hypercube, or any network with as much bandwidth, T_p = t_c (n/p) log n + t_s log p + \
+         t_w (n/p) log p. So E = 1/(1 + t_s p log p/(t_c n log n) + t_w log p/(t_c log n)): the \
+         start-ups ask for n log n to grow like p log p, the words for log n to grow like K (t_w/t_c) \
+         log p.",
     explore: "algorithm=binary-exchange&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=why",
     rows,
     known: &[],
@@ -47,15 +42,10 @@ fn rows(_: Clock) -> Vec<Row> {
                     ("n", s.n.into()),
                 ]
             };
-            let time =
-                Row::exact(key(Cell::named("time", text::equations_time())), case.exchange(), run.t_parallel);
+            let time = Row::exact(key(Cell::named("time", "T_p")), case.exchange(), run.t_parallel);
             rows.push(executed(time, PLACE, &s));
             let efficiency = case.efficiency(case.exchange());
-            let row = Row::exact(
-                key(Cell::named("efficiency", text::equations_efficiency())),
-                efficiency,
-                run.efficiency,
-            );
+            let row = Row::exact(key(Cell::named("efficiency", "E")), efficiency, run.efficiency);
             rows.push(executed(row, Place::Equation("13.5"), &s));
         }
     }
@@ -63,7 +53,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for d in [2, 4, 6, 8, 10] {
             let s = Settings { p: 1 << d, ..example() };
             let key = vec![
-                ("of", Cell::named("isoefficiency", text::equations_isoefficiency())),
+                ("of", Cell::named("isoefficiency", "n that keeps E")),
                 ("E", e.into()),
                 ("p", s.p.into()),
             ];

@@ -1,8 +1,7 @@
 //! The machine of the book's examples: a hypercube with t_c = 2, t_w = 4, t_s = 25 and t_h = 0.
 
 use crate::gk::common::scenario;
-use crate::origin::{Method, Place, Source};
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_request::{Algorithm, Settings};
 
 /// Returns settings of binary-exchange on this machine; the caller sets p and n.

@@ -2,26 +2,28 @@
 
 use super::formulas::Case;
 use super::machine::{example, executed};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, scene};
+use crate::figure::scene;
 use crate::gk::common::{isoefficiency_row, report};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
 use hyperfly_request::{Settings, Topology, View};
-use hyperfly_text::papers_kggk as text;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.2.2",
     paper: Paper::Kggk,
-    place: text::mesh_place,
-    title: text::mesh_title,
-    claim: text::mesh_claim,
+    place: "Section 13.2.2",
+    title: "Binary exchange on a mesh, where bandwidth is short",
+    claim: "On a √p × √p mesh partners are 1, 2, 4, … √p/2 links apart, along a row and then along a \
+         column, and as many messages share a link. So T_p = t_c (n/p) log n + t_s log p + 2 t_w \
+         n/√p, and the size that keeps an efficiency grows exponentially with √p.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
-    known: &[KnownDifference { at: |row| row.is("of", "time"), reason: text::mesh_why }],
+    known: &[KnownDifference {
+        at: |row| row.is("of", "time"),
+        reason: "The sum of the distances is 1 + 2 + … + √p/2 = √p − 1 along a row and as much along a \
+         column. The book rounds 2 (√p − 1) up to 2 √p, which adds 2 t_w n/p. With √p − 1 the formula \
+         is exact.",
+    }],
     figure,
 };
 
@@ -37,10 +39,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 1 << d, n: 1 << r, ..mesh() };
         let (case, run) = (Case::of(&s), report(&s));
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        let row = Row::exact(key(Cell::named("time", text::mesh_time())), case.mesh(), run.t_parallel);
+        let row = Row::exact(key(Cell::named("time", "T_p")), case.mesh(), run.t_parallel);
         rows.push(executed(row, PLACE, &s));
         let row =
-            Row::exact(key(Cell::named("summed", text::mesh_summed())), case.mesh_summed(), run.t_parallel);
+            Row::exact(key(Cell::named("summed", "T_p with √p − 1")), case.mesh_summed(), run.t_parallel);
         rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
     }
     // The second figure of the section: the partners of processors 0 and 37 of 64.
@@ -54,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
             .collect();
         partners.sort_unstable();
         let found = partners.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-        let key = vec![("of", Cell::named("partners", text::mesh_partners())), ("q", q.into())];
+        let key = vec![("of", Cell::named("partners", "partners of a processor")), ("q", q.into())];
         let row = Row::stated(key, published, found.clone(), found == published);
         rows.push(
             row.of(Source::Unverified(PLACE), Method::Counted)
@@ -67,7 +69,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for d in [2u32, 4, 6] {
             let s = Settings { p: 1 << d, ts: 0.0, ..mesh() };
             let key = vec![
-                ("of", Cell::named("isoefficiency", text::mesh_isoefficiency())),
+                ("of", Cell::named("isoefficiency", "n that keeps E, t_s = 0")),
                 ("E", e.into()),
                 ("p", s.p.into()),
             ];

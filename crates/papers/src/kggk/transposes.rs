@@ -2,29 +2,28 @@
 
 use super::formulas::Case;
 use super::machine::{example, executed};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
+use crate::figure::chart;
 use crate::gk::common::{isoefficiency_row, report};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_request::{Algorithm, Settings};
-use hyperfly_text::papers_kggk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.3",
     paper: Paper::Kggk,
-    place: text::transposes_place,
-    title: text::transposes_title,
-    claim: text::transposes_claim,
+    place: "Section 13.3",
+    title: "The transpose in two and more dimensions",
+    claim: "With one transposition T_p = t_c (n/p) log n + t_s (p − 1) + t_w n/p, for p ≤ √n. With q \
+         dimensions there are m = q − 1 transpositions, each among p^(1/m) processors: t_c (n/p) log \
+         n + m (t_s (p^(1/m) − 1) + t_w n/p). The isoefficiency of the first is of the order of p² \
+         log p, whatever t_w/t_c, as p ≤ √n asks for as much.",
     explore: "algorithm=transpose&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
-    known: &[KnownDifference { at: |row| row.is("of", "time"), reason: text::transposes_why }],
+    known: &[KnownDifference {
+        at: |row| row.is("of", "time"),
+        reason: "The book lets every processor send all of its n/p words in each transposition. One part in \
+         p^(1/m) is already where it is needed and stays. Without these words the formula is exact.",
+    }],
     figure,
 };
 
@@ -61,14 +60,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let key =
             |of: Cell| vec![("of", of), ("dimensions", dims.into()), ("p", s.p.into()), ("n", s.n.into())];
         let q = f64::from(dims);
-        let row = Row::exact(
-            key(Cell::named("time", text::transposes_time())),
-            case.generalized(q),
-            run.t_parallel,
-        );
+        let row = Row::exact(key(Cell::named("time", "T_p")), case.generalized(q), run.t_parallel);
         rows.push(executed(row, at(dims), &s));
         let row = Row::exact(
-            key(Cell::named("moved", text::transposes_moved())),
+            key(Cell::named("moved", "T_p without the words that stay")),
             case.generalized_moved(q),
             run.t_parallel,
         );
@@ -79,8 +74,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 1 << d, n: 1 << r, ..transpose(d + 1) };
         let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
         let (words, all) = (report(&s).words as f64, report(&exchange).words as f64);
-        let key =
-            vec![("of", Cell::named("half", text::transposes_half())), ("p", s.p.into()), ("n", s.n.into())];
+        let key = vec![
+            ("of", Cell::named("half", "words, as a part of those of binary exchange (q = log p + 1)")),
+            ("p", s.p.into()),
+            ("n", s.n.into()),
+        ];
         rows.push(
             Row::exact(key, 0.5, words / all)
                 .of(Source::Ours, Method::Executed)
@@ -92,10 +90,10 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in [2u32, 3, 4, 5] {
         let s = Settings { p: 1 << d, n: 1 << (2 * d), ..transpose(2) };
         let (run, next) = (report(&s), report(&Settings { p: 2 << d, n: 4 << (2 * d), ..s.clone() }));
-        let key = vec![("of", Cell::named("p-squared", text::transposes_p_squared())), ("p", s.p.into())];
+        let key = vec![("of", Cell::named("p-squared", "E with n = p², from p to 2p")), ("p", s.p.into())];
         let grows = next.efficiency > run.efficiency;
-        let found = if grows { text::transposes_grows() } else { text::transposes_falls() };
-        let row = Row::stated(key, text::transposes_grows(), found, grows).with("E", run.efficiency);
+        let found = if grows { "grows" } else { "falls" };
+        let row = Row::stated(key, "grows", found, grows).with("E", run.efficiency);
         rows.push(
             row.of(Source::Claim(Place::Section("13.3")), Method::Executed)
                 .with_settings(&s)
@@ -106,7 +104,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for d in [2u32, 4, 6] {
             let s = Settings { p: 1 << d, ..transpose(2) };
             let key = vec![
-                ("of", Cell::named("isoefficiency", text::transposes_isoefficiency())),
+                ("of", Cell::named("isoefficiency", "n that keeps E")),
                 ("E", e.into()),
                 ("p", s.p.into()),
             ];
@@ -127,8 +125,8 @@ fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: 
     let found = report(&least).efficiency;
     let row = Row::stated(
         key,
-        text::transposes_least(2 * s.d()),
-        text::transposes_has(&fixed(found, 3)),
+        format!("n = 2^{}, the least possible", 2 * s.d()),
+        format!("E = {}", fixed(found, 3)),
         found >= e,
     );
     row.of(Source::Ours, Method::Executed).with_settings(&least).with_parameter("E", e).chosen(&["p"])
@@ -146,7 +144,7 @@ fn figure(style: &Style) -> String {
             (case.n, case.efficiency(case.generalized(f64::from(dims))))
         });
         let points = (least..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
-        plane = plane.series(text::transposes_dims(dims), ink, line.collect(), points.collect(), false);
+        plane = plane.series(format!("transpose, {dims}-D"), ink, line.collect(), points.collect(), false);
     }
     chart(&ENTRY, &plane, style)
 }

@@ -1,27 +1,22 @@
 //! KGGK 13.2.3: redundant computation of twiddle factors.
 
 use super::machine::{example, executed};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
+use crate::figure::chart;
 use crate::gk::common::report;
 use crate::gk::twiddles::exponents;
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_request::{Settings, Twiddles};
-use hyperfly_text::papers_kggk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use std::collections::BTreeSet;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-13.2.3",
     paper: Paper::Kggk,
-    place: text::twiddles_place,
-    title: text::twiddles_title,
-    claim: text::twiddles_claim,
+    place: "Section 13.2.3",
+    title: "Powers of ω that processors compute anew",
+    claim: "One processor needs n different powers of ω. Of p processors the busiest needs h(n, p), with \
+         h(n, 1) = n, h(p, p) = log p and h(n, p) = h(n, 2p) + n/p − 1: 2 (n/p − 1) + log p for p > \
+         1. All of them together compute more than n, and the difference is overhead: of the order of \
+         n + p log p, whatever the network.",
     explore: "algorithm=binary-exchange&p=8&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=1&view=timeline",
     rows,
     known: &[],
@@ -54,8 +49,11 @@ fn rows(_: Clock) -> Vec<Row> {
     for r in [3u32, 4, 6, 8] {
         for d in 0..=r {
             let (n, p) = (1u64 << r, 1u32 << d);
-            let key =
-                vec![("of", Cell::named("most", text::twiddles_most())), ("p", p.into()), ("n", n.into())];
+            let key = vec![
+                ("of", Cell::named("most", "most powers that a processor computes")),
+                ("p", p.into()),
+                ("n", n.into()),
+            ];
             let row = Row::exact(key, h(n, p.into()) as f64, max_twiddles(n, p) as f64);
             rows.push(
                 row.of(Source::Unverified(PLACE), Method::Counted)
@@ -70,8 +68,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 1 << d, n: 1 << r, twiddles: Twiddles::Computed, tt: 2.0, ..example() };
         let stored = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
         let extra_time = report(&s).t_parallel - stored;
-        let key =
-            vec![("of", Cell::named("later", text::twiddles_later())), ("p", s.p.into()), ("n", s.n.into())];
+        let key = vec![
+            ("of", Cell::named("later", "time by which T_p is longer")),
+            ("p", s.p.into()),
+            ("n", s.n.into()),
+        ];
         let row = Row::exact(key, s.tt * h(s.n, s.p.into()) as f64, extra_time);
         rows.push(executed(row, PLACE, &s).chosen(&["tt"]));
     }
@@ -81,7 +82,7 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Draws the twiddle factors of the busiest processor against p, for 64 and 1024 points.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(1.0, 1024.0);
-    let y = Axis::new(text::twiddles_axis(), Scale::Log2).from_to(1.0, 1024.0);
+    let y = Axis::new("powers of ω of the busiest processor", Scale::Log2).from_to(1.0, 1024.0);
     let mut plane = Plane::new(x, y);
     for (r, ink) in [(6u32, Ink::Series0), (10, Ink::Series1)] {
         let line = (0..=r).map(|d| (f64::from(1u32 << d), h(1 << r, 1 << d) as f64)).collect();

@@ -1,21 +1,18 @@
 //! S Definition 4.1 and Proposition 4.1: binary permutations, and the orders in which an executed schedule produces its outputs.
 
 use super::executed::{execute, instance, key, outputs, with_output_driven_run};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
-use hyperfly_text::papers_s as text;
 
 pub static ENTRY: Entry = Entry {
     id: "s-def4.1",
     paper: Paper::S,
-    place: text::binary_place,
-    title: text::binary_title,
-    claim: text::binary_claim,
+    place: "Definition 4.1 and Proposition 4.1, section 4.2",
+    title: "Binary permutations: the orders in which outputs can come soonest",
+    claim: "A permutation of 2^i numbers is binary if each of its halves has the leading bit in common \
+         and is, without that bit, binary again. Then it decomposes, for every i = q + r, into a \
+         binary permutation of 2^q blocks and 2^q binary permutations of 2^r numbers.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
     rows,
     known: &[],
@@ -81,7 +78,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let counted = |row: Row, permutation: &[u64]| {
         row.of(Source::section("4.2"), Method::Counted).with_parameter("π", list(permutation))
     };
-    let word = |binary: bool| if binary { text::binary_yes() } else { text::binary_no() };
+    let word = |binary: bool| if binary { "binary" } else { "not binary" };
     // The examples of the text.
     let example: [u64; 8] = [4, 5, 6, 7, 3, 2, 0, 1];
     let examples: [(&[u64], bool); 3] =
@@ -97,7 +94,7 @@ fn rows(_: Clock) -> Vec<Row> {
         all.join(" ")
     });
     let agrees = claimed == found;
-    let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", text::binary_parts()))];
+    let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", "its parts for q = 2, r = 1"))];
     rows.push(
         counted(Row::stated(of, claimed, found, agrees), &example)
             .with_parameter("q", 2u32)
@@ -109,7 +106,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for r in 0..=i {
             let holds = all.iter().filter(|it| is_binary(it) && decomposes(it, r)).count();
             let key = vec![
-                ("what", Cell::named("proposition", text::binary_proposition())),
+                ("what", Cell::named("proposition", "binary permutations that decompose")),
                 ("i", i.into()),
                 ("q", (i - r).into()),
                 ("r", r.into()),
@@ -123,7 +120,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let at = instance(d, log_m, 1.0, 0.0);
         let all = outputs(&execute(Formulation::OutputDriven, &at));
         let binary = all.iter().filter(|of| is_binary(&of.rows)).count();
-        let key = [key(&at), vec![("what", Cell::named("orders", text::binary_orders()))]].concat();
+        let key = [
+            key(&at),
+            vec![("what", Cell::named("orders", "processors that produce their outputs in a binary order"))],
+        ]
+        .concat();
         let row = Row::exact(key, at.p.into(), binary as f64);
         rows.push(with_output_driven_run(row, Source::claim("4.2"), &at));
     }

@@ -1,9 +1,7 @@
 //! Runs on LogP machines without overhead, and their traces read in S's terms: when outputs are produced, when words leave, which nodes an
 //! input makes possible. Contains no formula of the paper.
 
-use crate::cell::Cell;
-use crate::origin::{Method, Source};
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;

@@ -1,25 +1,21 @@
 //! S Lemma 5.1 and Facts 5.1 to 5.3: the nodes that each input of phase II makes possible.
 
 use super::executed::{Input, execute, inputs, instance, key, key_gl, with_output_driven_run};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::Source;
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::delta;
-use hyperfly_text::papers_s as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "s-facts5",
     paper: Paper::S,
-    place: text::facts_5_place,
-    title: text::facts_5_title,
-    claim: text::facts_5_claim,
+    place: "Lemma 5.1 and Facts 5.1 to 5.3, section 5",
+    title: "What each input of phase II makes possible",
+    claim: "Inputs are numbered in the order of their arrival, a processor's own first; δ_i is the \
+         number of nodes that input i makes possible. It is the same for the l inputs of a block \
+         (5.1), 2 (2^j − 1) for block i with j leading ones among its log P digits (5.2), and never \
+         less than the one before (5.3). A processor waits for input i only if δ_(i−1) < g (Lemma \
+         5.1, for n < 2^g P).",
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=5&L=20&view=schedule",
     rows,
     known: &[],
@@ -52,16 +48,14 @@ fn rows(_: Clock) -> Vec<Row> {
             rows.push(with_output_driven_run(row, Source::CLAIM, &at));
         };
         let m = at.m() as usize;
-        count(Cell::named("order", text::facts_5_order()), m, &|of, i| {
+        count(Cell::named("order", "in the order of arrival"), m, &|of, i| {
             i < l || of[i].arrived >= of[i - 1].arrived
         });
-        count(Cell::named("fact-5.1", text::facts_5_fact("5.1")), m, &|of, i| {
-            of[i].delta == of[i - i % l].delta
-        });
-        count(Cell::named("fact-5.2", text::facts_5_fact("5.2")), m / l, &|of, i| {
+        count(Cell::named("fact-5.1", "Fact 5.1".to_owned()), m, &|of, i| of[i].delta == of[i - i % l].delta);
+        count(Cell::named("fact-5.2", "Fact 5.2".to_owned()), m / l, &|of, i| {
             i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64)
         });
-        count(Cell::named("fact-5.3", text::facts_5_fact("5.3")), m, &|of, i| {
+        count(Cell::named("fact-5.3", "Fact 5.3".to_owned()), m, &|of, i| {
             i == 0 || of[i].delta >= of[i - 1].delta
         });
     }
@@ -81,7 +75,8 @@ fn rows(_: Clock) -> Vec<Row> {
                     right += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let key = [key_gl(&at), vec![("what", Cell::named("waits", text::facts_5_waits()))]].concat();
+            let key =
+                [key_gl(&at), vec![("what", Cell::named("waits", "waits that Lemma 5.1 allows"))]].concat();
             let row = Row::exact(key, waits as f64, right as f64);
             rows.push(with_output_driven_run(row, Source::CLAIM, &at));
         }
@@ -97,9 +92,9 @@ fn draw(style: &Style) -> String {
     let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
     let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane = Plane::new(axis(text::facts_5_axis_i()), axis(text::facts_5_axis()))
+    let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
         .series("δ_i", Ink::Series0, line, points, false)
-        .points(text::facts_5_waited(), Ink::Idle, waits)
+        .points("waited", Ink::Idle, waits)
         .horizontal_line(at.gap, "g = 5");
     figure::chart(&ENTRY, &plane, style)
 }

@@ -1,11 +1,7 @@
 //! S Fig. 1: the 8-input butterfly.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::Run;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
@@ -14,15 +10,17 @@ use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::holdings;
 use hyperfly_core::{Scenario, run};
 use hyperfly_request::View;
-use hyperfly_text::papers_s as text;
 use std::collections::BTreeMap;
 
 pub static ENTRY: Entry = Entry {
     id: "s-fig1",
     paper: Paper::S,
-    place: text::fig1_place,
-    title: text::fig1_title,
-    claim: text::fig1_claim,
+    place: "Figure 1, sections 2 and 3",
+    title: "The butterfly of 8 inputs",
+    claim: "The n-input butterfly has n rows and log n + 1 columns. Node (r, c) has edges to (r, c + 1) \
+         and to the node of column c + 1 whose row differs from r in the (c + 1)-th most significant \
+         bit. Its first j + 1 columns are n/2^j butterflies of 2^j inputs, its columns from k on are \
+         2^k butterflies of n/2^k inputs.",
     explore: "algorithm=serial&n=8&view=butterfly",
     rows,
     known: &[],
@@ -133,36 +131,42 @@ fn rows(_: Clock) -> Vec<Row> {
             let (says, found) =
                 (list(successors_by_definition(8, (*row, *column))), list(to.iter().map(|node| node.0)));
             let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
-            let row = Row::stated(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
+            let row =
+                Row::stated(key, format!("edges to rows {says}"), format!("edges to rows {found}"), agrees);
             rows.push(with_counted_graph(row, 8));
         }
     }
     for j in 0..=3u64 {
         let (parts, blocks) = (8 >> j, 1 << j);
         let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
-        rows.push(columns(&eight, Cell::named("first", text::fig1_first()), (0, j), alike));
+        rows.push(columns(&eight, Cell::named("first", "first columns"), (0, j), alike));
         let size = 8 / blocks;
         let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
-        rows.push(columns(&eight, Cell::named("last", text::fig1_last()), (j, 3), together));
+        rows.push(columns(&eight, Cell::named("last", "last columns"), (j, 3), together));
     }
     for log_n in 1..=10u32 {
         let graph = Graph::execute(1 << log_n);
         let (n, r) = (graph.n, u64::from(log_n));
         let key = |what: Cell| vec![("n", Cell::from(n)), ("what", what)];
         let nodes = (n * (r + 1)) as f64;
-        let row = Row::exact(key(Cell::named("nodes", text::fig1_nodes())), nodes, graph.edges.len() as f64);
+        let row =
+            Row::exact(key(Cell::named("nodes", "nodes, n (log n + 1)")), nodes, graph.edges.len() as f64);
         rows.push(with_counted_graph(row, n));
         let right = |(from, to): (&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
             successors_by_definition(n, *from) == found && found.len() == to.len()
         };
         let right = graph.edges.iter().filter(|node| right(*node)).count();
-        let row = Row::exact(key(Cell::named("right", text::fig1_right())), nodes, right as f64);
+        let row = Row::exact(
+            key(Cell::named("right", "nodes with the edges of the definition")),
+            nodes,
+            right as f64,
+        );
         rows.push(with_counted_graph(row, n));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
-        let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
-        let computes = key(Cell::named("computes", text::fig1_computes()));
-        let row = Row::stated(computes, text::fig1_transform(), found, graph.error <= bound);
+        let found = format!("relative error {}", hyperfly_text::decimal(format!("{:.1e}", graph.error)));
+        let computes = key(Cell::named("computes", "what it computes"));
+        let row = Row::stated(computes, "the transform", found, graph.error <= bound);
         let row = row.of(Source::claim("2"), Method::Executed);
         rows.push(
             row.with_parameter("algorithm", "output-driven")

@@ -1,24 +1,21 @@
 //! S Fig. 2: the schedule of processor 2 for m = 8, P = 4.
 
 use super::executed::{Outputs, execute, instance, outputs, with_parameters};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Place, Source};
-use crate::paper::Paper;
+use crate::figure;
+use crate::prelude::*;
 use crate::published::{Published, table};
-use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::{Instance, corollary_4_1};
-use hyperfly_text::papers_s as text;
 use hyperfly_view::{Replay, Scene, ScheduleScene, Selection};
 
 pub static ENTRY: Entry = Entry {
     id: "s-fig2",
     paper: Paper::S,
-    place: text::fig2_place,
-    title: text::fig2_title,
-    claim: text::fig2_claim,
+    place: "Figure 2, section 4.1",
+    title: "An output-driven schedule: processor 2 of 4, 8 outputs",
+    claim: "Processor 2 takes its outputs in the order 2 3 0 1 6 7 4 5, two for each of the processors \
+         1, 0, 3 and last itself, and processes only the nodes that the next output still needs. The \
+         first output needs 7 nodes; the others follow at 8, 11, 12, and so on.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
     rows,
     known: &[],
@@ -53,23 +50,20 @@ fn rows(_: Clock) -> Vec<Row> {
             if (a as u64).is_multiple_of(shown_instance().l()) { Source::PRINTED } else { Source::CLAIM };
         found.extend(printed("sigma").map(|text| {
             of_figure(
-                Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into()),
+                Row::printed(key(Cell::named("target", "goes to processor")), text, target.into()),
                 source,
             )
         }));
         found.extend(printed("pi").map(|text| {
-            of_figure(
-                Row::printed(key(Cell::named("row", text::fig2_row())), text, rows[a] as f64),
-                Source::PRINTED,
-            )
+            of_figure(Row::printed(key(Cell::named("row", "row")), text, rows[a] as f64), Source::PRINTED)
         }));
         let (row, source) = match printed("time") {
             Some(text) => {
-                let key = key(Cell::named("produced", text::fig2_produced()));
+                let key = key(Cell::named("produced", "produced at"));
                 (Row::printed(key, text, produced[a]), Source::PRINTED)
             }
             None => {
-                let key = key(Cell::named("produced-by", text::fig2_produced_by()));
+                let key = key(Cell::named("produced-by", "produced at, by Corollary 4.1"));
                 let says = corollary_4_1(shown_instance().m(), a as u64) as f64;
                 (Row::exact(key, says, produced[a]), Source::Formula(Place::Section("4.3")))
             }
@@ -77,7 +71,7 @@ fn rows(_: Clock) -> Vec<Row> {
         found.push(of_figure(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
-    let key = vec![("what", Cell::named("before", text::fig2_before()))];
+    let key = vec![("what", Cell::named("before", "nodes before the first output"))];
     let row = Row::printed(key, Published::new("6").expect("a number"), before as f64);
     found.push(of_figure(row, Source::PRINTED));
     found

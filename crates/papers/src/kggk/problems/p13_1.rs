@@ -1,26 +1,20 @@
 //! Problem 13.1: speedup, efficiency and isoefficiency with a communication time of t_w (n/p) log p.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
+use crate::figure::chart;
 use crate::gk::common::{isoefficiency_row, report, scenario};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.1",
     paper: Paper::Kggk,
-    place: text::p1_place,
-    title: text::p1_title,
-    claim: text::p1_claim,
+    place: "Problem 13.1",
+    title: "E and isoefficiency where words cost t_w (n/p) log p",
+    claim: "One processor takes t_c n log n, p take (t_c n log n)/p + (t_w n log p)/p, with t_c = 1 and \
+         t_w = 0.2. What are S and E? How must n grow for E = 0.6? Does that change for E = 0.4? And \
+         what if t_w = 1? Look at the curve for E = 0.6, then take t_w = 1.",
     explore: "algorithm=binary-exchange&p=64&n=4096&tc=1&tw=0.2&ts=0&th=0&view=isoefficiency&efficiency=0.6",
     rows,
     known: &[],
@@ -50,13 +44,9 @@ fn rows(_: Clock) -> Vec<Row> {
             let run = report(&s);
             let key =
                 |part: Cell| vec![("part", part), ("t_w", tw.into()), ("p", s.p.into()), ("n", s.n.into())];
-            let efficiency =
-                Row::exact(key(Cell::named("efficiency", text::p1_efficiency())), answer(&s), run.efficiency);
-            let speedup = Row::exact(
-                key(Cell::named("speedup", text::p1_speedup())),
-                f64::from(s.p) * answer(&s),
-                run.speedup,
-            );
+            let efficiency = Row::exact(key(Cell::named("efficiency", "E")), answer(&s), run.efficiency);
+            let speedup =
+                Row::exact(key(Cell::named("speedup", "S")), f64::from(s.p) * answer(&s), run.speedup);
             for row in [efficiency, speedup] {
                 rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
             }
@@ -66,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for d in [2u32, 4, 8, 10] {
             let s = Settings { p: 1 << d, ..machine(tw) };
             let key = vec![
-                ("part", Cell::named("isoefficiency", text::p1_isoefficiency())),
+                ("part", Cell::named("isoefficiency", "n that keeps E")),
                 ("t_w", tw.into()),
                 ("E", e.into()),
                 ("p", s.p.into()),
@@ -78,8 +68,13 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in [4u32, 8] {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
         let found = report(&s).efficiency;
-        let key = vec![("part", Cell::named("no-change", text::p1_no_change())), ("p", s.p.into())];
-        let row = Row::stated(key, text::p1_stays(), format!("E = {}", fixed(found, 3)), found >= 0.6);
+        let key = vec![("part", Cell::named("no-change", "E with n = p, t_w = 0.2")), ("p", s.p.into())];
+        let row = Row::stated(
+            key,
+            "at least 0.6, so nothing changes for 0.4",
+            format!("E = {}", fixed(found, 3)),
+            found >= 0.6,
+        );
         rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
     }
     rows
@@ -87,12 +82,12 @@ fn rows(_: Clock) -> Vec<Row> {
 
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(1.0, 1024.0);
-    let y = Axis::new(text::p1_axis(), Scale::PowerOf2).from_to(0.0, 20.0);
+    let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 20.0);
     let mut plane = Plane::new(x, y);
     for (tw, e, ink) in [(0.2, 0.6, Ink::Series0), (1.0, 0.6, Ink::Series1)] {
         let at = |d: u32| Settings { p: 1 << d, ..machine(tw) };
         let line = (0..=10u32).map(|d| (f64::from(1 << d), log2_n(&at(d), e))).collect();
-        plane = plane.line(text::p1_line(&format!("{tw}")), ink, line);
+        plane = plane.line(format!("t_w = {}, E = 0.6", format!("{tw}")), ink, line);
     }
     chart(&ENTRY, &plane, style)
 }

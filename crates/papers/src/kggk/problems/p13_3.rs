@@ -1,28 +1,24 @@
 //! Problem 13.3: binary exchange on a linear array.
 
 use super::pairs::{along_a_line, square, time_on_a_line};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
+use crate::figure::chart;
 use crate::gk::common::efficiencies_around;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::machine::example;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_request::Settings;
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.3",
     paper: Paper::Kggk,
-    place: text::p3_place,
-    title: text::p3_title,
-    claim: text::p3_claim,
+    place: "Problem 13.3",
+    title: "Binary exchange on a linear array",
+    claim: "p processors in a line, each linked to the next. Between whom do messages of binary exchange \
+         go, and what are T_p, S, E and the isoefficiency function? There is no linear array in the \
+         explorer, but rows and columns of a mesh are such: on 16 × 16 processors the exchanges are \
+         those of a line of 16, once in the columns and once in the rows. So a line takes half of \
+         that communication.",
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[],
@@ -49,8 +45,8 @@ fn rows(_: Clock) -> Vec<Row> {
         |row: Row, p: u32| row.of(Source::Ours, Method::Counted).with_parameter("p", p).chosen(&["p"]);
     for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
         for (of, found) in [
-            (Cell::named("distance", text::p3_distance()), distance),
-            (Cell::named("load", text::p3_load()), load),
+            (Cell::named("distance", "links between partners"), distance),
+            (Cell::named("load", "messages on the busiest link"), load),
         ] {
             let key = vec![("of", of), ("p", 16u32.into()), ("iteration", (k as u64).into())];
             rows.push(counted(Row::exact(key, f64::from(8u32 >> k), found.into()), 16));
@@ -59,7 +55,10 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in [1u32, 2, 4, 6, 8, 10] {
         let p = 1 << d;
         let loads: u32 = along_a_line(p).into_iter().map(|(_, load)| load).sum();
-        let key = vec![("of", Cell::named("sum", text::p3_sum())), ("p", p.into())];
+        let key = vec![
+            ("of", Cell::named("sum", "messages on the busiest link, sum of all iterations")),
+            ("p", p.into()),
+        ];
         rows.push(counted(Row::exact(key, f64::from(p - 1), loads.into()), p));
     }
     for (d, r) in [(1u32, 4u32), (2, 6), (2, 12), (3, 8), (3, 14), (4, 10), (5, 12)] {
@@ -67,13 +66,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let (case, found) = (Case::of(&s), time_on_a_line(&s));
         let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
         for (of, expected, found) in [
-            (Cell::named("time", text::p3_time()), time(&case), found),
-            (Cell::named("speedup", text::p3_speedup()), case.speedup(time(&case)), case.speedup(found)),
-            (
-                Cell::named("efficiency", text::p3_efficiency()),
-                case.efficiency(time(&case)),
-                case.efficiency(found),
-            ),
+            (Cell::named("time", "T_p with half the communication of p rows of p"), time(&case), found),
+            (Cell::named("speedup", "S"), case.speedup(time(&case)), case.speedup(found)),
+            (Cell::named("efficiency", "E"), case.efficiency(time(&case)), case.efficiency(found)),
         ] {
             rows.push(half_of_square(Row::exact(key(of), expected, found), &s));
         }
@@ -101,7 +96,7 @@ fn isoefficiency_row(d: u32, e: f64) -> Row {
     let (high, text) = (reached(above), format!("n = 2^{}", fixed(expected, 2)));
     let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
     let key = vec![
-        ("of", Cell::named("isoefficiency", text::p3_isoefficiency())),
+        ("of", Cell::named("isoefficiency", "n that keeps E, t_s = 0")),
         ("E", e.into()),
         ("p", s.p.into()),
     ];
@@ -112,12 +107,12 @@ fn isoefficiency_row(d: u32, e: f64) -> Row {
 /// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(2.0, 64.0);
-    let y = Axis::new(text::p3_axis(), Scale::PowerOf2).from_to(0.0, 32.0);
+    let y = Axis::new("n for E = 0.2, t_s = 0", Scale::PowerOf2).from_to(0.0, 32.0);
     // A mesh is square, so it exists for every other p.
     let times: [(&str, Ink, usize, Time); 3] = [
-        (text::p3_line(), Ink::Series0, 1, time),
-        (text::p3_mesh(), Ink::Series1, 2, Case::mesh_summed),
-        (text::p3_hypercube(), Ink::Series2, 1, Case::exchange),
+        ("linear array", Ink::Series0, 1, time),
+        ("mesh", Ink::Series1, 2, Case::mesh_summed),
+        ("hypercube", Ink::Series2, 1, Case::exchange),
     ];
     let mut plane = Plane::new(x, y);
     for (name, ink, step, time) in times {

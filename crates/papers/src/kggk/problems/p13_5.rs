@@ -1,22 +1,19 @@
 //! Problem 13.5: the number of twiddle factors that the busiest processor computes.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Shade, Style, grid};
+use crate::figure::{Shade, grid};
 use crate::gk::twiddles::exponents;
 use crate::kggk::twiddles::{h, max_twiddles};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_text::problems as text;
+use crate::prelude::*;
 use std::collections::BTreeSet;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.5",
     paper: Paper::Kggk,
-    place: text::p5_place,
-    title: text::p5_title,
-    claim: text::p5_claim,
+    place: "Problem 13.5",
+    title: "Powers of ω of the busiest processor: a recurrence",
+    claim: "Show that no processor computes more than h(n, p) powers of ω, where h(n, 1) = n, h(p, p) = \
+         log p and h(n, p) = h(n, 2p) + n/p − 1. Look at the last processor: it needs one new power \
+         in each of the first log p iterations, then 2, 4, … n/p.",
     explore: "algorithm=binary-exchange&p=4&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=10&view=timeline",
     rows,
     known: &[],
@@ -50,7 +47,7 @@ fn rows(_: Clock) -> Vec<Row> {
         for d in 0..=r {
             let (n, p) = (1u64 << r, 1u32 << d);
             let row = Row::exact(
-                key(Cell::named("most", text::p5_most()), n, p),
+                key(Cell::named("most", "most powers that a processor computes"), n, p),
                 h(n, p.into()) as f64,
                 max_twiddles(n, p) as f64,
             );
@@ -63,7 +60,8 @@ fn rows(_: Clock) -> Vec<Row> {
             let (n, p) = (1u64 << r, 1u32 << d);
             let more = max_twiddles(n, p) as f64 - max_twiddles(n, 2 * p) as f64;
             let expected = (n / u64::from(p) - 1) as f64;
-            let row = Row::exact(key(Cell::named("step", text::p5_step()), n, p), expected, more);
+            let row =
+                Row::exact(key(Cell::named("step", "more than with 2p processors"), n, p), expected, more);
             rows.push(count(row, Source::Unverified(PLACE), n, p));
         }
     }
@@ -73,13 +71,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let n = 1u64 << r;
         let found = new_powers(n, p, p - 1);
         for (k, found) in (0u32..).zip(&found) {
-            let mut key = key(Cell::named("new", text::p5_new()), n, p);
+            let mut key = key(Cell::named("new", "new powers of the last processor"), n, p);
             key.push(("iteration", k.into()));
             let expected = f64::from(if k < d { 1 } else { 2u32 << (k - d) });
             rows.push(count(Row::exact(key, expected, *found as f64), Source::Ours, n, p));
         }
         let last: usize = found.iter().sum();
-        let key = key(Cell::named("last", text::p5_last()), n, p);
+        let key = key(Cell::named("last", "all powers of the last processor are the most"), n, p);
         let row = Row::exact(key, max_twiddles(n, p) as f64, last as f64);
         rows.push(count(row, Source::Ours, n, p));
     }

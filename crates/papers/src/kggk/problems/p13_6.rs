@@ -1,39 +1,42 @@
 //! Problem 13.6: the two-dimensional transpose on a mesh and on a linear array.
 
 use super::pairs::{square, time_on_a_line};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, charts};
+use crate::figure::charts;
 use crate::gk::common::report;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::transposes::transpose;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_request::{Settings, Topology};
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.6",
     paper: Paper::Kggk,
-    place: text::p6_place,
-    title: text::p6_title,
-    claim: text::p6_claim,
+    place: "Problem 13.6",
+    title: "The transpose on a mesh and on a linear array",
+    claim: "Find T_p, S and E of the two-dimensional transpose on a √p × √p mesh and on a line of p \
+         processors. With the book's exchanges of all with all, as they are remembered, T_p is t_c \
+         (n/p) log n + (2 t_s + t_w n/p)(√p − 1) and t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1). \
+         Look at the channels in the middle of the mesh, over which a quarter of all words go each \
+         way.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
-            reason: text::p6_why_mesh,
+            reason: "Two schedules. The formula is that of messages which are combined: all for a row \
+                 travel as one, then all for a column, with 2 (√p − 1) start-ups. Executed, \
+                 processors exchange pair by pair, with p − 1 start-ups. Their words share channels, \
+                 but take only (3/7) t_w n/√p instead of t_w n/√p. With both counted (by pairs) the \
+                 formula is exact.",
         },
         KnownDifference {
             at: |row| row.is("of", "line") && row.computed_is(BY_PAIRS),
-            reason: text::p6_why_line,
+            reason: "The formula is that of a ring on which every message is passed on from neighbour to \
+                 neighbour. Executed, processors exchange pair by pair: as many start-ups, but a \
+                 third of t_w n instead of half of it, as words flow over all links of their way at \
+                 once.",
         },
     ],
     figure,
@@ -99,13 +102,9 @@ fn comparison_rows(
     let time = by_pairs(&case);
     let rows = [
         Row::exact(key(by_answer), answer(&case), found).with(BY_PAIRS, time),
-        Row::exact(part(Cell::named("time", text::p6_time())), time, found),
-        Row::exact(part(Cell::named("speedup", text::p6_speedup())), case.speedup(time), case.speedup(found)),
-        Row::exact(
-            part(Cell::named("efficiency", text::p6_efficiency())),
-            case.efficiency(time),
-            case.efficiency(found),
-        ),
+        Row::exact(part(Cell::named("time", "T_p")), time, found),
+        Row::exact(part(Cell::named("speedup", "S")), case.speedup(time), case.speedup(found)),
+        Row::exact(part(Cell::named("efficiency", "E")), case.efficiency(time), case.efficiency(found)),
     ];
     rows.map(|row| mark_executed(row, executed_settings)).to_vec()
 }
@@ -114,20 +113,27 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
         let s = on_mesh(d, r);
-        let of =
-            [Cell::named("mesh", text::p6_mesh()), Cell::named("mesh-by-pairs", text::p6_mesh_by_pairs())];
+        let of = [
+            Cell::named("mesh", "mesh, T_p with combined messages"),
+            Cell::named("mesh-by-pairs", "mesh, pair by pair"),
+        ];
         rows.extend(comparison_rows(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
         // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
         let three = Settings { dims: 3, ..s.clone() };
-        let key =
-            vec![("of", Cell::named("in-rows", text::p6_in_rows())), ("p", s.p.into()), ("n", s.n.into())];
+        let key = vec![
+            ("of", Cell::named("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups")),
+            ("p", s.p.into()),
+            ("n", s.n.into()),
+        ];
         let row = Row::exact(key, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel);
         rows.push(mark_executed(row, &three));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
         let s = on_mesh(d, r);
-        let of =
-            [Cell::named("line", text::p6_line()), Cell::named("line-by-pairs", text::p6_line_by_pairs())];
+        let of = [
+            Cell::named("line", "line, T_p with messages passed on"),
+            Cell::named("line-by-pairs", "line, pair by pair"),
+        ];
         rows.extend(comparison_rows(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
     }
     // Lower bound of any schedule: n/4 words cross the middle each way, over √p channels or over one.
@@ -135,7 +141,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
         let found = report(&s).t_parallel - computation(&case);
-        let key = vec![("of", Cell::named("middle-mesh", text::p6_middle_mesh())), ("p", s.p.into())];
+        let key = vec![("of", Cell::named("middle-mesh", "mesh, words cross the middle")), ("p", s.p.into())];
         let least = case.tw * case.n / (4.0 * sqrt(case.p));
         rows.push(mark_executed(at_least(key, least, found), &s));
     }
@@ -143,14 +149,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
         let found = time_on_a_line(&s) - computation(&case);
-        let key = vec![("of", Cell::named("middle-line", text::p6_middle_line())), ("p", s.p.into())];
+        let key = vec![("of", Cell::named("middle-line", "line, words cross the middle")), ("p", s.p.into())];
         rows.push(mark_executed(at_least(key, case.tw * case.n / 4.0, found), &square(&s)));
     }
     rows
 }
 
 fn at_least(key: Vec<(&'static str, Cell)>, least: f64, found: f64) -> Row {
-    let claimed = text::p6_at_least(&quantity(least, 6));
+    let claimed = format!("at least {}", quantity(least, 6));
     Row::stated(key, claimed, found, found >= least * (1.0 - 1e-9))
 }
 
@@ -172,15 +178,14 @@ fn figure(style: &Style) -> String {
             (case.n, case.efficiency(found(&s)))
         };
         Plane::new(x, y).dashes(book, Ink::Series0, curve(times[0])).series(
-            text::p6_by_pairs(),
+            "pair by pair",
             Ink::Series2,
             curve(times[1]),
             (8..=20).step_by(2).map(point).collect(),
             false,
         )
     };
-    let mesh_plane =
-        plane(text::p6_combined(), text::p6_axis_mesh(), [mesh, mesh_by_pairs], &|s| report(s).t_parallel);
-    let line_plane = plane(text::p6_passed(), text::p6_axis_line(), [line, line_by_pairs], &time_on_a_line);
+    let mesh_plane = plane("combined", "E, mesh of 16", [mesh, mesh_by_pairs], &|s| report(s).t_parallel);
+    let line_plane = plane("passed on", "E, line of 16", [line, line_by_pairs], &time_on_a_line);
     charts(&ENTRY, &[mesh_plane, line_plane], style)
 }

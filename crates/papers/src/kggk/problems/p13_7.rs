@@ -1,33 +1,31 @@
 //! Problem 13.7: the channel width with which a mesh transposes as fast as a hypercube.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
+use crate::figure::chart;
 use crate::gk::common::report;
 use crate::kggk::transposes::transpose;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_model::cost::Width as Needed;
 use hyperfly_request::{Settings, Topology, Width};
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.7",
     paper: Paper::Kggk,
-    place: text::p7_place,
-    title: text::p7_title,
-    claim: text::p7_claim,
+    place: "Problem 13.7",
+    title: "How wide a mesh has to be to transpose like a hypercube",
+    claim: "Without start-ups, by which factor must the bandwidth of a mesh grow so that the \
+         two-dimensional transpose takes as long as on a hypercube of p processors? t_w (n/p)(√p − 1) \
+         against t_w n/p says √p − 1. Look at both machines side by side and change the width of the \
+         mesh.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=0&th=0&width=1.8&view=machine&beside=topology:hypercube,width:1",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "factor") && row.computed_is(THREE_SEVENTHS),
-        reason: text::p7_why,
+        reason: "√p − 1 belongs to an exchange with combined messages. Pair by pair, in the i-th step as \
+             many messages share a channel as the highest binary digit of the row or of the column of \
+             i is worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half of √p. Both \
+             grow like √p.",
     }],
     figure,
 };
@@ -59,30 +57,35 @@ fn rows(_: Clock) -> Vec<Row> {
         let p = f64::from(1u32 << d);
         let key = |of: Cell| vec![("of", of), ("p", p.into())];
         let found = factor(d);
-        let row = Row::exact(key(Cell::named("factor", text::p7_factor())), sqrt(p) - 1.0, found)
+        let row = Row::exact(key(Cell::named("factor", "factor")), sqrt(p) - 1.0, found)
             .with(THREE_SEVENTHS, Needed::TransposeCutThrough.of(p));
         rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
         let hypercube = time(Topology::Hypercube, d, 1.0);
         let width = Needed::TransposeCutThrough.of(p);
         let row = Row::exact(
-            key(Cell::named("as-fast", text::p7_as_fast())),
+            key(Cell::named("as-fast", "T_p with channels as much wider")),
             hypercube,
             time(Topology::Mesh, d, width),
         );
         rows.push(executed(row.with("w", width), &settings(Topology::Mesh, d, width)));
         for (of, width) in [
-            (Cell::named("enough", text::p7_enough()), sqrt(p) - 1.0),
-            (Cell::named("root", text::p7_root()), sqrt(p)),
+            (Cell::named("enough", "T_p with channels √p − 1 wide"), sqrt(p) - 1.0),
+            (Cell::named("root", "T_p with channels √p wide"), sqrt(p)),
         ] {
             let mesh = time(Topology::Mesh, d, width);
-            let claimed = text::p7_at_most(&quantity(hypercube, 6));
+            let claimed = format!("at most {}", quantity(hypercube, 6));
             let row = Row::stated(key(of), claimed, mesh, mesh <= hypercube * (1.0 + 1e-9)).with("w", width);
             rows.push(executed(row, &settings(Topology::Mesh, d, width)));
         }
         // On the mesh n/4 words cross the middle each way over √p channels; the hypercube takes t_w (p − 1) n/p² for everything.
         let least = pow(p, 1.5) / (4.0 * (p - 1.0));
-        let claimed = text::p7_at_least(&quantity(least, 4));
-        let row = Row::stated(key(Cell::named("least", text::p7_least())), claimed, found, found >= least);
+        let claimed = format!("at least {}", quantity(least, 4));
+        let row = Row::stated(
+            key(Cell::named("least", "factor, by what crosses the middle")),
+            claimed,
+            found,
+            found >= least,
+        );
         rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
     }
     rows
@@ -91,7 +94,7 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Draws the factor against p.
 fn figure(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
-    let y = Axis::new(text::p7_axis(), Scale::Log2).from_to(0.5, 64.0);
+    let y = Axis::new("factor", Scale::Log2).from_to(0.5, 64.0);
     let line = |value: &dyn Fn(f64) -> f64| {
         (2..=12).map(|d| f64::from(1u32 << d)).map(|p| (p, value(p))).collect::<Vec<_>>()
     };
@@ -99,7 +102,7 @@ fn figure(style: &Style) -> String {
     let plane = Plane::new(x, y)
         .line("√p", Ink::Series1, line(&|p| sqrt(p)))
         .line("√p − 1", Ink::Series0, line(&|p| sqrt(p) - 1.0))
-        .series(text::p7_pairs(), Ink::Series2, line(&|p| Needed::TransposeCutThrough.of(p)), points, false)
-        .dashes(text::p7_bound(), Ink::Muted, line(&|p| pow(p, 1.5) / (4.0 * (p - 1.0))));
+        .series("pair by pair", Ink::Series2, line(&|p| Needed::TransposeCutThrough.of(p)), points, false)
+        .dashes("no schedule needs less", Ink::Muted, line(&|p| pow(p, 1.5) / (4.0 * (p - 1.0))));
     chart(&ENTRY, &plane, style)
 }

@@ -1,31 +1,32 @@
 //! Problem 13.8: the fastest algorithm for five sets of constants and three sizes. Sets (iv) and (v) and the sizes are partly from
 //! memory.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Shade, Style, grid};
+use crate::figure::{Shade, grid};
 use crate::gk::common::{report, scenario};
 use crate::kggk::formulas::Case;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Settings};
-use hyperfly_text::problems as text;
 use hyperfly_view::notation::numbers::power_of_two;
 use libm::exp2;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.8",
     paper: Paper::Kggk,
-    place: text::p8_place,
-    title: text::p8_title,
-    claim: text::p8_claim,
+    place: "Problem 13.8",
+    title: "Which algorithm? Five sets of constants, three sizes",
+    claim: "On a hypercube with t_w = 1 and t_s = 250, 50, 10, 2 or 0, which is the best of binary \
+         exchange and the transposes in 2, 3, 4 and 5 dimensions: for n = 2^15 and p = 2^12, for n = \
+         2^12 and p = 2^6, for n = 2^20 and p = 2^12? The last two t_s and the sizes are told from \
+         memory. Look at the chart of the fastest and lower t_s: fewer dimensions win.",
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
-        reason: text::p8_why,
+        reason: "The formulas let a processor send all n/p words in each transposition, though one part \
+             stays where it is. The more dimensions, the larger that part: with t_s = 10 the \
+             transpose in four dimensions takes 234 for communication and not 282, that in three 252 \
+             and not 268. So four are faster.",
     }],
     figure,
 };
@@ -76,8 +77,8 @@ fn best_time(s: &Settings) -> f64 {
 
 fn algorithm_cell(q: u32) -> Cell {
     match q {
-        1 => Cell::named("binary-exchange", text::p8_exchange()),
-        q => Cell::named(format!("transpose-{q}"), text::p8_transpose(q)),
+        1 => Cell::named("binary-exchange", "binary exchange"),
+        q => Cell::named(format!("transpose-{q}"), format!("transpose, {q}-D")),
     }
 }
 
@@ -96,7 +97,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
             let s = settings(best, ts, r, d);
             let key = vec![
-                ("of", Cell::named("fastest", text::p8_fastest())),
+                ("of", Cell::named("fastest", "fastest")),
                 ("case", size(name, r, d)),
                 ("t_s", ts.into()),
             ];
@@ -111,7 +112,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = settings(q, ts, 12, 6);
             let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
             let key = vec![
-                ("of", Cell::named("communication", text::p8_communication())),
+                ("of", Cell::named("communication", "time of communication")),
                 ("algorithm", algorithm_cell(q)),
                 ("t_s", ts.into()),
             ];
@@ -126,9 +127,9 @@ fn rows(_: Clock) -> Vec<Row> {
                 possible(q, r, d),
                 hyperfly_core::limits::check_run(&settings(q, 1.0, r, d).scenario(), false),
             );
-            let word = |possible: bool| if possible { text::p8_possible() } else { text::p8_impossible() };
+            let word = |possible: bool| if possible { "possible" } else { "too few points" };
             let key = vec![
-                ("of", Cell::named("possible", text::p8_whether())),
+                ("of", Cell::named("possible", "can be run")),
                 ("case", size(name, r, d)),
                 ("algorithm", algorithm_cell(q)),
             ];
@@ -146,7 +147,7 @@ fn rows(_: Clock) -> Vec<Row> {
 
 /// Draws a table of the fastest algorithm in each case.
 fn figure(style: &Style) -> String {
-    let head: Vec<String> = [text::p8_sets().to_owned()]
+    let head: Vec<String> = ["constants".to_owned()]
         .into_iter()
         .chain(SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d))))
         .collect();
