@@ -7,6 +7,6 @@ mod sheet;
 
 pub use crate::style::Style;
 pub use charts::{chart, charts};
-pub use rows::{Shade, grid, rows};
+pub use rows::{Shade, grid, rows, table_of};
 pub use scene::scene;
 pub use sheet::sheet;

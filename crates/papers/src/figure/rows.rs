@@ -1,11 +1,13 @@
 //! Tables as figures: published next to computed values, or a paper's table cell by cell.
 
 use super::sheet::sheet;
+use crate::cell::Cell;
 use crate::entry::Entry;
 use crate::row::Row;
 use crate::style::Style;
 use hyperfly_text::papers;
 use hyperfly_view::figure::{letters, lines};
+use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
 
 /// Width of a letter as a fraction of its size: the mean of the system's fonts, rounded up.
@@ -42,6 +44,38 @@ pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     sheet(entry, style, |frame, svg| {
         table(&head, &cells, false, frame, svg);
     })
+}
+
+/// Draws a paper's table in its own arrangement. `cells` are its cells, row by row, one for each of `columns`; `name` is the heading of
+/// a row, by its first cell.
+pub fn table_of(
+    entry: &Entry,
+    corner: &str,
+    columns: impl IntoIterator<Item = String>,
+    cells: &[Row],
+    name: impl Fn(&Row) -> String,
+    style: &Style,
+) -> String {
+    let head: Vec<String> = [corner.to_owned()].into_iter().chain(columns).collect();
+    let line = |cells: &[Row]| {
+        let first = (name(&cells[0]), Shade::Plain);
+        [first].into_iter().chain(cells.iter().map(verdict)).collect::<Vec<_>>()
+    };
+    let body: Vec<Vec<(String, Shade)>> = cells.chunks(head.len() - 1).map(line).collect();
+    grid(entry, &head, &body, style)
+}
+
+/// Returns the cell of a [`grid`] for a row: the published value, or the computed one and the published one in brackets if they differ.
+fn verdict(row: &Row) -> (String, Shade) {
+    let published = row.published.to_string();
+    match (row.agrees, &row.published, &row.computed) {
+        (Some(false), Cell::Printed(number), Cell::Number(found)) => {
+            (format!("{} ({published})", fixed(*found, number.decimals())), Shade::Differs)
+        }
+        (Some(false), _, found) => (format!("{found} ({published})"), Shade::Differs),
+        (Some(true), ..) => (published, Shade::Agrees),
+        (None, ..) => (published, Shade::Plain),
+    }
 }
 
 /// Draws a paper's table in its own arrangement: a row of headings, then rows with as many cells. The first column is a heading, too.

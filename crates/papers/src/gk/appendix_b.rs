@@ -91,87 +91,51 @@ fn rows(_: Clock) -> Vec<Row> {
 fn measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let real = f64::from(p);
-    let key = |what: Cell, topology: Topology, n: u64| {
-        vec![
-            ("what", what),
-            ("topology", Cell::named(topology.id(), network(topology))),
-            ("t_w/t_c", ratio.into()),
-            ("p", p.into()),
-            ("n", n.into()),
-        ]
-    };
-    let with_run = |row: Row, source: Source, s: &Settings| {
-        row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "tw"])
+    let executed = |s: &Settings, topology: Topology| {
+        let check = Check::executed(s).labelled("what").at("topology", (topology.id(), network(topology)));
+        check.at("t_w/t_c", ratio).at("p", p).at("n", s.n).chosen(&["p", "n", "tw"])
     };
     let mut fractions = Vec::new();
     for (topology, model) in NETWORKS {
         // A problem of fixed size.
-        let s = scenario(topology, p, 1 << 14, ratio);
-        let (run, points) = (report(&s), s.n as f64);
-        let mut add = |what: Cell, source: Source, s: &Settings, said: f64, found: f64, exact: f64| {
-            let row = Row::exact(key(what, topology, s.n), said, found).with(CORRECTED_WORD, exact);
-            rows.push(with_run(row, source, s));
+        let fixed = scenario(topology, p, 1 << 14, ratio);
+        let (run, points, check) = (report(&fixed), fixed.n as f64, executed(&fixed, topology));
+        let mut add = |check: &Check, what: (&str, &str), expected: f64, found: f64, exact: f64| {
+            rows.push(check.exact(what, Source::FORMULA, expected, found).with(CORRECTED_WORD, exact));
         };
-        add(
-            Cell::named("fraction", "serial fraction"),
-            Source::FORMULA,
-            &s,
-            model.serial_fraction_printed(ratio, points, real),
-            fraction(&run, p),
-            model.serial_fraction(ratio, points, real),
-        );
-        fractions.push(fraction(&run, p));
-        let found = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
-        add(
-            Cell::named("phi", "overhead function"),
-            Source::FORMULA,
-            &s,
-            model.overhead_function_printed(ratio, points, real),
-            found,
-            model.overhead_function(ratio, points, real),
-        );
+        let found = fraction(&run, p);
+        fractions.push(found);
+        let (printed, exact) =
+            (model.serial_fraction_printed(ratio, points, real), model.serial_fraction(ratio, points, real));
+        add(&check, ("fraction", "serial fraction"), printed, found, exact);
+        let phi = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
+        let printed = model.overhead_function_printed(ratio, points, real);
+        add(&check, ("phi", "overhead function"), printed, phi, model.overhead_function(ratio, points, real));
         // As many points as processors: the most that n can be left behind.
-        let s = scenario(topology, p, p.into(), ratio);
-        let run = report(&s);
+        let least = scenario(topology, p, p.into(), ratio);
+        let (speedup, check) = (report(&least).speedup, executed(&least, topology));
         let free = scenario(Topology::Complete, p, p.into(), 0.0);
         let pram = report(&free).speedup;
         let (printed, exact) =
             (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
-        add(Cell::named("scaled", "scaled speedup, n = p"), Source::FORMULA, &s, printed, run.speedup, exact);
-        let shares = (printed / real, scalability(run.speedup, pram));
-        add(
-            Cell::named("ratio", "scalability, n = p"),
-            Source::FORMULA,
-            &s,
-            shares.0,
-            shares.1,
-            exact / real,
-        );
+        add(&check, ("scaled", "scaled speedup, n = p"), printed, speedup, exact);
+        let what = ("ratio", "scalability, n = p");
+        add(&check, what, printed / real, scalability(speedup, pram), exact / real);
         if topology == Topology::Hypercube {
-            add(
-                Cell::named("pram", "speedup without communication, n = p"),
-                Source::CLAIM,
-                &free,
-                real,
-                pram,
-                real,
-            );
+            let what = ("pram", "speedup without communication, n = p");
+            let row = executed(&free, topology).exact(what, Source::CLAIM, real, pram);
+            rows.push(row.with(CORRECTED_WORD, real));
         }
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
-        let inverse = key(Cell::named("inverse", "overhead function times E"), topology, 1 << 14);
-        let s = scenario(topology, p, 1 << 14, ratio);
-        rows.push(with_run(Row::unjudged(inverse, 1.0, found * report(&s).efficiency), Source::Ours, &s));
+        let what = ("inverse", "overhead function times E");
+        rows.push(executed(&fixed, topology).unjudged(what, Source::Ours, 1.0, phi * run.efficiency));
     }
     if p > 4 {
         let more = fractions[1] / fractions[0];
-        let key = key(
-            Cell::named("worse", "serial fraction of the mesh, as a multiple of the hypercube's"),
-            Topology::Mesh,
-            1 << 14,
-        );
-        let row = Row::stated(key, "more than 1", more, more > 1.0);
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
-        rows.push(with_run(row, Source::CLAIM, &s).with_values("topology", "hypercube, mesh"));
+        let check = executed(&s, Topology::Mesh).varying("topology", "hypercube, mesh");
+        let what = ("worse", "serial fraction of the mesh, as a multiple of the hypercube's");
+        rows.push(check.stated(what, Source::CLAIM, "more than 1", more, more > 1.0));
     }
     rows
 }

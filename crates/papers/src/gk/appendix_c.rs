@@ -1,9 +1,8 @@
 //! GK Appendix C: ordered and two-dimensional transforms.
 
-use super::common::{powers, printed, report, scenario};
+use super::common::{partners, powers, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
-use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Order, Settings, Topology};
 use hyperfly_view::notation::words::topology as network;
@@ -59,116 +58,98 @@ fn words(s: &Settings) -> f64 {
 
 /// Returns the largest number of exchanges of a processor.
 fn steps(s: &Settings) -> usize {
-    let plan = s.scenario().plan();
-    let exchanges =
-        |q: u32| plan.rank_steps(q).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
-    (0..s.p).map(exchanges).max().unwrap_or(0)
+    (0..s.p).map(|q| partners(s, q).len()).max().unwrap_or(0)
+}
+
+/// Checks results of a run with costs that the paper does not give.
+fn executed(s: &Settings) -> Check {
+    Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let key = |of: Cell, p: u32, r: u32| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
-    let one = |of: Cell| vec![("of", of)];
     let ordered = |p: u32, r: u32| Settings {
         order: Order::Ordered,
         ..machine(Topology::Hypercube, Algorithm::BinaryExchange, p, 1 << r)
     };
+    let unordered = |p: u32, r: u32| Settings { order: Order::Unordered, ..ordered(p, r) };
     let mut rows = Vec::new();
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
-        let key = key(Cell::named("steps", "communication steps, ordered"), p, r);
-        let row = Row::stated(key, format!("at most {most}"), steps.to_string(), steps <= most);
-        let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "binary-exchange");
-        rows.push(
-            row.with_parameter("order", "ordered")
-                .with_parameter("p", p)
-                .with_parameter("n", 1u64 << r)
-                .chosen(&["p", "n"]),
-        );
+        let check = Check::counted().at("p", p).at("n", 1u64 << r).with("algorithm", "binary-exchange");
+        let check = check.with("order", "ordered").with("p", p).with("n", 1u64 << r).chosen(&["p", "n"]);
+        let (of, claim) = (("steps", "communication steps, ordered"), format!("at most {most}"));
+        rows.push(check.stated(of, Source::CLAIM, claim, steps.to_string(), steps <= most));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
-        let unordered = Settings { order: Order::Unordered, ..s.clone() };
-        let key = key(Cell::named("words", "T_o ordered / unordered, words"), p, r);
-        let row = Row::hedged(key, 2.0, "roughly", words(&s) / words(&unordered));
-        rows.push(of_words(row, Source::CLAIM, &s));
+        let check = of_words(&s).at("p", p).at("n", s.n);
+        let found = words(&s) / words(&unordered(p, r));
+        rows.push(check.hedged(
+            ("words", "T_o ordered / unordered, words"),
+            Source::CLAIM,
+            (2.0, "roughly"),
+            found,
+        ));
     }
-    let (slope, plain) =
-        (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
-    let row = one(Cell::named("threshold", "ordered, t_w = t_c: threshold of E"));
-    let row = Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope));
-    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)));
+    let s = ordered(16, 16);
+    let (slope, plain) = (words(&s), words(&unordered(16, 16)));
+    let check = of_words(&s);
+    let of = ("threshold", "ordered, t_w = t_c: threshold of E");
+    rows.push(check.printed(of, Source::PRINTED, "0.33", 1.0 / (1.0 + slope)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
-    let row = Row::printed(
-        one(Cell::named("exponent", "ordered, t_w = t_c, E = 0.9: exponent of p")),
-        printed("18"),
-        slope,
-    );
-    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).with_parameter("E", 0.9));
+    let of = ("exponent", "ordered, t_w = t_c, E = 0.9: exponent of p");
+    rows.push(check.clone().with("E", 0.9).printed(of, Source::PRINTED, "18", slope));
     let better = if slope > plain { "unordered" } else { "ordered" };
-    let row = Row::stated(
-        one(Cell::named("worse", "ordered, E = 0.9: worse than that for the … case")),
-        "ordered",
-        better,
-        better == "ordered",
-    );
-    let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
-    rows.push(
-        of_words(row, Source::PRINTED, &ordered(16, 16))
-            .with_values("order", "ordered, unordered")
-            .with_parameter("E", 0.9),
-    );
+    let check = check.varying("order", "ordered, unordered").with("E", 0.9);
+    let of = ("worse", "ordered, E = 0.9: worse than that for the … case");
+    let row = check.same(of, Source::PRINTED, "ordered", better);
+    rows.push(row.with("exponent of p, ordered", slope).with("unordered", plain));
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
             let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
             let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
-            let id = format!("squares-{}", topology.id());
-            let key = key(Cell::named(id, format!("T_o 2-D and 1-D, {}", network(topology))), p, r);
-            rows.push(with_run(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
+            let name = format!("T_o 2-D and 1-D, {}", network(topology));
+            let of = (format!("squares-{}", topology.id()), name);
+            rows.push(executed(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
         }
     }
     for p in [4, 16, 64, 256] {
         let s = machine(Topology::Mesh, Algorithm::TwoDimensional, p, 1 << 16);
         let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
-        let run = report(&s).overhead;
-        let by_one = gk::overhead_c_mesh(&m, n, p.into());
-        let row =
-            Row::exact(key(Cell::named("printed", "T_o 2-D on the mesh, as printed"), p, 16), by_one, run);
-        rows.push(with_run(row, Source::FORMULA, &s));
-        let summed = gk::overhead_d(&m, n, p.into());
-        let row = Row::exact(key(Cell::named("summed", "T_o 2-D on the mesh, summed"), p, 16), summed, run);
-        rows.push(with_run(row, Source::Formula(Place::Section("D")), &s));
+        let (check, run) = (executed(&s), report(&s).overhead);
+        let of = ("printed", "T_o 2-D on the mesh, as printed");
+        rows.push(check.exact(of, Source::FORMULA, gk::overhead_c_mesh(&m, n, p.into()), run));
+        let (of, source) = (("summed", "T_o 2-D on the mesh, summed"), Source::Formula(Place::Section("D")));
+        rows.push(check.exact(of, source, gk::overhead_d(&m, n, p.into()), run));
     }
     // By rows, with a transposition between.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
-        let key = key(Cell::named("rows", "T_o 2-D by rows, one transposition"), p, r);
-        rows.push(with_run(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
+        let of = ("rows", "T_o 2-D by rows, one transposition");
+        rows.push(executed(&s).exact(of, Source::Ours, by_equation, report(&s).overhead));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
             machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, *p, 1 << r).problems().is_empty()
         };
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
-        let key =
-            vec![("of", Cell::named("most", "2-D by rows: most processors")), ("n", Cell::from(1u64 << r))];
-        let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
-        let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "two-dimensional-rows");
-        rows.push(row.with_parameter("n", 1u64 << r).with_parameter("p", "1, 2, 4, …").chosen(&["n"]));
+        let check = Check::counted().at("n", 1u64 << r).with("algorithm", "two-dimensional-rows");
+        let check = check.with("n", 1u64 << r).with("p", "1, 2, 4, …").chosen(&["n"]);
+        rows.push(check.exact(
+            ("most", "2-D by rows: most processors"),
+            Source::CLAIM,
+            1u32 << (r / 2),
+            most,
+        ));
     }
     rows
 }
 
-/// Marks a row about a run with costs that the paper does not give.
-fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
-}
-
-/// Marks a row with a result of [`words`].
-fn of_words(row: Row, source: Source, s: &Settings) -> Row {
-    let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() };
-    row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
+/// Checks results of [`words`].
+fn of_words(s: &Settings) -> Check {
+    Check::executed(&Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() }).chosen(&["p", "n"])
 }
 
 fn figure(style: &Style) -> String {

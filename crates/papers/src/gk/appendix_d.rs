@@ -1,6 +1,6 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
-use super::common::{LogWork, isoefficiency_row, log2_n_of, printed, report, run_with_trace, scenario};
+use super::common::{LogWork, isoefficiency, log2_n_of, report, run_with_trace, scenario};
 use crate::figure::scene;
 use crate::prelude::*;
 use hyperfly_core::schedule::Step;
@@ -46,9 +46,9 @@ fn words_only_scenario(b: u32, switching: Switching) -> Settings {
     Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
 }
 
-/// Marks a row about a run with costs that the paper does not give.
-fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
+/// Checks results of a run with costs that the paper does not give.
+fn executed(s: &Settings) -> Check {
+    Check::executed(s).at("p", s.p).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Returns, for each exchange of processor 0, the distance of its partner and the time of its message as a multiple of the time without
@@ -73,78 +73,50 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for b in 2..=4u32 {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
-            let key = vec![
-                ("of", Cell::named("share", "messages that share a channel, from the time they take")),
-                ("p", Cell::from(1u32 << (2 * b))),
-                ("iteration", Cell::from(k as u64)),
-            ];
             let s = words_only_scenario(b, Switching::CutThrough);
-            let row = Row::exact(key, distance.into(), times).with("hops", distance);
-            rows.push(row.of(Source::CLAIM, Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"]));
+            let check = Check::executed(&s).at("p", s.p).at("iteration", k).chosen(&["p", "n", "tw"]);
+            let of = ("share", "messages that share a channel, from the time they take");
+            rows.push(check.exact(of, Source::CLAIM, distance, times).with("hops", distance));
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
-        let key =
-            vec![("of", Cell::named("load", "most messages on a channel, √p/2")), ("p", Cell::from(s.p))];
+        let of = ("load", "most messages on a channel, √p/2");
         // For p = 64 the appendix counts the messages itself: all 4 communications of a row.
-        let (row, source) = match b {
-            3 => (Row::printed(key, printed("4"), load.into()), Source::PRINTED),
-            _ => (Row::exact(key, f64::from(1u32 << (b - 1)), load.into()), Source::CLAIM),
-        };
-        rows.push(with_run(row, source, &s));
-        for switching in [Switching::CutThrough, Switching::StoreAndForward] {
+        rows.push(match b {
+            3 => executed(&s).printed(of, Source::PRINTED, "4", load),
+            _ => executed(&s).exact(of, Source::CLAIM, 1u32 << (b - 1), load),
+        });
+        for (switching, claimed) in [(Switching::CutThrough, "some"), (Switching::StoreAndForward, "none")] {
             let s = Settings { switching, ..s.clone() };
-            let run = report(&s);
-            let share = run.breakdown.of(Activity::Contention);
-            let key = vec![
-                ("of", Cell::named("contention", "contention")),
-                ("switching", Cell::named(switching.id(), switching.id())),
-                ("p", s.p.into()),
-            ];
-            let claimed = if switching == Switching::CutThrough { "some" } else { "none" };
+            let share = report(&s).breakdown.of(Activity::Contention);
             let found = if share < 1e-12 { "none" } else { "some" };
-            let row = Row::stated(key, claimed, found, claimed == found).with("share of the time", share);
-            rows.push(with_run(row, Source::CLAIM, &s));
+            let check = Check::executed(&s).at("switching", switching.id()).at("p", s.p);
+            let check = check.chosen(&["p", "n", "ts", "th", "tw"]);
+            let row = check.same(("contention", "contention"), Source::CLAIM, claimed, found);
+            rows.push(row.with("share of the time", share));
         }
     }
-    for b in 1..=5u32 {
-        for r in [2 * b, 2 * b + 3, 20] {
-            let s = mesh(b, 1 << r);
-            let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
-            let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-            let run = report(&s);
-            let all = run.overhead;
-            // The first sum is what would be left without contention.
-            let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
-            let root = p.sqrt();
-            let approximate =
-                |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            for (of, claimed, found) in [
-                (
-                    Cell::named("first", "T_o, first sum, contention left out"),
-                    gk::overhead_d_free(&m, n, p),
-                    free,
-                ),
-                (Cell::named("second", "T_o, second sum"), gk::overhead_d(&m, n, p), all),
-            ] {
-                rows.push(with_run(Row::exact(key(of), claimed, found), Source::FORMULA, &s));
-            }
-            for (of, claimed, found) in [
-                (
-                    Cell::named("below-first", "T_o ≈, line below the first sum"),
-                    approximate(root.log2()),
-                    free,
-                ),
-                (Cell::named("below-second", "T_o ≈, line below the second sum"), approximate(root), all),
-            ] {
-                rows.push(with_run(Row::hedged(key(of), claimed, "≈", found), Source::FORMULA, &s));
-            }
-            let still = Settings { th: 0.0, ..s.clone() };
-            let stored =
-                report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-            let same = key(Cell::named("same", "T_o, store-and-forward and cut-through, t_h = 0"));
-            rows.push(with_run(Row::exact(same, stored, report(&still).overhead), Source::CLAIM, &still));
-        }
+    for (b, r) in (1..=5u32).flat_map(|b| [2 * b, 2 * b + 3, 20].map(|r| (b, r))) {
+        let s = mesh(b, 1 << r);
+        let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
+        let (run, check) = (report(&s), executed(&s).at("n", s.n));
+        let all = run.overhead;
+        // The first sum is what would be left without contention.
+        let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
+        let of = ("first", "T_o, first sum, contention left out");
+        rows.push(check.exact(of, Source::FORMULA, gk::overhead_d_free(&m, n, p), free));
+        let of = ("second", "T_o, second sum");
+        rows.push(check.exact(of, Source::FORMULA, gk::overhead_d(&m, n, p), all));
+        let root = p.sqrt();
+        let approximate = |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
+        let of = ("below-first", "T_o ≈, line below the first sum");
+        rows.push(check.hedged(of, Source::FORMULA, (approximate(root.log2()), "≈"), free));
+        let of = ("below-second", "T_o ≈, line below the second sum");
+        rows.push(check.hedged(of, Source::FORMULA, (approximate(root), "≈"), all));
+        let still = Settings { th: 0.0, ..s.clone() };
+        let stored = report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
+        let of = ("same", "T_o, store-and-forward and cut-through, t_h = 0");
+        rows.push(executed(&still).at("n", s.n).exact(of, Source::CLAIM, stored, report(&still).overhead));
     }
     rows.extend(isoefficiencies());
     rows
@@ -153,24 +125,20 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Compares n by equations 14 to 16 with runs in which only one of the times is non-zero, K = 1 or 9. Equation 16 knows no contention,
 /// so its runs are on the complete graph.
 fn isoefficiencies() -> Vec<Row> {
+    let equations: [(&'static str, &str, LogWork); 3] = [
+        ("14", "topology=mesh&p=1&ts=2500&th=0&tw=0", asymptotic::log2_w_14),
+        ("15", "topology=mesh&p=1&ts=0&th=2500&tw=0", asymptotic::log2_w_15),
+        ("16", "topology=complete&p=1&ts=0&th=0&tw=1.5", asymptotic::log2_w_16),
+    ];
     let mut rows = Vec::new();
-    for e in [0.5, 0.9] {
-        for b in [1u32, 3, 5] {
-            let p = 1u32 << (2 * b);
-            let equations: [(&'static str, &str, LogWork); 3] = [
-                ("14", "topology=mesh&p=1&ts=2500&th=0&tw=0", asymptotic::log2_w_14),
-                ("15", "topology=mesh&p=1&ts=0&th=2500&tw=0", asymptotic::log2_w_15),
-                ("16", "topology=complete&p=1&ts=0&th=0&tw=1.5", asymptotic::log2_w_16),
-            ];
-            for (number, keys, log2_w) in equations {
-                let s = Settings { p, ..scenario(keys) };
-                let times = Times::of(&s.network(), s.p);
-                let of = Cell::named(format!("equation-{number}"), format!("equation {number}"));
-                let claimed = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
-                let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
-                let row = isoefficiency_row(key, Source::equation(number), claimed, &s, e);
-                rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
-            }
+    for (e, b) in [0.5, 0.9].into_iter().flat_map(|e| [1u32, 3, 5].map(|b| (e, b))) {
+        for (number, keys, log2_w) in equations {
+            let s = Settings { p: 1 << (2 * b), ..scenario(keys) };
+            let times = Times::of(&s.network(), s.p);
+            let log2_n = log2_n_of(&times, log2_w(&times, k_of(e), s.p.into()));
+            let of = (format!("equation-{number}"), format!("equation {number}"));
+            let row = isoefficiency(of, Source::equation(number), log2_n, &s, e);
+            rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
         }
     }
     rows

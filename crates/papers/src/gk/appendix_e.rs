@@ -1,6 +1,6 @@
 //! GK Appendix E: exchanges that overlap computation.
 
-use super::common::{printed, report, scenario};
+use super::common::{report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
 use hyperfly_model::{Times, gk, k_of};
@@ -91,60 +91,48 @@ fn exact(s: &Settings, chunk: f64) -> f64 {
     )
 }
 
+/// Checks results of a run with costs that the paper does not give.
+fn executed(s: &Settings) -> Check {
+    let check = Check::executed(s).at("t_s", s.ts).at("t_h", s.th).at("t_w", s.tw);
+    check.at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"])
+}
+
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |of: Cell, s: &Settings| {
-        vec![
-            ("of", of),
-            ("t_s", s.ts.into()),
-            ("t_h", s.th.into()),
-            ("t_w", s.tw.into()),
-            ("p", s.p.into()),
-            ("n", s.n.into()),
-        ]
-    };
-    for (ts, th, tw) in
-        [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)]
-    {
-        for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
-            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
-            let run = report(&s);
-            let row = key(Cell::named("exact", "T_p, exact form"), &s);
-            rows.push(with_run(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
-            if ts == 0.0 {
-                let share = s.n as f64 / f64::from(s.p);
-                let effective = run.overhead / f64::from(s.p) / f64::from(d);
-                let claimed = gk::exchange_e(&Times::of(&s.network(), s.p), share);
-                let row = key(Cell::named("effective", "effective time of an exchange, as printed"), &s);
-                rows.push(with_run(Row::exact(row, claimed, effective), Source::FORMULA, &s));
-            }
-            if tw <= 1.0 && ts == 0.0 {
-                let claimed = s.th * f64::from(s.p) * f64::from(d);
-                let row = key(Cell::named("hops", "T_o overlapped, t_w ≤ t_c: log p hops"), &s);
-                rows.push(with_run(Row::exact(row, claimed, run.overhead), Source::FORMULA, &s));
-            }
+    let costs = [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)];
+    let sizes = [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)];
+    for ((ts, th, tw), (d, r)) in costs.into_iter().flat_map(|costs| sizes.map(|size| (costs, size))) {
+        let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
+        let (run, check, p) = (report(&s), executed(&s), f64::from(s.p));
+        rows.push(check.exact(
+            ("exact", "T_p, exact form"),
+            Source::Ours,
+            exact(&s, chunk(&s)),
+            run.t_parallel,
+        ));
+        if ts == 0.0 {
+            let printed = gk::exchange_e(&Times::of(&s.network(), s.p), s.n as f64 / p);
+            let of = ("effective", "effective time of an exchange, as printed");
+            rows.push(check.exact(of, Source::FORMULA, printed, run.overhead / p / f64::from(d)));
+        }
+        if tw <= 1.0 && ts == 0.0 {
+            let of = ("hops", "T_o overlapped, t_w ≤ t_c: log p hops");
+            rows.push(check.exact(of, Source::FORMULA, s.th * p * f64::from(d), run.overhead));
         }
     }
     rows.extend(examples());
-    for tw in [0.5, 1.0, 1.5, 2.0] {
-        for b in [2u32, 3, 4] {
-            let s = Settings {
-                tw,
-                p: 1 << (2 * b),
-                n: 1 << (8 + b),
-                topology: Topology::Mesh,
-                ..overlapped_scenario("p=1&ts=0&th=0")
-            };
-            let (n, p) = (s.n as f64, f64::from(s.p));
-            let claimed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
-            let run = report(&s).overhead;
-            let row = key(Cell::named("mesh", "T_o overlapped on the mesh"), &s);
-            rows.push(with_run(Row::exact(row, claimed, run), Source::FORMULA, &s));
-            if tw >= s.tc {
-                let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-                let row = key(Cell::named("mesh-counted", "T_o overlapped on the mesh, counted"), &s);
-                rows.push(with_run(Row::exact(row, counted, run), Source::Ours, &s));
-            }
+    for (tw, b) in [0.5, 1.0, 1.5, 2.0].into_iter().flat_map(|tw| [2u32, 3, 4].map(|b| (tw, b))) {
+        let topology = Topology::Mesh;
+        let base = overlapped_scenario("p=1&ts=0&th=0");
+        let s = Settings { tw, p: 1 << (2 * b), n: 1 << (8 + b), topology, ..base };
+        let (n, p) = (s.n as f64, f64::from(s.p));
+        let (run, check) = (report(&s).overhead, executed(&s));
+        let printed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
+        rows.push(check.exact(("mesh", "T_o overlapped on the mesh"), Source::FORMULA, printed, run));
+        if tw >= s.tc {
+            let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
+            let of = ("mesh-counted", "T_o overlapped on the mesh, counted");
+            rows.push(check.exact(of, Source::Ours, counted, run));
         }
     }
     // "If t_w n/p is greater than t_s, then it is beneficial to break the message into smaller chunks."
@@ -156,25 +144,13 @@ fn rows(_: Clock) -> Vec<Row> {
         let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
-        let claimed = if tw * share > ts { "shorter" } else { "not shorter" };
-        let found = if best < plain { "shorter" } else { "not shorter" };
-        let row = Row::stated(
-            key(Cell::named("pay", "chunks pay if t_w n/p > t_s"), &s),
-            claimed,
-            found,
-            claimed == found,
-        )
-        .with("T_p in one piece", plain)
-        .with("T_p in chunks of the best size", best)
-        .with("as the schedule cuts them", report(&s).t_parallel);
-        rows.push(with_run(row, Source::CLAIM, &s));
+        let name = |shorter: bool| if shorter { "shorter" } else { "not shorter" };
+        let of = ("pay", "chunks pay if t_w n/p > t_s");
+        let row = executed(&s).same(of, Source::CLAIM, name(tw * share > ts), name(best < plain));
+        let row = row.with("T_p in one piece", plain).with("T_p in chunks of the best size", best);
+        rows.push(row.with("as the schedule cuts them", report(&s).t_parallel));
     }
     rows
-}
-
-/// Marks a row about a run with costs that the paper does not give.
-fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Computes threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
@@ -187,18 +163,12 @@ fn examples() -> Vec<Row> {
         let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped_scenario("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let example_row = |of: Cell, claimed: &str, found: f64| {
-            let row = Row::printed(vec![("of", of)], printed(claimed), found);
-            row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
-        };
-        let threshold =
-            Cell::named(format!("threshold-{id}"), format!("Example 2 overlapped, {name}: threshold of E"));
-        rows.push(example_row(threshold, "0.67", 1.0 / (1.0 + slope)));
-        let exponent = Cell::named(
-            format!("exponent-{id}"),
-            format!("Example 2 overlapped, {name}: exponent of p for E = 0.9"),
-        );
-        rows.push(example_row(exponent, "4.5", k_of(0.9) * slope).with_parameter("E", 0.9));
+        let check = Check::executed(&s).chosen(&["p", "n"]);
+        let of = (format!("threshold-{id}"), format!("Example 2 overlapped, {name}: threshold of E"));
+        rows.push(check.printed(of, source, "0.67", 1.0 / (1.0 + slope)));
+        let of =
+            (format!("exponent-{id}"), format!("Example 2 overlapped, {name}: exponent of p for E = 0.9"));
+        rows.push(check.with("E", 0.9).printed(of, source, "4.5", k_of(0.9) * slope));
     }
     rows
 }

@@ -5,6 +5,7 @@ use crate::published::{Published, table};
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
+use hyperfly_core::schedule::Step;
 use hyperfly_model::Times;
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_request::{Request, Settings, run};
@@ -52,15 +53,30 @@ pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
     format!("E = {} with 2^{log_n}, {half} with half", fixed(above, 3))
 }
 
+/// Returns the partners of a processor in the exchanges of a schedule, in order.
+pub fn partners(s: &Settings, q: u32) -> Vec<u32> {
+    let plan = s.scenario().plan();
+    let partner = |step: &Step| match *step {
+        Step::Exchange { to, .. } => Some(to),
+        _ => None,
+    };
+    plan.rank_steps(q).iter().filter_map(partner).collect()
+}
+
+/// Joins values by commas, as the sources list them.
+pub fn list<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Compares like [`isoefficiency_row`], in a row with the key `of`, E and p.
+pub fn isoefficiency(label: impl Into<Cell>, source: Source, log2_n: f64, s: &Settings, e: f64) -> Row {
+    let key = Check::closed_form().at("E", e).at("p", s.p).key(label);
+    isoefficiency_row(key, source, log2_n, s, e)
+}
+
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
 /// Sizes that are too large to run stand next to the closed form, without a verdict.
-pub fn isoefficiency_row(
-    key: Vec<(&'static str, Cell)>,
-    source: Source,
-    said: f64,
-    s: &Settings,
-    e: f64,
-) -> Row {
+pub fn isoefficiency_row(key: Key, source: Source, said: f64, s: &Settings, e: f64) -> Row {
     let text = format!("n = 2^{}", fixed(said, 2));
     // Tolerates rounding: 12.000000000001 means 2^12.
     let above = (libm::ceil(said - 1e-9) as u32).max(s.d()).max(1);

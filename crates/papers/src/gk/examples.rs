@@ -1,6 +1,6 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
-use super::common::{isoefficiency_row, log2_n_of, printed, report, same, scenario};
+use super::common::{isoefficiency_row, log2_n_of, report, same, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
 use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
@@ -43,72 +43,48 @@ fn machine(tw: f64) -> Settings {
 /// The slopes (E, log n / log p) that the example states, where a word takes `tw`.
 fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
-    let key = |case: Cell| vec![("case", case)];
-    let given = |row: Row| row.with_parameter("tw", tw).with_parameter("tc", s.tc).with_parameter("ts", s.ts);
-    let mut rows = vec![given(
-        Row::printed(
-            key(Cell::named("threshold", "threshold, closed form")),
-            printed(limit),
-            threshold(&s.scenario()).unwrap_or(f64::NAN),
-        )
-        .of(Source::PRINTED, Method::ClosedForm),
-    )];
+    let executed = |s: &Settings| Check::executed(s).labelled("case");
+    let given = |check: Check| check.labelled("case").with("tw", tw).with("tc", s.tc).with("ts", s.ts);
+    let found = threshold(&s.scenario()).unwrap_or(f64::NAN);
+    let case = ("threshold", "threshold, closed form");
+    let mut rows = vec![given(Check::closed_form()).printed(case, Source::PRINTED, limit, found)];
     // As many points as processors, the least that there can be: the efficiency that comes for free.
     for d in [1u32, 4, 8, 12] {
         let run = Settings { p: 1 << d, n: 1 << d, ..s.clone() };
         // The example prints the number once, for every p.
         let source = if d == 1 { Source::PRINTED } else { Source::CLAIM };
-        rows.push(
-            Row::printed(
-                key(Cell::named(format!("least-{d}"), format!("E of a run, n = p = 2^{d}"))),
-                printed(limit),
-                report(&run).efficiency,
-            )
-            .of(source, Method::Executed)
-            .with_settings(&run)
-            .chosen(&["p", "n"]),
-        );
+        let case = (format!("least-{d}"), format!("E of a run, n = p = 2^{d}"));
+        let check = executed(&run).chosen(&["p", "n"]);
+        rows.push(check.printed(case, source, limit, report(&run).efficiency));
     }
     for &(e, slope) in slopes {
-        for d in 1..=4u32 {
-            let r = d * slope;
-            let run = Settings { p: 1 << d, n: 1 << r.min(60), ..s.clone() };
-            // As far as the simulator goes: 2^24 points for each processor.
-            if r > d + 24 {
-                break;
-            }
-            let case = Cell::named(format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
-            let (row, source) = match d {
-                1 => (
-                    Row::printed(key(case), printed(&e.to_string()), report(&run).efficiency),
-                    Source::PRINTED,
-                ),
-                _ => (Row::exact(key(case), e, report(&run).efficiency), Source::CLAIM),
-            };
-            rows.push(row.of(source, Method::Executed).with_settings(&run).chosen(&["p"]));
+        // As far as the simulator goes: 2^24 points for each processor.
+        for d in (1..=4u32).take_while(|d| d * slope <= d + 24) {
+            let run = Settings { p: 1 << d, n: 1 << (d * slope), ..s.clone() };
+            let case = (format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
+            let (check, found) = (executed(&run).chosen(&["p"]), report(&run).efficiency);
+            rows.push(match d {
+                1 => check.printed(case, Source::PRINTED, &e.to_string(), found),
+                _ => check.exact(case, Source::CLAIM, e, found),
+            });
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
-            let case = Cell::named(
-                format!("slope-{e}-{d}"),
-                format!("log n / log p for E = {}, p = 2^{d}", quantity(e, 3)),
-            );
-            let (row, source) = match d {
-                1 => (Row::printed(key(case), printed(&slope.to_string()), size), Source::PRINTED),
-                _ => (Row::exact(key(case), slope.into(), size / f64::from(d)), Source::CLAIM),
-            };
-            let row = row.of(source, Method::ClosedForm);
-            rows.push(given(row.with_parameter("p", 1u32 << d).with_parameter("E", e)));
+            let name = format!("log n / log p for E = {}, p = 2^{d}", quantity(e, 3));
+            let case = (format!("slope-{e}-{d}"), name);
+            let check = given(Check::closed_form().with("p", 1u32 << d).with("E", e));
+            rows.push(match d {
+                1 => check.printed(case, Source::PRINTED, &slope.to_string(), size),
+                _ => check.exact(case, Source::CLAIM, slope, size / f64::from(d)),
+            });
         }
         // Equation 7 is W of that n; as many processors as let a run show it.
         let two = Settings { p: 2, ..s.clone() };
         let m = Times::of(&two.network(), two.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
-        let case = Cell::named(
-            format!("equation-7-{e}"),
-            format!("n by equation 7 for E = {}, p = 2", quantity(e, 3)),
-        );
-        rows.push(isoefficiency_row(key(case), Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
+        let name = format!("n by equation 7 for E = {}, p = 2", quantity(e, 3));
+        let key = executed(&two).key((format!("equation-7-{e}"), name));
+        rows.push(isoefficiency_row(key, Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
     }
     rows
 }

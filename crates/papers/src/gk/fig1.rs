@@ -1,10 +1,9 @@
 //! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
 
-use super::common::{report, run_with_trace, scenario};
+use super::common::{list, partners, report, run_with_trace, scenario};
 use crate::figure::scene;
 use crate::prelude::*;
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::Step;
 use hyperfly_request::{Direction, Settings, View};
 use libm::{cos, sin};
 use std::f64::consts::TAU;
@@ -65,43 +64,29 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for r in [1u32, 3, 6, 8] {
         let n = 1u64 << r;
-        let key = |of: Cell| vec![("n", Cell::from(n)), ("of", of)];
         // The paper's sign is the inverse's; its 1/n comes after the last stage.
-        let s = Settings {
-            n,
-            direction: Direction::Inverse,
-            ..scenario("algorithm=serial&p=1&signal=noise&tc=1")
-        };
+        let base = scenario("algorithm=serial&p=1&signal=noise&tc=1");
+        let s = Settings { n, direction: Direction::Inverse, ..base };
         let run = run_with_trace(&s);
         let output = run.output.as_ref().expect("data");
         let (after, executed) = line_by_line(&output.input);
         let held: Vec<Complex64> = after.iter().flatten().copied().collect();
         let error = distance(&output.stages[n as usize..], &held);
-        rows.push(
-            Row::stated(
-                key(Cell::named("held", "R after each iteration")),
-                "as in Figure 1",
-                if error < 1e-14 { "the same" } else { "another" },
-                error < 1e-14,
-            )
-            .with("relative difference", error)
-            .of(Source::CLAIM, Method::Executed)
-            .with_settings(&s)
-            .chosen(&["n", "signal", "seed"]),
-        );
-        let n_log_n = (n * u64::from(r)) as f64;
-        rows.push(
-            Row::exact(key(Cell::named("line-8", "executions of line 8")), n_log_n, executed as f64)
-                .of(Source::claim("4"), Method::Counted)
-                .with_parameter("n", n)
-                .chosen(&["n"]),
-        );
-        rows.push(
-            Row::exact(key(Cell::named("units", "T_s in units of t_c")), n_log_n, run.report.t_serial)
-                .of(Source::claim("4"), Method::Executed)
-                .with_settings(&s)
-                .chosen(&["n"]),
-        );
+        let on_noise = Check::executed(&s).within("n", n).chosen(&["n", "signal", "seed"]);
+        let of = ("held", "R after each iteration");
+        let found = if error < 1e-14 { "the same" } else { "another" };
+        let row = on_noise.stated(of, Source::CLAIM, "as in Figure 1", found, error < 1e-14);
+        rows.push(row.with("relative difference", error));
+        let n_log_n = n * u64::from(r);
+        let counted = Check::counted().within("n", n).with("n", n).chosen(&["n"]);
+        rows.push(counted.exact(("line-8", "executions of line 8"), Source::claim("4"), n_log_n, executed));
+        let check = Check::executed(&s).within("n", n).chosen(&["n"]);
+        rows.push(check.exact(
+            ("units", "T_s in units of t_c"),
+            Source::claim("4"),
+            n_log_n,
+            run.report.t_serial,
+        ));
 
         let last = &output.stages[r as usize * n as usize..];
         let expected = by_definition(&output.input);
@@ -113,30 +98,13 @@ fn rows(_: Clock) -> Vec<Row> {
             (true, false) => "natural",
             _ => "neither",
         };
-        rows.push(
-            Row::stated(
-                key(Cell::named("order", "order of the result")),
-                "bit-reversed",
-                order,
-                order == "bit-reversed",
-            )
-            .with("against the definition", reversed)
-            .of(Source::claim("C"), Method::Executed)
-            .with_settings(&s)
-            .chosen(&["n", "signal", "seed"]),
-        );
+        let row = on_noise.same(("order", "order of the result"), Source::claim("C"), "bit-reversed", order);
+        rows.push(row.with("against the definition", reversed));
         rows.extend(distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
-        rows.push(
-            Row::exact(
-                key(Cell::named("speedup", "speedup of p = n, free messages")),
-                n as f64,
-                report(&s).speedup,
-            )
-            .of(Source::claim("B"), Method::Executed)
-            .with_settings(&s)
-            .chosen(&["p", "n"]),
-        );
+        let check = Check::executed(&s).within("n", n).chosen(&["p", "n"]);
+        let of = ("speedup", "speedup of p = n, free messages");
+        rows.push(check.exact(of, Source::claim("B"), n, report(&s).speedup));
     }
     rows
 }
@@ -144,33 +112,15 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Returns the distances between the indices that the schedule combines, with one element for each processor.
 fn distances(r: u32) -> impl Iterator<Item = Row> {
     let s = Settings { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
-    let plan = s.scenario().plan();
+    let check = Check::counted().within("n", s.n).with_settings(&s).chosen(&["p", "n"]);
+    let partners: Vec<Vec<u32>> = (0..s.p).map(|q| partners(&s, q)).collect();
     (0..r).map(move |l| {
-        let mut apart: Vec<u32> = (0..s.p)
-            .filter_map(|q| {
-                let exchanges = plan.rank_steps(q).iter().filter_map(|step| match step {
-                    Step::Exchange { to, .. } => Some(to.abs_diff(q)),
-                    _ => None,
-                });
-                exchanges.into_iter().nth(l as usize)
-            })
-            .collect();
+        let of_stage = (0..s.p).zip(&partners).filter_map(|(q, to)| Some(to.get(l as usize)?.abs_diff(q)));
+        let mut apart: Vec<u32> = of_stage.collect();
         apart.sort_unstable();
         apart.dedup();
-        let key = vec![
-            ("n", Cell::from(s.n)),
-            (
-                "of",
-                Cell::named(
-                    format!("distance-{l}"),
-                    format!("distance of the indices combined in iteration {l}"),
-                ),
-            ),
-        ];
-        let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let claimed = 1 << (r - l - 1);
-        let row = Row::stated(key, claimed.to_string(), found, apart == [claimed]);
-        row.of(Source::claim("3"), Method::Counted).with_settings(&s).chosen(&["p", "n"])
+        let of = (format!("distance-{l}"), format!("distance of the indices combined in iteration {l}"));
+        check.same(of, Source::claim("3"), (1 << (r - l - 1)).to_string(), list(apart))
     })
 }
 

@@ -42,56 +42,35 @@ fn speedup(r: u32, p: u32) -> f64 {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for r in SIZES {
-        for p in powers(1, 10) {
-            let s = run(r, p);
-            let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
-            let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));
-            let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
-            let key = vec![("n", s.n.into()), ("p", p.into())];
-            rows.push(
-                Row::exact(key, by_equation, speedup(r, p))
-                    .of(Source::equation("4"), Method::Executed)
-                    .with_settings(&s)
-                    .chosen(&["ts"]),
-            );
-        }
+    let executed = |s: &Settings| Check::executed(s).labelled("said").chosen(&["ts"]);
+    for (r, p) in SIZES.into_iter().flat_map(|r| powers(1, 10).map(move |p| (r, p))) {
+        let s = run(r, p);
+        let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
+        let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));
+        let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
+        let check = executed(&s).at("n", s.n).at("p", p);
+        rows.push(check.exact(Cell::None, Source::equation("4"), by_equation, speedup(r, p)));
     }
-    let key = |said: Cell| vec![("said", said)];
-    // What doubling the processors brings.
+    // Factors by which doubling the processors raises the speedup.
     let gains: Vec<f64> = powers(0, 9).map(|p| speedup(10, 2 * p) / speedup(10, p)).collect();
     let stops = gains.iter().position(|gain| *gain <= 1.0);
-    let last = gains.last().copied().unwrap_or(f64::NAN);
+    let (first, last) = (gains[0], gains[gains.len() - 1]);
+    let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
+    let check = executed(&run(10, 1)).varying("p", "1, 2, … 1024");
+    let said = ("doubling", "each doubling of p brings less than the one before, n = 1024");
+    let found = format!("× {} first, × {} last", fixed(first, 2), fixed(last, 2));
+    rows.push(check.stated(said, Source::PRINTED, "saturates", found, wasted && last < 1.25));
+    let said = ("stops", "no additional speedup for n = 1024 beyond some p");
     let found = match stops {
         Some(d) => format!("none beyond p = {}", 1u64 << d),
         None => format!("still × {} from 512 to 1024", fixed(last, 2)),
     };
-    let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
-    let found_flatter = format!("× {} first, × {} last", fixed(gains[0], 2), fixed(last, 2));
-    let origin =
-        |row: Row, s: &Settings| row.of(Source::PRINTED, Method::Executed).with_settings(s).chosen(&["ts"]);
-    let small = |row: Row| origin(row, &run(10, 1)).with_values("p", "1, 2, … 1024");
-    rows.push(small(Row::stated(
-        key(Cell::named("doubling", "each doubling of p brings less than the one before, n = 1024")),
-        "saturates",
-        found_flatter,
-        wasted && last < 1.25,
-    )));
-    rows.push(small(Row::stated(
-        key(Cell::named("stops", "no additional speedup for n = 1024 beyond some p")),
-        "none",
-        found,
-        stops.is_some(),
-    )));
-    let share = speedup(16, 1024) / 1024.0;
-    let found = format!("{} of 1024 processors' worth", fixed(share * 1024.0, 0));
-    let row = Row::stated(
-        key(Cell::named("linear", "nearly linear for n = 65536")),
-        "nearly linear",
-        found,
-        share > 0.8,
-    );
-    rows.push(origin(row, &run(16, 1024)));
+    rows.push(check.stated(said, Source::PRINTED, "none", found, stops.is_some()));
+    let speedup = speedup(16, 1024);
+    let said = ("linear", "nearly linear for n = 65536");
+    let found = format!("{} of 1024 processors' worth", fixed(speedup, 0));
+    let check = executed(&run(16, 1024));
+    rows.push(check.stated(said, Source::PRINTED, "nearly linear", found, speedup > 0.8 * 1024.0));
     rows
 }
 

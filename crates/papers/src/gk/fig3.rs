@@ -1,6 +1,6 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{isoefficiency_row, powers, printed, report, scenario};
+use super::common::{isoefficiency_row, powers, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
 use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
@@ -47,48 +47,32 @@ fn runs(e: f64) -> Vec<(u32, u32)> {
 
 fn rows(_: Clock) -> Vec<Row> {
     let s = machine();
-    let key = |of: Cell| vec![("of", of)];
     // K t_w/t_c = 1 asks for n = p as far as words are concerned: E of a run with as many points as processors.
     let words = Settings { p: 64, n: 64, ts: 0.0, ..s.clone() };
-    let mut rows = vec![
-        Row::printed(
-            key(Cell::named("exceeds", "E at which K t_w/t_c exceeds 1")),
-            printed("0.83"),
-            report(&words).efficiency,
-        )
-        .of(Source::PRINTED, Method::Executed)
-        .with_settings(&words)
-        .chosen(&["p", "n"]),
-    ];
+    let check = Check::executed(&words).chosen(&["p", "n"]);
+    let of = ("exceeds", "E at which K t_w/t_c exceeds 1");
+    let mut rows = vec![check.printed(of, Source::PRINTED, "0.83", report(&words).efficiency)];
     for (e, _) in EFFICIENCIES {
         // The power of p log p with which n log n grows at the far end; 1 is a straight line.
         let power =
             |from: u32, to: u32| (work(to, e) / work(from, e)).ln() / (p_log_p(to) / p_log_p(from)).ln();
         let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
-        let claimed = if e > 0.83 { "non-linear" } else { "nearly linear" };
         // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
         let linear = exponent(&s.scenario(), e).is_some_and(|slope| slope <= 1.0);
-        let found = if linear { "nearly linear" } else { "non-linear" };
-        let key = key(Cell::named(format!("curve-{e}"), format!("curve for E = {}", quantity(e, 3))));
-        let agrees = claimed == found && linear == (near < 1.1) && linear == (far < 1.1);
-        rows.push(
-            Row::stated(key, claimed, found, agrees)
-                .with("power of p log p from p = 256 to 1024", near)
-                .with("from 2^15 to 2^16", far)
-                .of(Source::PRINTED, Method::ClosedForm)
-                .with_settings(&s)
-                .with_values("p", "256, 1024, 2^15, 2^16")
-                .with_values("n", "?")
-                .with_parameter("E", e)
-                .chosen(&["ts"]),
-        );
+        let name = |linear: bool| if linear { "nearly linear" } else { "non-linear" };
+        let agrees = linear == (e <= 0.83) && linear == (near < 1.1) && linear == (far < 1.1);
+        let check = Check::closed_form().with_settings(&s).varying("p", "256, 1024, 2^15, 2^16");
+        let check = check.varying("n", "?").with("E", e).chosen(&["ts"]);
+        let of = (format!("curve-{e}"), format!("curve for E = {}", quantity(e, 3)));
+        let row = check.stated(of, Source::PRINTED, name(e <= 0.83), name(linear), agrees);
+        let row = row.with("power of p log p from p = 256 to 1024", near);
+        rows.push(row.with("from 2^15 to 2^16", far));
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
         for p in powers(1, 10) {
             let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
-            let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
-            rows.push(
-                isoefficiency_row(key, Source::Ours, size, &Settings { p, ..s.clone() }, e).chosen(&["ts"]),
-            );
+            let key = vec![("E", e.into()), ("p", p.into())];
+            let row = isoefficiency_row(key, Source::Ours, size, &Settings { p, ..s.clone() }, e);
+            rows.push(row.chosen(&["ts"]));
         }
     }
     rows

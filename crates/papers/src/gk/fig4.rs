@@ -8,6 +8,7 @@ use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::notation::words::topology as network;
+use libm::exp2;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
 pub static ENTRY: Entry = Entry {
@@ -40,30 +41,23 @@ fn squares() -> impl Iterator<Item = u32> {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for topology in [Topology::Hypercube, Topology::Mesh] {
-        let s = machine(topology);
-        for p in squares() {
-            let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", Cell::from(p))];
-            let s = Settings { p, ..s.clone() };
-            rows.push(isoefficiency_row(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
-        }
+    for (topology, p) in [Topology::Hypercube, Topology::Mesh]
+        .into_iter()
+        .flat_map(|topology| squares().map(move |p| (topology, p)))
+    {
+        let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", p.into())];
+        let s = Settings { p, ..machine(topology) };
+        rows.push(isoefficiency_row(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
     }
     for p in squares().skip(1) {
         let grown = |topology| log2_n(topology, p) - log2_n(topology, p / 4);
         let (mesh, cube) = (grown(Topology::Mesh), grown(Topology::Hypercube));
-        let key = vec![("growth of n to", Cell::from(p)), ("from", Cell::from(p / 4))];
-        let found =
-            format!("mesh × {}, hypercube × {}", fixed(libm::exp2(mesh), 3), fixed(libm::exp2(cube), 3));
-        rows.push(
-            Row::stated(key, "more on the mesh", found, mesh > cube)
-                .of(Source::CLAIM, Method::ClosedForm)
-                .with_settings(&machine(Topology::Mesh))
-                .with_values("topology", "hypercube, mesh")
-                .with_values("p", &format!("{}, {p}", p / 4))
-                .with_values("n", "?")
-                .with_parameter("E", E)
-                .chosen(&["p", "ts"]),
-        );
+        let check = Check::closed_form().with_settings(&machine(Topology::Mesh)).at("growth of n to", p);
+        let check = check.at("from", p / 4).varying("topology", "hypercube, mesh");
+        let check = check.varying("p", &format!("{}, {p}", p / 4)).varying("n", "?").with("E", E);
+        let found = format!("mesh × {}, hypercube × {}", fixed(exp2(mesh), 3), fixed(exp2(cube), 3));
+        let check = check.chosen(&["p", "ts"]);
+        rows.push(check.stated(Cell::None, Source::CLAIM, "more on the mesh", found, mesh > cube));
     }
     rows
 }

@@ -1,9 +1,8 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
-use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
+use super::common::{isoefficiency, log2_n_of, partners, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
-use hyperfly_core::schedule::Step;
 use hyperfly_model::{Times, dims, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_view::notation::numbers::quantity;
@@ -66,195 +65,102 @@ fn transpose(p: u32, n: u64, keys: &str) -> Settings {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |of: Cell, s: &Settings| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
+    let executed = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n);
     for (p, r) in [(4, 4), (16, 8), (64, 12), (64, 20), (256, 16)] {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
-        let (m, n, real) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
-        let mut add = |of: Cell, source: Source, s: &Settings, claimed: f64, found: f64| {
-            let row = Row::exact(key(of, s), claimed, found).of(source, Method::Executed).with_settings(s);
-            rows.push(row.chosen(&["p", "n", "ts", "tw"]));
-        };
-        let run = report(&s);
-        add(
-            Cell::named("equation-11", "equation 11".to_owned()),
-            Source::equation("11"),
-            &s,
-            gk::overhead_11(&m, n, real),
-            run.overhead,
-        );
-        add(
-            Cell::named("minus-one", "equation 11 with p − 1"),
-            Source::Ours,
-            &s,
-            gk::overhead_11_sum(&m, n, real),
-            run.overhead,
-        );
-        let load = run.hottest.map_or(0, |hot| hot.load);
-        add(
-            Cell::named("load", "most messages on a channel of the hypercube"),
-            Source::claim("5"),
-            &s,
-            1.0,
-            load.into(),
-        );
+        let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
+        let (run, check) = (report(&s), executed(&s).chosen(&["p", "n", "ts", "tw"]));
+        let (of, source) = (("equation-11", "equation 11"), Source::equation("11"));
+        rows.push(check.exact(of, source, gk::overhead_11(&m, n, p), run.overhead));
+        let of = ("minus-one", "equation 11 with p − 1");
+        rows.push(check.exact(of, Source::Ours, gk::overhead_11_sum(&m, n, p), run.overhead));
+        let of = ("load", "most messages on a channel of the hypercube");
+        rows.push(check.exact(of, Source::claim("5"), 1, run.hottest.map_or(0, |hot| hot.load)));
         let stored = Settings { switching: Switching::StoreAndForward, ..s };
-        let run = report(&stored).overhead;
-        add(
-            Cell::named("stored", "store-and-forward, t_w n log p + t_s p²"),
-            Source::Formula(Place::Section("5")),
-            &stored,
-            gk::overhead_5_stored(&m, n, real),
-            run,
-        );
-        add(
-            Cell::named("counted", "store-and-forward, counted"),
-            Source::Ours,
-            &stored,
-            gk::overhead_5_stored_sum(&m, n, real),
-            run,
-        );
+        let (run, check) = (report(&stored).overhead, executed(&stored).chosen(&["p", "n", "ts", "tw"]));
+        let of = ("stored", "store-and-forward, t_w n log p + t_s p²");
+        rows.push(check.exact(of, SECTION_5, gk::overhead_5_stored(&m, n, p), run));
+        let of = ("counted", "store-and-forward, counted");
+        rows.push(check.exact(of, Source::Ours, gk::overhead_5_stored_sum(&m, n, p), run));
     }
     let s = transpose(64, 4096, "p=1");
-    let plan = s.scenario().plan();
-    let steps = plan.rank_steps(5).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
-    rows.push(
-        Row::exact(
-            vec![("of", Cell::named("loop", "steps of the loop")), ("p", 64u32.into())],
-            64.0,
-            steps as f64,
-        )
-        .of(Source::claim("5"), Method::Counted)
-        .with_settings(&s)
-        .chosen(&["p"]),
-    );
+    let check = Check::counted().with_settings(&s).at("p", 64).chosen(&["p"]);
+    rows.push(check.exact(("loop", "steps of the loop"), Source::claim("5"), 64, partners(&s, 5).len()));
     for d in [2u32, 5, 8] {
         // Start-ups alone ask for K t_s p² (equation 12), less than the concurrency of n ≥ p²: with no more points than
         // that a run has the efficiency already.
         let s = transpose(1 << d, 1 << (2 * d), "p=1&ts=1&th=0&tw=0");
         let e = report(&s).efficiency;
         let found = if e >= 0.5 { "concurrency" } else { "communication" };
-        let key = key(Cell::named("concurrency", "concurrency decides, E = 0.5, t_s = t_c"), &s);
-        let row = Row::stated(key, "concurrency", found, e >= 0.5).with("E", e);
-        rows.push(row.of(Source::claim("5"), Method::Executed).with_settings(&s).chosen(&["p", "ts", "tw"]));
+        let of = ("concurrency", "concurrency decides, E = 0.5, t_s = t_c");
+        let check = executed(&s).chosen(&["p", "ts", "tw"]);
+        rows.push(check.same(of, Source::claim("5"), "concurrency", found).with("E", e));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
     let both = scenario("p=64&ts=0&th=0&tw=2");
     let reaches = |r: &u32| report(&Settings { n: 1 << r, ..both.clone() }).efficiency >= 0.5 - 1e-12;
     let least = (both.d()..=20).find(reaches).unwrap_or(0);
-    rows.push(
-        Row::printed(
-            vec![("of", Cell::named("exponent", "exponent of p where K t_w/t_c = 2"))],
-            printed("2"),
-            f64::from(least) / f64::from(both.d()),
-        )
-        .of(Source::section("5.1"), Method::Executed)
-        .with_settings(&Settings { n: 1 << least, ..both.clone() })
-        .with_parameter("E", 0.5)
-        .chosen(&["p", "tw", "E"]),
-    );
-    rows.extend(startups());
-    rows.extend(family());
+    let of = ("exponent", "exponent of p where K t_w/t_c = 2");
+    let check = Check::executed(&Settings { n: 1 << least, ..both.clone() }).with("E", 0.5);
+    let check = check.chosen(&["p", "tw", "E"]);
+    rows.push(check.printed(of, Source::section("5.1"), "2", f64::from(least) / f64::from(both.d())));
+    // Equation 12, W = K t_s p²: start-ups ask for more points than concurrency.
+    for (e, p) in [0.5, 0.9].into_iter().flat_map(|e| [4u32, 16, 64].map(|p| (e, p))) {
+        let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
+        let times = Times::of(&s.network(), s.p);
+        let log2_n = log2_n_of(&times, libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d()));
+        let row = isoefficiency(("equation-12", "equation 12"), Source::equation("12"), log2_n, &s, e);
+        rows.push(row.chosen(&["p", "E", "ts", "tw"]));
+    }
+    for (p, r) in [(16, 12), (64, 18), (256, 20)] {
+        rows.extend(family(p, r));
+    }
     rows.extend(meshes());
     rows
 }
 
-/// Compares n by equation 12, W = K t_s p², with runs in which start-ups ask for more points than concurrency.
-fn startups() -> Vec<Row> {
-    let mut rows = Vec::new();
-    for e in [0.5, 0.9] {
-        for p in [4u32, 16, 64] {
-            let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
-            let times = Times::of(&s.network(), s.p);
-            let claimed = libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d());
-            let key = vec![
-                ("of", Cell::named("equation-12", "equation 12".to_owned())),
-                ("E", e.into()),
-                ("p", p.into()),
-            ];
-            let row = isoefficiency_row(key, Source::equation("12"), log2_n_of(&times, claimed), &s, e);
-            rows.push(row.chosen(&["p", "E", "ts", "tw"]));
-        }
-    }
-    rows
-}
+const SECTION_5: Source = Source::Formula(Place::Section("5"));
 
 /// Compares the m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
-fn family() -> Vec<Row> {
+fn family(p: u32, r: u32) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (p, r) in [(16, 12), (64, 18), (256, 20)] {
-        let member = |m: u32, keys: &str| report(&Settings { dims: m, ..transpose(p, 1 << r, keys) });
-        let most = p.ilog2() + 1;
-        for keys in ["p=1&ts=25&th=0&tw=1.28", "p=1&ts=2500&th=0&tw=1.28", "p=1&ts=0&th=0&tw=1.28"] {
-            let s = transpose(p, 1 << r, keys);
-            let all = dims::family(&s.scenario());
-            for one in &all {
-                let key = vec![
-                    ("of", Cell::from("T_p")),
-                    ("t_s", s.ts.into()),
-                    ("p", p.into()),
-                    ("n", s.n.into()),
-                    ("m", one.dims.into()),
-                ];
-                let run = member(one.dims, keys).t_parallel;
-                rows.push(
-                    Row::exact(key, one.prediction.t_parallel, run)
-                        .of(Source::Ours, Method::Executed)
-                        .with_settings(&Settings { dims: one.dims, ..s.clone() }),
-                );
-            }
-            let fastest = all
-                .iter()
-                .map(|one| (one.dims, member(one.dims, keys).t_parallel))
-                .reduce(|best, next| if next.1 < best.1 { next } else { best });
-            let best = dims::best(&s.scenario()).map(|best| best.dims);
-            let key = vec![
-                ("of", Cell::named("best", "best m")),
-                ("t_s", s.ts.into()),
-                ("p", p.into()),
-                ("n", s.n.into()),
-            ];
-            let claimed = best.map_or("none".to_owned(), |m| m.to_string());
-            let found = fastest.map_or("none".to_owned(), |best| best.0.to_string());
-            let agrees = claimed == found;
-            let row =
-                Row::stated(key, claimed, found, agrees).of(Source::Ours, Method::Executed).with_settings(&s);
-            rows.push(row.with_values("dims", &format!("2 … {most}")));
+    let member = |dims: u32, keys: &str| report(&Settings { dims, ..transpose(p, 1 << r, keys) });
+    let most = p.ilog2() + 1;
+    for keys in ["p=1&ts=25&th=0&tw=1.28", "p=1&ts=2500&th=0&tw=1.28", "p=1&ts=0&th=0&tw=1.28"] {
+        let s = transpose(p, 1 << r, keys);
+        let executed = |s: &Settings| Check::executed(s).at("t_s", s.ts).at("p", p).at("n", s.n);
+        let all = dims::family(&s.scenario());
+        let times: Vec<(u32, f64)> =
+            all.iter().map(|it| (it.dims, member(it.dims, keys).t_parallel)).collect();
+        for (it, (dims, found)) in all.iter().zip(&times) {
+            let check = executed(&Settings { dims: *dims, ..s.clone() }).at("m", *dims);
+            rows.push(check.exact("T_p", Source::Ours, it.prediction.t_parallel, *found));
         }
-        let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
-        let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
-        let between = startups.windows(2).all(|pair| pair[1] <= pair[0])
-            && words.windows(2).all(|pair| pair[1] >= pair[0]);
-        let found = if between { "between the extremes" } else { "not between them" };
-        let key = |of: Cell| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
-        let row = Row::stated(
-            key(Cell::named("by-m", "start-ups and words by m")),
-            "between the extremes",
-            found,
-            between,
-        )
-        .of(Source::claim("5.1"), Method::Executed)
-        .with_settings(&transpose(p, 1 << r, "p=1&th=0"))
-        .with_values("dims", &format!("2 … {most}"))
-        .with_values("ts", "1, 0")
-        .with_values("tw", "0, 1");
-        rows.push(row.chosen(&["p", "n", "ts", "tw"]));
-        let exchange =
-            report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
-        let member = Settings { dims: most, ..transpose(p, 1 << r, "p=1") };
-        let extreme = report(&member);
-        for (of, exchange, extreme) in [
-            (
-                Cell::named("messages", "messages, m = log p + 1 and binary-exchange"),
-                exchange.messages,
-                extreme.messages,
-            ),
-            (Cell::named("words", "words, m = log p + 1 and binary-exchange"), exchange.words, extreme.words),
-        ] {
-            let row = Row::exact(key(of), exchange as f64, extreme as f64);
-            let row = row.of(Source::claim("3.2"), Method::Executed).with_settings(&member);
-            rows.push(row.chosen(&["p", "n"]));
-        }
+        let fastest = times.into_iter().reduce(|best, next| if next.1 < best.1 { next } else { best });
+        let best = dims::best(&s.scenario()).map(|best| best.dims);
+        let name = |m: Option<u32>| m.map_or("none".to_owned(), |m| m.to_string());
+        let check = executed(&s).varying("dims", &format!("2 … {most}"));
+        let of = ("best", "best m");
+        rows.push(check.same(of, Source::Ours, name(best), name(fastest.map(|best| best.0))));
     }
+    let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
+    let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
+    let between =
+        startups.windows(2).all(|pair| pair[1] <= pair[0]) && words.windows(2).all(|pair| pair[1] >= pair[0]);
+    let found = if between { "between the extremes" } else { "not between them" };
+    let check = Check::executed(&transpose(p, 1 << r, "p=1&th=0")).at("p", p).at("n", 1u64 << r);
+    let check = check.varying("dims", &format!("2 … {most}")).varying("ts", "1, 0").varying("tw", "0, 1");
+    let check = check.chosen(&["p", "n", "ts", "tw"]);
+    let of = ("by-m", "start-ups and words by m");
+    rows.push(check.same(of, Source::claim("5.1"), "between the extremes", found));
+    let member = Settings { dims: most, ..transpose(p, 1 << r, "p=1") };
+    let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
+    let extreme = report(&member);
+    let check = Check::executed(&member).at("p", p).at("n", 1u64 << r).chosen(&["p", "n"]);
+    let of = ("messages", "messages, m = log p + 1 and binary-exchange");
+    rows.push(check.exact(of, Source::claim("3.2"), exchange.messages, extreme.messages));
+    let of = ("words", "words, m = log p + 1 and binary-exchange");
+    rows.push(check.exact(of, Source::claim("3.2"), exchange.words, extreme.words));
     rows
 }
 
@@ -264,36 +170,20 @@ const MESHES: [Switching; 2] = [Switching::CutThrough, Switching::StoreAndForwar
 /// "On a mesh, with or without cut-through routing, the transpose algorithm does not improve the communication cost".
 fn meshes() -> Vec<Row> {
     let mut rows = Vec::new();
-    for switching in MESHES {
-        for (p, r) in [(16, 8), (16, 12), (64, 12)] {
-            let s = Settings {
-                topology: Topology::Mesh,
-                switching,
-                ..transpose(p, 1 << r, "p=1&ts=0&th=0&tw=1")
-            };
-            let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }).overhead;
-            let own = report(&s).overhead;
-            let key = vec![
-                (
-                    "of",
-                    Cell::named(
-                        format!("mesh-{}", switching.id()),
-                        format!("mesh: transpose against binary-exchange, {}", words::switching(switching)),
-                    ),
-                ),
-                ("p", p.into()),
-                ("n", s.n.into()),
-            ];
-            let found = if own < exchange { "less" } else { "no less" };
-            rows.push(
-                Row::stated(key, "no less", found, own >= exchange)
-                    .with("T_o / n of transpose", own / s.n as f64)
-                    .with("of binary-exchange", exchange / s.n as f64)
-                    .of(Source::claim("5"), Method::Executed)
-                    .with_settings(&s)
-                    .chosen(&["p", "n", "ts", "th", "tw"]),
-            );
-        }
+    for (switching, (p, r)) in
+        MESHES.into_iter().flat_map(|switching| [(16, 8), (16, 12), (64, 12)].map(|size| (switching, size)))
+    {
+        let topology = Topology::Mesh;
+        let s = Settings { topology, switching, ..transpose(p, 1 << r, "p=1&ts=0&th=0&tw=1") };
+        let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }).overhead;
+        let own = report(&s).overhead;
+        let found = if own < exchange { "less" } else { "no less" };
+        let name = format!("mesh: transpose against binary-exchange, {}", words::switching(switching));
+        let check = Check::executed(&s).at("p", p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"]);
+        let of = (format!("mesh-{}", switching.id()), name);
+        let row = check.same(of, Source::claim("5"), "no less", found);
+        let row = row.with("T_o / n of transpose", own / s.n as f64);
+        rows.push(row.with("of binary-exchange", exchange / s.n as f64));
     }
     rows
 }

@@ -1,7 +1,7 @@
 //! GK Table 2: efficiencies on hypercubes with slow channels.
 
 use super::common::{Printed, cells, report, scenario};
-use crate::figure::{Shade, grid};
+use crate::figure::table_of;
 use crate::prelude::*;
 use hyperfly_core::limits::check_run;
 use hyperfly_model::{Times, gk, predict};
@@ -49,54 +49,39 @@ fn efficiency(settings: &Settings) -> (f64, Method) {
     (predict(&s).map_or(f64::NAN, |prediction| prediction.efficiency), Method::ClosedForm)
 }
 
-fn place(cell: &Printed) -> (u32, u32) {
-    (cell.row.parse().expect("processors"), cell.column.parse().expect("log n"))
+/// Compares the efficiencies of the table, row by row.
+fn compare_cells() -> Vec<Row> {
+    let row = |cell: Printed| {
+        let (p, r) = (cell.row.parse().expect("processors"), cell.column.parse().expect("log n"));
+        let s = scenario_of(p, r);
+        let (e, method) = efficiency(&s);
+        let check = Check::by(method).with_settings(&s).at("p", p).at("log n", r);
+        let row = check.published(Cell::None, Source::PRINTED, cell.value, e);
+        if p == 1 {
+            return row;
+        }
+        let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
+        let overhead = gk::overhead_4(&machine, n, p.into());
+        row.with("by equations 1 and 4", gk::efficiency_1(overhead, gk::work(&machine, n)))
+    };
+    cells(TABLE).into_iter().map(row).collect()
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let row = |cell: Printed| {
-        let (p, r) = place(&cell);
-        let s = scenario_of(p, r);
-        let (e, how) = efficiency(&s);
-        let key = vec![("p", p.into()), ("log n", r.into())];
-        let mut row = Row::printed(key, cell.value, e).of(Source::PRINTED, how).with_settings(&s);
-        if p > 1 {
-            let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
-            let overhead = gk::overhead_4(&machine, n, p.into());
-            row = row.with("by equations 1 and 4", gk::efficiency_1(overhead, gk::work(&machine, n)));
-        }
-        row
-    };
-    let mut rows: Vec<Row> = cells(TABLE).into_iter().map(row).collect();
+    let mut rows = compare_cells();
     for p in [1024u32, 4096] {
         let s = scenario_of(p, 30);
-        let (e, how) = efficiency(&s);
-        let key = vec![("p", p.into()), ("said", Cell::named("below", "E < 0.2 for n ≤ 2^30"))];
-        let row = Row::stated(key, "at most 0.2 at n = 2^30", fixed(e, 3), e < 0.2);
-        rows.push(row.of(Source::PRINTED, how).with_settings(&s));
+        let (e, method) = efficiency(&s);
+        let check = Check::by(method).labelled("said").within("p", p).with_settings(&s);
+        let said = ("below", "E < 0.2 for n ≤ 2^30");
+        rows.push(check.stated(said, Source::PRINTED, "at most 0.2 at n = 2^30", fixed(e, 3), e < 0.2));
     }
     rows
 }
 
 fn figure(style: &Style) -> String {
-    let columns: Vec<Printed> = cells(TABLE).into_iter().take(5).collect();
-    let head: Vec<String> = ["p".to_owned()]
-        .into_iter()
-        .chain(columns.iter().map(|cell| format!("n = 2{}", superscript(place(cell).1 as i32))))
-        .collect();
-    let body: Vec<Vec<(String, Shade)>> = cells(TABLE)
-        .chunks(5)
-        .map(|row| {
-            let cells = row.iter().map(|cell| {
-                let (p, r) = place(cell);
-                let (e, _) = efficiency(&scenario_of(p, r));
-                match cell.value.agrees(e) {
-                    true => (cell.value.shown(), Shade::Agrees),
-                    false => (format!("{} ({})", fixed(e, 2), cell.value.shown()), Shade::Differs),
-                }
-            });
-            [(row[0].row.clone(), Shade::Plain)].into_iter().chain(cells).collect()
-        })
-        .collect();
-    grid(&ENTRY, &head, &body, style)
+    let columns = cells(TABLE).into_iter().take(5);
+    let columns = columns.map(|cell| format!("n = 2{}", superscript(cell.column.parse().expect("log n"))));
+    let p = |row: &Row| row.get("p").map(Cell::id).unwrap_or_default();
+    table_of(&ENTRY, "p", columns, &compare_cells(), p, style)
 }
