@@ -32,7 +32,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Section("4.1");
+const SOURCE: Source = Source::Unverified(Place::Section("4.1"));
 
 /// Communication time of the hybrid layout: g (n/P − n/P²) + L.
 fn hybrid(s: &Settings) -> f64 {
@@ -58,42 +58,20 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(1u32, 4u32), (2, 6), (3, 9), (4, 12), (5, 14), (6, 16), (7, 16)] {
         let s = machine(d, r);
-        let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        let executed = |row: Row, source: Source, s: &Settings| {
-            row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "o"])
-        };
-        let (hybrid_time, blocked_time) = (remap(&s), remap(&with_blocks(&s)));
-        let row =
-            Row::exact(key(Cell::named("hybrid", "remap, g (n/P − n/P²) + L")), hybrid(&s), hybrid_time);
-        rows.push(executed(row, Source::Unverified(PLACE), &s));
-        let row = Row::exact(
-            key(Cell::named("hybrid-less-one", "remap, one g less")),
-            hybrid(&s) - s.gap,
-            hybrid_time,
-        );
-        rows.push(executed(row, Source::Ours, &s));
-        let row = Row::exact(
-            key(Cell::named("blocked", "exchanges, (g n/P + L) log P")),
-            blocked_layout_time(&s),
-            blocked_time,
-        );
-        rows.push(executed(row, Source::Unverified(PLACE), &with_blocks(&s)));
-        let exact = blocked_layout_time(&s) - s.gap * f64::from(s.d());
-        let row = Row::exact(
-            key(Cell::named("blocked-less-one", "exchanges, one g less each")),
-            exact,
-            blocked_time,
-        );
-        rows.push(executed(row, Source::Ours, &with_blocks(&s)));
-        let row = Row::exact(
-            key(Cell::named("less", "exchanges as a multiple of the remap")),
-            f64::from(s.d()),
-            blocked_time / hybrid_time,
-        );
-        rows.push(
-            executed(row, Source::Unverified(PLACE), &s)
-                .with_values("algorithm", "binary-exchange, cyclic-to-blocked"),
-        );
+        let blocks = with_blocks(&s);
+        let executed = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "o"]);
+        let (hybrid_time, blocked_time) = (remap(&s), remap(&blocks));
+        let (check, expected) = (executed(&s), hybrid(&s));
+        rows.push(check.exact(("hybrid", "remap, g (n/P − n/P²) + L"), SOURCE, expected, hybrid_time));
+        let of = ("hybrid-less-one", "remap, one g less");
+        rows.push(check.exact(of, Source::Ours, expected - s.gap, hybrid_time));
+        let (check, expected) = (executed(&blocks), blocked_layout_time(&s));
+        rows.push(check.exact(("blocked", "exchanges, (g n/P + L) log P"), SOURCE, expected, blocked_time));
+        let of = ("blocked-less-one", "exchanges, one g less each");
+        rows.push(check.exact(of, Source::Ours, expected - s.gap * f64::from(d), blocked_time));
+        let check = executed(&s).varying("algorithm", "binary-exchange, cyclic-to-blocked");
+        let of = ("less", "exchanges as a multiple of the remap");
+        rows.push(check.exact(of, SOURCE, d, blocked_time / hybrid_time));
     }
     rows
 }

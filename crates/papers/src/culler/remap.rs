@@ -52,7 +52,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Section("4.1");
+const SOURCE: Source = Source::Unverified(Place::Section("4.1"));
 
 /// Returns the largest number of processors that send to the same one in the same round of the plan.
 fn max_senders_per_round(plan: &Plan) -> u32 {
@@ -73,21 +73,14 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2u32, 4, 6, 7] {
         let s = Settings { p: 1 << d, n: 1 << (2 * d), ..cm5() };
-        let p = s.p;
-        for (id, of, order, published) in [
-            ("naive-senders", "senders to one processor at once, naive", AllToAll::Naive, p - 1),
+        for (id, name, order, published) in [
+            ("naive-senders", "senders to one processor at once, naive", AllToAll::Naive, s.p - 1),
             ("staggered-senders", "the same, staggered", AllToAll::Paper, 1),
         ] {
             let s = Settings { all_to_all: order, ..s.clone() };
             let found = max_senders_per_round(&s.scenario().plan());
-            let row = Row::exact(
-                vec![("of", Cell::named(id, of)), ("p", p.into())],
-                published.into(),
-                found.into(),
-            );
-            rows.push(
-                row.of(Source::Unverified(PLACE), Method::Counted).with_settings(&s).chosen(&["p", "n"]),
-            );
+            let check = Check::counted().with_settings(&s).at("p", s.p).chosen(&["p", "n"]);
+            rows.push(check.exact((id, name), SOURCE, published, found));
         }
     }
     rows.extend(on_a_cm5());
@@ -96,91 +89,51 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Returns the rows for a CM-5 with 128 processors and 2^20 points.
-fn on_a_cm5() -> Vec<Row> {
+fn on_a_cm5() -> [Row; 4] {
     let s = Settings { p: 128, n: 1 << 20, ..cm5() };
     let work = s.t_serial() / f64::from(s.p);
     let (naive, staggered) = (remap_in(AllToAll::Naive, &s), remap_in(AllToAll::Shift, &s));
-    let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-    let share = |time: f64| fixed(time / work, 2);
-    let rows = [
-        Row::stated(
-            key(Cell::named("naive-share", "naive remap / computation")),
-            format!("more than {}", fixed(1.5, 1)),
-            share(naive),
-            naive > 1.5 * work,
-        ),
-        Row::printed(
-            key(Cell::named("staggered-share", "staggered remap / computation")),
-            crate::gk::common::printed("0.14"),
-            staggered / work,
-        ),
-        Row::stated(
-            key(Cell::named("times", "naive / staggered")),
-            "an order of magnitude",
-            fixed(naive / staggered, 2),
-            naive >= 10.0 * staggered,
-        ),
-        // 16 bytes per point.
-        Row::printed(
-            key(Cell::named("rate", "MB/s for each processor, staggered")),
-            crate::gk::common::printed("3.2"),
-            16.0 * s.n as f64 / f64::from(s.p) / staggered,
-        ),
-    ];
-    rows.map(|row| {
-        row.of(Source::Unverified(PLACE), Method::Executed)
-            .with_settings(&s)
-            .with_values("alltoall", "naive, shift")
-            .chosen(&["n"])
-    })
-    .to_vec()
+    let check = Check::executed(&s).at("p", s.p).at("n", s.n).varying("alltoall", "naive, shift");
+    let check = check.chosen(&["n"]);
+    let (of, found) = (("naive-share", "naive remap / computation"), fixed(naive / work, 2));
+    let slow = check.stated(of, SOURCE, "more than 1.5", found, naive > 1.5 * work);
+    let of = ("staggered-share", "staggered remap / computation");
+    let fast = check.printed(of, SOURCE, "0.14", staggered / work);
+    let (of, found) = (("times", "naive / staggered"), fixed(naive / staggered, 2));
+    let times = check.stated(of, SOURCE, "an order of magnitude", found, naive >= 10.0 * staggered);
+    // 16 bytes per point.
+    let (of, rate) =
+        (("rate", "MB/s for each processor, staggered"), 16.0 * s.n as f64 / f64::from(s.p) / staggered);
+    [slow, fast, times, check.printed(of, SOURCE, "3.2", rate)]
 }
 
 /// Returns the rows for networks, where the order affects shared channels: the largest load of a channel and the time of the remap.
 fn on_networks() -> Vec<Row> {
     let mut rows = Vec::new();
-    for topology in [Topology::Hypercube, Topology::Mesh] {
-        for d in [2u32, 4, 6] {
-            let settings = |order| Settings {
-                topology,
-                switching: Switching::CutThrough,
-                all_to_all: order,
-                p: 1 << d,
-                n: 1 << (2 * d + 2),
-                ..scenario("algorithm=cyclic-to-blocked&p=4&n=64")
-            };
-            let (naive, shift) = (report(&settings(AllToAll::Naive)), report(&settings(AllToAll::Shift)));
-            let load = naive.hottest.as_ref().map_or(0, |hottest| hottest.load);
-            let key = |of: Cell| {
-                vec![
-                    ("of", of),
-                    ("network", Cell::named(topology.id(), network(topology))),
-                    ("p", (1u32 << d).into()),
-                ]
-            };
-            let row = match topology {
-                Topology::Hypercube => Row::exact(
-                    key(Cell::named("load", "messages on one channel at once, naive")),
-                    f64::from(1u32 << (d - 1)),
-                    load.into(),
-                ),
-                _ => Row::unjudged(
-                    key(Cell::named("load", "messages on one channel at once, naive")),
-                    Cell::None,
-                    load,
-                ),
-            };
-            let row = row.of(Source::Ours, Method::Executed).with_settings(&settings(AllToAll::Naive));
-            rows.push(row.chosen(&["p", "n"]));
-            let key = key(Cell::named("slower", "T_p, naive / staggered"));
-            let found = naive.t_parallel / shift.t_parallel;
-            let row = Row::unjudged(key, Cell::None, found).of(Source::Ours, Method::Executed);
-            rows.push(
-                row.with_settings(&settings(AllToAll::Naive))
-                    .with_values("alltoall", "naive, shift")
-                    .chosen(&["p", "n"]),
-            );
-        }
+    let networks = [Topology::Hypercube, Topology::Mesh];
+    for (topology, d) in networks.into_iter().flat_map(|network| [2u32, 4, 6].map(|d| (network, d))) {
+        let settings = |order| Settings {
+            topology,
+            switching: Switching::CutThrough,
+            all_to_all: order,
+            p: 1 << d,
+            n: 1 << (2 * d + 2),
+            ..scenario("algorithm=cyclic-to-blocked&p=4&n=64")
+        };
+        let (naive, shift) = (report(&settings(AllToAll::Naive)), report(&settings(AllToAll::Shift)));
+        let load = naive.hottest.as_ref().map_or(0, |hottest| hottest.load);
+        let check =
+            Check::executed(&settings(AllToAll::Naive)).at("network", (topology.id(), network(topology)));
+        let check = check.at("p", 1u32 << d);
+        let of = ("load", "messages on one channel at once, naive");
+        let row = match topology {
+            Topology::Hypercube => check.exact(of, Source::Ours, 1u32 << (d - 1), load),
+            _ => check.unjudged(of, Source::Ours, Cell::None, load),
+        };
+        rows.push(row.chosen(&["p", "n"]));
+        let (of, found) = (("slower", "T_p, naive / staggered"), naive.t_parallel / shift.t_parallel);
+        let check = check.varying("alltoall", "naive, shift").chosen(&["p", "n"]);
+        rows.push(check.unjudged(of, Source::Ours, Cell::None, found));
     }
     rows
 }

@@ -107,11 +107,6 @@ pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     high
 }
 
-/// Parses a printed number. Panics if it is invalid, which the tests find.
-pub fn printed(text: &str) -> Published {
-    Published::new(text).expect("a number")
-}
-
 /// Powers of two from 2^`from` to 2^`to`.
 pub fn powers(from: u32, to: u32) -> impl Iterator<Item = u32> + Clone {
     (from..=to).map(|d| 1 << d)

@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Example("13.2");
+const SOURCE: Source = Source::Unverified(Place::Example("13.2"));
 
 /// The algorithms, each with the smallest log n possible on 64 processors, its colour and its formula.
 const ALGORITHMS: [(&str, u32, Ink, Time); 3] = [
@@ -62,59 +62,31 @@ fn best(r: u32, speedup: impl Fn(&str, &Settings, Time) -> f64) -> &'static str 
 }
 
 fn rows(_: Clock) -> Vec<Row> {
+    let by_speedup = |_: &str, s: &Settings, _: Time| report(s).speedup;
     let mut rows = Vec::new();
     for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
-        for (name, least, _, time) in ALGORITHMS {
-            if r < least {
-                continue;
-            }
+        for (name, _, _, time) in ALGORITHMS.into_iter().filter(|(_, least, ..)| r >= *least) {
             let s = settings(name, r);
             let case = Case::of(&s);
-            let key = vec![
-                ("of", Cell::named("speedup", "S")),
-                ("algorithm", algorithm_cell(name)),
-                ("n", s.n.into()),
-            ];
-            let row = Row::exact(key, case.speedup(time(&case)), report(&s).speedup);
-            rows.push(row.of(Source::Unverified(PLACE), Method::Executed).with_settings(&s).chosen(&["n"]));
+            let check = Check::executed(&s).at("algorithm", algorithm_cell(name)).at("n", s.n).chosen(&["n"]);
+            rows.push(check.exact(("speedup", "S"), SOURCE, case.speedup(time(&case)), report(&s).speedup));
         }
         let by_formula = best(r, |_, s, time| {
             let case = Case::of(s);
             case.speedup(time(&case))
         });
-        let best_executed = best(r, |_, s, _| report(s).speedup);
-        let key = vec![("of", Cell::named("best", "fastest")), ("n", (1u32 << r).into())];
-        let row = Row::stated(
-            key,
-            algorithm_cell(by_formula),
-            algorithm_cell(best_executed),
-            by_formula == best_executed,
-        );
-        rows.push(executed(row, PLACE, &settings(best_executed, r)));
+        let found = best(r, by_speedup);
+        let check = executed(&settings(found, r)).at("n", 1u32 << r);
+        rows.push(check.same(("best", "fastest"), SOURCE, algorithm_cell(by_formula), algorithm_cell(found)));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
     for (range, r, name) in
         [("low", 8u32, "binary-exchange"), ("middle", 12, "transpose-3"), ("high", 18, "transpose-2")]
     {
-        let best_executed = best(r, |_, s, _| report(s).speedup);
-        let key = vec![(
-            "of",
-            Cell::named(
-                range,
-                match range {
-                    "low" => "fastest at n = 2^8",
-                    "middle" => "fastest at n = 2^12",
-                    _ => "fastest at n = 2^18",
-                },
-            ),
-        )];
-        let row =
-            Row::stated(key, algorithm_cell(name), algorithm_cell(best_executed), name == best_executed);
-        rows.push(
-            row.of(Source::Unverified(PLACE), Method::Executed)
-                .with_settings(&settings(best_executed, r))
-                .chosen(&["n"]),
-        );
+        let found = best(r, by_speedup);
+        let check = Check::executed(&settings(found, r)).chosen(&["n"]);
+        let of = (range, format!("fastest at n = 2^{r}"));
+        rows.push(check.same(of, SOURCE, algorithm_cell(name), algorithm_cell(found)));
     }
     rows
 }

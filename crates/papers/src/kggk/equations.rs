@@ -3,7 +3,7 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_row, report};
+use crate::gk::common::{isoefficiency, report};
 use crate::prelude::*;
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_view::notation::words::topology as network;
@@ -23,7 +23,8 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Equation("13.4");
+const EQUATION_13_4: Source = Source::Unverified(Place::Equation("13.4"));
+const EQUATION_13_5: Source = Source::Unverified(Place::Equation("13.5"));
 
 /// Executed sizes, as (log p, log n).
 const SIZES: [(u32, u32); 8] = [(1, 1), (2, 4), (4, 4), (4, 12), (6, 12), (8, 16), (10, 10), (10, 18)];
@@ -34,35 +35,17 @@ fn rows(_: Clock) -> Vec<Row> {
         for topology in [Topology::Hypercube, Topology::Complete] {
             let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
             let (case, run) = (Case::of(&s), report(&s));
-            let key = |of: Cell| {
-                vec![
-                    ("of", of),
-                    ("network", Cell::named(topology.id(), network(topology))),
-                    ("p", s.p.into()),
-                    ("n", s.n.into()),
-                ]
-            };
-            let time = Row::exact(key(Cell::named("time", "T_p")), case.exchange(), run.t_parallel);
-            rows.push(executed(time, PLACE, &s));
-            let efficiency = case.efficiency(case.exchange());
-            let row = Row::exact(key(Cell::named("efficiency", "E")), efficiency, run.efficiency);
-            rows.push(executed(row, Place::Equation("13.5"), &s));
+            let check = executed(&s).at("network", (topology.id(), network(topology)));
+            let check = check.at("p", s.p).at("n", s.n);
+            rows.push(check.exact(("time", "T_p"), EQUATION_13_4, case.exchange(), run.t_parallel));
+            let expected = case.efficiency(case.exchange());
+            rows.push(check.exact(("efficiency", "E"), EQUATION_13_5, expected, run.efficiency));
         }
     }
-    for e in [0.2, 0.3, 0.4, 0.5] {
-        for d in [2, 4, 6, 8, 10] {
-            let s = Settings { p: 1 << d, ..example() };
-            let key = vec![
-                ("of", Cell::named("isoefficiency", "n that keeps E")),
-                ("E", e.into()),
-                ("p", s.p.into()),
-            ];
-            let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-            rows.push(
-                isoefficiency_row(key, Source::Unverified(Place::Equation("13.5")), log2_n, &s, e)
-                    .chosen(&["p"]),
-            );
-        }
+    for (e, d) in [0.2, 0.3, 0.4, 0.5].into_iter().flat_map(|e| [2, 4, 6, 8, 10].map(|d| (e, d))) {
+        let s = Settings { p: 1 << d, ..example() };
+        let (of, log2_n) = (("isoefficiency", "n that keeps E"), Case::of(&s).log2_n(e, Case::exchange));
+        rows.push(isoefficiency(of, EQUATION_13_5, log2_n, &s, e).chosen(&["p"]));
     }
     rows
 }

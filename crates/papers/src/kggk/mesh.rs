@@ -3,9 +3,8 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::scene;
-use crate::gk::common::{isoefficiency_row, report};
+use crate::gk::common::{isoefficiency, list, partners, report};
 use crate::prelude::*;
-use hyperfly_core::schedule::Step;
 use hyperfly_request::{Settings, Topology, View};
 
 pub static ENTRY: Entry = Entry {
@@ -27,7 +26,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Section("13.2.2");
+const SOURCE: Source = Source::Unverified(Place::Section("13.2.2"));
 
 fn mesh() -> Settings {
     Settings { topology: Topology::Mesh, ..example() }
@@ -37,45 +36,24 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 8u32), (4, 8), (4, 12), (6, 12), (6, 16), (8, 16), (10, 16)] {
         let s = Settings { p: 1 << d, n: 1 << r, ..mesh() };
-        let (case, run) = (Case::of(&s), report(&s));
-        let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        let row = Row::exact(key(Cell::named("time", "T_p")), case.mesh(), run.t_parallel);
-        rows.push(executed(row, PLACE, &s));
-        let row =
-            Row::exact(key(Cell::named("summed", "T_p with √p − 1")), case.mesh_summed(), run.t_parallel);
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
+        let (case, found) = (Case::of(&s), report(&s).t_parallel);
+        let check = executed(&s).at("p", s.p).at("n", s.n);
+        rows.push(check.exact(("time", "T_p"), SOURCE, case.mesh(), found));
+        rows.push(check.exact(("summed", "T_p with √p − 1"), Source::Ours, case.mesh_summed(), found));
     }
     // The second figure of the section: the partners of processors 0 and 37 of 64.
     for (q, published) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
-        let s = Settings { p: 64, n: 64, ..mesh() };
-        let plan = s.scenario().plan();
-        let mut partners: Vec<u32> = plan
-            .rank_steps(q)
-            .iter()
-            .filter_map(|step| if let Step::Exchange { to, .. } = step { Some(*to) } else { None })
-            .collect();
-        partners.sort_unstable();
-        let found = partners.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-        let key = vec![("of", Cell::named("partners", "partners of a processor")), ("q", q.into())];
-        let row = Row::stated(key, published, found.clone(), found == published);
-        rows.push(
-            row.of(Source::Unverified(PLACE), Method::Counted)
-                .with_parameter("p", 64u32)
-                .with_parameter("n", 64u32),
-        );
+        let mut found = partners(&Settings { p: 64, n: 64, ..mesh() }, q);
+        found.sort_unstable();
+        let check = Check::counted().at("q", q).with("p", 64).with("n", 64);
+        rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(found)));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
-    for e in [0.1, 0.2] {
-        for d in [2u32, 4, 6] {
-            let s = Settings { p: 1 << d, ts: 0.0, ..mesh() };
-            let key = vec![
-                ("of", Cell::named("isoefficiency", "n that keeps E, t_s = 0")),
-                ("E", e.into()),
-                ("p", s.p.into()),
-            ];
-            let log2_n = Case::of(&s).log2_n(e, Case::mesh_summed);
-            rows.push(isoefficiency_row(key, Source::Ours, log2_n, &s, e).chosen(&["p"]));
-        }
+    for (e, d) in [0.1, 0.2].into_iter().flat_map(|e| [2u32, 4, 6].map(|d| (e, d))) {
+        let s = Settings { p: 1 << d, ts: 0.0, ..mesh() };
+        let log2_n = Case::of(&s).log2_n(e, Case::mesh_summed);
+        let of = ("isoefficiency", "n that keeps E, t_s = 0");
+        rows.push(isoefficiency(of, Source::Ours, log2_n, &s, e).chosen(&["p"]));
     }
     rows
 }

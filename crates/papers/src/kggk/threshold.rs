@@ -3,7 +3,7 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::charts;
-use crate::gk::common::{isoefficiency_row, printed, report};
+use crate::gk::common::{isoefficiency, report};
 use crate::prelude::*;
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Example("13.1");
+const SOURCE: Source = Source::Unverified(Place::Example("13.1"));
 /// Efficiencies below, near and above the threshold.
 const EFFICIENCIES: [(f64, Ink); 6] = [
     (0.20, Ink::Series0),
@@ -40,33 +40,29 @@ fn rows(_: Clock) -> Vec<Row> {
     // n = p without start-ups: only t_w reduces the efficiency.
     for d in [1u32, 4, 8, 10] {
         let s = Settings { p: 1 << d, n: 1 << d, ts: 0.0, ..example() };
-        let key = vec![("of", Cell::named("threshold", "threshold")), ("p", s.p.into())];
-        rows.push(executed(Row::printed(key, printed("0.33"), report(&s).efficiency), PLACE, &s));
+        let check = executed(&s).at("p", s.p);
+        rows.push(check.printed(("threshold", "threshold"), SOURCE, "0.33", report(&s).efficiency));
     }
     // Above the threshold, log n / log p is K times the ratio of word time to computation per stage.
     for (e, published) in [(0.40, "1.33"), (0.45, "1.64")] {
         let s = Settings { p: 256, n: 1 << 16, ts: 0.0, ..example() };
         let run = report(&s);
         let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let key = vec![("of", Cell::named("exponent", "power of p beyond the threshold")), ("E", e.into())];
-        rows.push(executed(Row::printed(key, printed(published), k_of(e) * words), PLACE, &s));
+        let of = ("exponent", "power of p beyond the threshold");
+        rows.push(executed(&s).at("E", e).printed(of, SOURCE, published, k_of(e) * words));
     }
-    for (e, _) in EFFICIENCIES {
-        for d in [2, 4, 6, 8, 10] {
-            let s = Settings { p: 1 << d, ..example() };
-            let key =
-                vec![("of", Cell::named("curve", "n that keeps E")), ("E", e.into()), ("p", s.p.into())];
-            let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-            rows.push(isoefficiency_row(key, Source::Unverified(PLACE), log2_n, &s, e).chosen(&["p"]));
-        }
+    for (e, d) in EFFICIENCIES.into_iter().flat_map(|(e, _)| [2, 4, 6, 8, 10].map(|d| (e, d))) {
+        let s = Settings { p: 1 << d, ..example() };
+        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+        rows.push(isoefficiency(("curve", "n that keeps E"), SOURCE, log2_n, &s, e).chosen(&["p"]));
     }
     // The second figure: E against n on 256 processors.
     for r in [8u32, 10, 12, 14, 16, 18, 20] {
         let s = Settings { p: 256, n: 1 << r, ..example() };
         let case = Case::of(&s);
-        let key = vec![("of", Cell::named("at-256", "E on 256 processors")), ("n", s.n.into())];
-        let row = Row::exact(key, case.efficiency(case.exchange()), report(&s).efficiency);
-        rows.push(row.of(Source::Unverified(PLACE), Method::Executed).with_settings(&s).chosen(&["n"]));
+        let (of, check) =
+            (("at-256", "E on 256 processors"), Check::executed(&s).at("n", s.n).chosen(&["n"]));
+        rows.push(check.exact(of, SOURCE, case.efficiency(case.exchange()), report(&s).efficiency));
     }
     rows
 }

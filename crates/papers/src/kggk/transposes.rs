@@ -3,7 +3,7 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_row, report};
+use crate::gk::common::{isoefficiency, report};
 use crate::prelude::*;
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_view::notation::numbers::fixed;
@@ -31,105 +31,77 @@ pub(super) fn transpose(dims: u32) -> Settings {
     Settings { algorithm: Algorithm::Transpose, dims, ..example() }
 }
 
-fn at(dims: u32) -> Place {
-    match dims {
+fn source(dims: u32) -> Source {
+    Source::Unverified(match dims {
         2 => Place::Equation("13.11"),
         3 => Place::Equation("13.13"),
         _ => Place::Section("13.3.2"),
-    }
+    })
 }
+
+/// Executed sizes, as dimensions, log p and log n.
+const SIZES: [(u32, u32, u32); 12] = [
+    (2, 2, 8),
+    (2, 4, 8),
+    (2, 4, 12),
+    (2, 6, 12),
+    (2, 6, 16),
+    (3, 2, 6),
+    (3, 4, 12),
+    (3, 6, 12),
+    (3, 6, 15),
+    (3, 8, 15),
+    (4, 6, 12),
+    (5, 8, 15),
+];
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (dims, d, r) in [
-        (2u32, 2u32, 8u32),
-        (2, 4, 8),
-        (2, 4, 12),
-        (2, 6, 12),
-        (2, 6, 16),
-        (3, 2, 6),
-        (3, 4, 12),
-        (3, 6, 12),
-        (3, 6, 15),
-        (3, 8, 15),
-        (4, 6, 12),
-        (5, 8, 15),
-    ] {
+    for (dims, d, r) in SIZES {
         let s = Settings { p: 1 << d, n: 1 << r, ..transpose(dims) };
-        let (case, run) = (Case::of(&s), report(&s));
-        let key =
-            |of: Cell| vec![("of", of), ("dimensions", dims.into()), ("p", s.p.into()), ("n", s.n.into())];
+        let (case, found) = (Case::of(&s), report(&s).t_parallel);
+        let check = executed(&s).at("dimensions", dims).at("p", s.p).at("n", s.n);
         let q = f64::from(dims);
-        let row = Row::exact(key(Cell::named("time", "T_p")), case.generalized(q), run.t_parallel);
-        rows.push(executed(row, at(dims), &s));
-        let row = Row::exact(
-            key(Cell::named("moved", "T_p without the words that stay")),
-            case.generalized_moved(q),
-            run.t_parallel,
-        );
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
+        rows.push(check.exact(("time", "T_p"), source(dims), case.generalized(q), found));
+        let of = ("moved", "T_p without the words that stay");
+        rows.push(check.exact(of, Source::Ours, case.generalized_moved(q), found));
     }
     // With q = log p + 1 the general formula equals that of binary exchange, but only half of the words move.
     for (d, r) in [(3u32, 8u32), (4, 10), (6, 14)] {
         let s = Settings { p: 1 << d, n: 1 << r, ..transpose(d + 1) };
         let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
         let (words, all) = (report(&s).words as f64, report(&exchange).words as f64);
-        let key = vec![
-            ("of", Cell::named("half", "words, as a part of those of binary exchange (q = log p + 1)")),
-            ("p", s.p.into()),
-            ("n", s.n.into()),
-        ];
-        rows.push(
-            Row::exact(key, 0.5, words / all)
-                .of(Source::Ours, Method::Executed)
-                .with_settings(&s)
-                .chosen(&["p", "n"]),
-        );
+        let of = ("half", "words, as a part of those of binary exchange (q = log p + 1)");
+        rows.push(executed(&s).at("p", s.p).at("n", s.n).exact(of, Source::Ours, 0.5, words / all));
     }
     // The transpose needs n ≥ p². At n = p², the efficiency does not fall as p grows.
     for d in [2u32, 3, 4, 5] {
         let s = Settings { p: 1 << d, n: 1 << (2 * d), ..transpose(2) };
         let (run, next) = (report(&s), report(&Settings { p: 2 << d, n: 4 << (2 * d), ..s.clone() }));
-        let key = vec![("of", Cell::named("p-squared", "E with n = p², from p to 2p")), ("p", s.p.into())];
-        let grows = next.efficiency > run.efficiency;
-        let found = if grows { "grows" } else { "falls" };
-        let row = Row::stated(key, "grows", found, grows).with("E", run.efficiency);
-        rows.push(
-            row.of(Source::Claim(Place::Section("13.3")), Method::Executed)
-                .with_settings(&s)
-                .chosen(&["p", "tc", "ts", "tw"]),
-        );
+        let found = if next.efficiency > run.efficiency { "grows" } else { "falls" };
+        let check = Check::executed(&s).at("p", s.p).chosen(&["p", "tc", "ts", "tw"]);
+        let (of, source) = (("p-squared", "E with n = p², from p to 2p"), Source::claim("13.3"));
+        rows.push(check.same(of, source, "grows", found).with("E", run.efficiency));
     }
-    for e in [0.3, 0.5] {
-        for d in [2u32, 4, 6] {
-            let s = Settings { p: 1 << d, ..transpose(2) };
-            let key = vec![
-                ("of", Cell::named("isoefficiency", "n that keeps E")),
-                ("E", e.into()),
-                ("p", s.p.into()),
-            ];
-            let log2_n = Case::of(&s).log2_n(e, |case| case.generalized_moved(2.0)).max(2.0 * f64::from(d));
-            let row = keeps_or_least(key, log2_n, &s, e);
-            rows.push(row);
-        }
+    for (e, d) in [0.3, 0.5].into_iter().flat_map(|e| [2u32, 4, 6].map(|d| (e, d))) {
+        let s = Settings { p: 1 << d, ..transpose(2) };
+        let log2_n = Case::of(&s).log2_n(e, |case| case.generalized_moved(2.0)).max(2.0 * f64::from(d));
+        rows.push(isoefficiency_or_least(log2_n, &s, e));
     }
     rows
 }
 
-/// Compares like [`keeps`], but checks the smallest possible n = p² where the formula asks for less.
-fn keeps_or_least(key: Vec<(&'static str, Cell)>, log2_n: f64, s: &Settings, e: f64) -> Row {
-    if log2_n > f64::from(2 * s.d()) {
-        return isoefficiency_row(key, Source::Ours, log2_n, s, e).chosen(&["p"]);
+/// Compares like [`isoefficiency`], but checks the smallest possible n = p² where the formula asks for less.
+fn isoefficiency_or_least(log2_n: f64, s: &Settings, e: f64) -> Row {
+    let (of, r) = (("isoefficiency", "n that keeps E"), 2 * s.d());
+    if log2_n > f64::from(r) {
+        return isoefficiency(of, Source::Ours, log2_n, s, e).chosen(&["p"]);
     }
-    let least = Settings { n: 1 << (2 * s.d()), ..s.clone() };
+    let least = Settings { n: 1 << r, ..s.clone() };
     let found = report(&least).efficiency;
-    let row = Row::stated(
-        key,
-        format!("n = 2^{}, the least possible", 2 * s.d()),
-        format!("E = {}", fixed(found, 3)),
-        found >= e,
-    );
-    row.of(Source::Ours, Method::Executed).with_settings(&least).with_parameter("E", e).chosen(&["p"])
+    let check = Check::executed(&least).at("E", e).at("p", s.p).with("E", e).chosen(&["p"]);
+    let claim = format!("n = 2^{r}, the least possible");
+    check.stated(of, Source::Ours, claim, format!("E = {}", fixed(found, 3)), found >= e)
 }
 
 /// Draws E against n for two and three dimensions on 64 processors.

@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Section("13.2.3");
+const SOURCE: Source = Source::Unverified(Place::Section("13.2.3"));
 
 /// Computes the recurrence h(n, 1) = n, h(p, p) = log p, h(n, p) = h(n, 2p) + n/p − 1.
 pub(super) fn h(n: u64, p: u64) -> u64 {
@@ -46,35 +46,20 @@ pub(super) fn max_twiddles(n: u64, p: u32) -> usize {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for r in [3u32, 4, 6, 8] {
-        for d in 0..=r {
-            let (n, p) = (1u64 << r, 1u32 << d);
-            let key = vec![
-                ("of", Cell::named("most", "most powers that a processor computes")),
-                ("p", p.into()),
-                ("n", n.into()),
-            ];
-            let row = Row::exact(key, h(n, p.into()) as f64, max_twiddles(n, p) as f64);
-            rows.push(
-                row.of(Source::Unverified(PLACE), Method::Counted)
-                    .with_parameter("p", p)
-                    .with_parameter("n", n)
-                    .chosen(&["p", "n"]),
-            );
-        }
+    for (r, d) in [3u32, 4, 6, 8].into_iter().flat_map(|r| (0..=r).map(move |d| (r, d))) {
+        let (n, p) = (1u64 << r, 1u32 << d);
+        let check = Check::counted().at("p", p).at("n", n).with("p", p).with("n", n).chosen(&["p", "n"]);
+        let of = ("most", "most powers that a processor computes");
+        rows.push(check.exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
     }
     // With a time of t′ per twiddle factor, the run takes t′ h(n, p) longer.
     for (d, r) in [(2u32, 6u32), (3, 6), (4, 10), (6, 12)] {
         let s = Settings { p: 1 << d, n: 1 << r, twiddles: Twiddles::Computed, tt: 2.0, ..example() };
         let stored = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
-        let extra_time = report(&s).t_parallel - stored;
-        let key = vec![
-            ("of", Cell::named("later", "time by which T_p is longer")),
-            ("p", s.p.into()),
-            ("n", s.n.into()),
-        ];
-        let row = Row::exact(key, s.tt * h(s.n, s.p.into()) as f64, extra_time);
-        rows.push(executed(row, PLACE, &s).chosen(&["tt"]));
+        let expected = s.tt * h(s.n, s.p.into()) as f64;
+        let check = executed(&s).at("p", s.p).at("n", s.n).chosen(&["tt"]);
+        let of = ("later", "time by which T_p is longer");
+        rows.push(check.exact(of, SOURCE, expected, report(&s).t_parallel - stored));
     }
     rows
 }

@@ -38,29 +38,19 @@ fn log2_n(s: &Settings, e: f64) -> f64 {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for tw in [0.2, 1.0] {
-        for (d, r) in [(2u32, 4u32), (4, 4), (4, 12), (6, 12), (8, 16), (10, 18)] {
-            let s = Settings { p: 1 << d, n: 1 << r, ..machine(tw) };
-            let run = report(&s);
-            let key =
-                |part: Cell| vec![("part", part), ("t_w", tw.into()), ("p", s.p.into()), ("n", s.n.into())];
-            let efficiency = Row::exact(key(Cell::named("efficiency", "E")), answer(&s), run.efficiency);
-            let speedup =
-                Row::exact(key(Cell::named("speedup", "S")), f64::from(s.p) * answer(&s), run.speedup);
-            for row in [efficiency, speedup] {
-                rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
-            }
-        }
+    let executed = |s: &Settings| Check::executed(s).labelled("part").chosen(&["p", "n"]);
+    let sizes = [(2u32, 4u32), (4, 4), (4, 12), (6, 12), (8, 16), (10, 18)];
+    for (tw, (d, r)) in [0.2, 1.0].into_iter().flat_map(|tw| sizes.map(|size| (tw, size))) {
+        let s = Settings { p: 1 << d, n: 1 << r, ..machine(tw) };
+        let (run, check) = (report(&s), executed(&s).at("t_w", tw).at("p", s.p).at("n", s.n));
+        rows.push(check.exact(("efficiency", "E"), Source::Ours, answer(&s), run.efficiency));
+        rows.push(check.exact(("speedup", "S"), Source::Ours, f64::from(s.p) * answer(&s), run.speedup));
     }
     for (tw, e) in [(0.2, 0.6), (0.2, 0.4), (1.0, 0.6)] {
         for d in [2u32, 4, 8, 10] {
             let s = Settings { p: 1 << d, ..machine(tw) };
-            let key = vec![
-                ("part", Cell::named("isoefficiency", "n that keeps E")),
-                ("t_w", tw.into()),
-                ("E", e.into()),
-                ("p", s.p.into()),
-            ];
+            let check = Check::executed(&s).labelled("part").at("t_w", tw).at("E", e).at("p", s.p);
+            let key = check.key(("isoefficiency", "n that keeps E"));
             rows.push(isoefficiency_row(key, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
         }
     }
@@ -68,14 +58,10 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in [4u32, 8] {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
         let found = report(&s).efficiency;
-        let key = vec![("part", Cell::named("no-change", "E with n = p, t_w = 0.2")), ("p", s.p.into())];
-        let row = Row::stated(
-            key,
-            "at least 0.6, so nothing changes for 0.4",
-            format!("E = {}", fixed(found, 3)),
-            found >= 0.6,
-        );
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n"]));
+        let (part, answer) =
+            (("no-change", "E with n = p, t_w = 0.2"), "at least 0.6, so nothing changes for 0.4");
+        let text = format!("E = {}", fixed(found, 3));
+        rows.push(executed(&s).at("p", s.p).stated(part, Source::Ours, answer, text, found >= 0.6));
     }
     rows
 }

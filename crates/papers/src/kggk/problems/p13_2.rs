@@ -27,67 +27,46 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Problem("13.2");
+const SOURCE: Source = Source::Unverified(Place::Problem("13.2"));
 
 /// The claimed distance √p/2.
 fn claimed_distance(d: u32) -> u32 {
     (1 << (d / 2)) / 2
 }
 
-/// Marks a row as counted in binary exchange with n = p.
-fn mark_counted(row: Row, source: Source, p: u32) -> Row {
-    row.of(source, Method::Counted)
-        .with_parameter("topology", "mesh")
-        .with_parameter("p", p)
-        .with_parameter("n", p)
-        .chosen(&["p", "n"])
+/// Checks counts in binary exchange with n = p.
+fn counted(p: u32) -> Check {
+    Check::counted().at("p", p).with("topology", "mesh").with("p", p).with("n", p).chosen(&["p", "n"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |of: Cell, p: u32| vec![("of", of), ("p", p.into())];
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
-        let found = dilation(&by_rows(p));
-        let row = Row::exact(
-            key(Cell::named("by-rows", "row by row, longest distance"), p),
-            claimed_distance(d).into(),
-            found.into(),
-        );
-        rows.push(mark_counted(row, Source::Unverified(PLACE), p));
+        let of = ("by-rows", "row by row, longest distance");
+        rows.push(counted(p).exact(of, SOURCE, claimed_distance(d), dilation(&by_rows(p))));
     }
     for (k, found) in longest(&by_rows(64)).into_iter().enumerate() {
-        let mut key = key(Cell::named("iteration", "row by row, distance in each iteration"), 64);
-        key.push(("iteration", (k as u64).into()));
         // 4, 2, 1 within a column, then 4, 2, 1 within a row.
-        let row = Row::exact(key, f64::from(4u32 >> (k % 3)), found.into());
-        rows.push(mark_counted(row, Source::Ours, 64));
+        let of = ("iteration", "row by row, distance in each iteration");
+        rows.push(counted(64).at("iteration", k).exact(of, Source::Ours, 4u32 >> (k % 3), found));
     }
+    let at_least = |of: (&str, &str), source, p, least: u32, found: u32| {
+        counted(p).stated(of, source, format!("at least {least}"), found, found >= least)
+    };
     // Exhaustive search over all placements.
     for d in [2u32, 4] {
-        let p = 1 << d;
-        let key = key(Cell::named("every", "all layouts tried, least longest distance"), p);
-        let row = at_least_row(key, claimed_distance(d), least_dilation(p));
-        rows.push(mark_counted(row, Source::Unverified(PLACE), p));
+        let (p, of) = (1 << d, ("every", "all layouts tried, least longest distance"));
+        rows.push(at_least(of, SOURCE, p, claimed_distance(d), least_dilation(p)));
     }
     // Harper's placement, which keeps partners near each other.
     for d in [2u32, 4, 6, 8, 10, 12] {
-        let p = 1 << d;
-        let found = dilation(&by_weight(p));
-        let row = at_least_row(
-            key(Cell::named("by-weight", "by the number of ones, longest distance"), p),
-            claimed_distance(d),
-            found,
-        );
-        rows.push(mark_counted(row, Source::Unverified(PLACE), p));
-        let row = at_least_row(key(Cell::named("bound", "no layout has less"), p), dilation_bound(p), found);
-        rows.push(mark_counted(row, Source::Ours, p));
+        let (p, found) = (1 << d, dilation(&by_weight(1 << d)));
+        let of = ("by-weight", "by the number of ones, longest distance");
+        rows.push(at_least(of, SOURCE, p, claimed_distance(d), found));
+        rows.push(at_least(("bound", "no layout has less"), Source::Ours, p, dilation_bound(p), found));
     }
     rows
-}
-
-fn at_least_row(key: Vec<(&'static str, Cell)>, claimed: u32, found: u32) -> Row {
-    Row::stated(key, format!("at least {claimed}"), found, found >= claimed)
 }
 
 /// Draws the longest distance against p: claimed, counted row by row and in Harper's order, and the lower bound.

@@ -30,9 +30,9 @@ fn time(case: &Case) -> f64 {
     case.serial() / case.p + case.ts * libm::log2(case.p) + case.tw * case.n / case.p * (case.p - 1.0)
 }
 
-/// Marks a row about a line that is executed as half of a square ([`square`]).
-fn half_of_square(row: Row, line: &Settings) -> Row {
-    row.of(Source::Ours, Method::Executed).with_settings(&square(line)).chosen(&["p", "n", "tc", "ts", "tw"])
+/// Checks results about a line that is executed as half of a square ([`square`]).
+fn half_of_square(line: &Settings) -> Check {
+    Check::executed(&square(line)).at("p", line.p).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
 fn line(d: u32, r: u32) -> Settings {
@@ -41,42 +41,30 @@ fn line(d: u32, r: u32) -> Settings {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted =
-        |row: Row, p: u32| row.of(Source::Ours, Method::Counted).with_parameter("p", p).chosen(&["p"]);
+    let counted = |p: u32| Check::counted().at("p", p).with("p", p).chosen(&["p"]);
     for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
-        for (of, found) in [
-            (Cell::named("distance", "links between partners"), distance),
-            (Cell::named("load", "messages on the busiest link"), load),
-        ] {
-            let key = vec![("of", of), ("p", 16u32.into()), ("iteration", (k as u64).into())];
-            rows.push(counted(Row::exact(key, f64::from(8u32 >> k), found.into()), 16));
-        }
+        let check = counted(16).at("iteration", k);
+        rows.push(check.exact(("distance", "links between partners"), Source::Ours, 8u32 >> k, distance));
+        rows.push(check.exact(("load", "messages on the busiest link"), Source::Ours, 8u32 >> k, load));
     }
     for d in [1u32, 2, 4, 6, 8, 10] {
         let p = 1 << d;
         let loads: u32 = along_a_line(p).into_iter().map(|(_, load)| load).sum();
-        let key = vec![
-            ("of", Cell::named("sum", "messages on the busiest link, sum of all iterations")),
-            ("p", p.into()),
-        ];
-        rows.push(counted(Row::exact(key, f64::from(p - 1), loads.into()), p));
+        let of = ("sum", "messages on the busiest link, sum of all iterations");
+        rows.push(counted(p).exact(of, Source::Ours, p - 1, loads));
     }
     for (d, r) in [(1u32, 4u32), (2, 6), (2, 12), (3, 8), (3, 14), (4, 10), (5, 12)] {
         let s = line(d, r);
         let (case, found) = (Case::of(&s), time_on_a_line(&s));
-        let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        for (of, expected, found) in [
-            (Cell::named("time", "T_p with half the communication of p rows of p"), time(&case), found),
-            (Cell::named("speedup", "S"), case.speedup(time(&case)), case.speedup(found)),
-            (Cell::named("efficiency", "E"), case.efficiency(time(&case)), case.efficiency(found)),
-        ] {
-            rows.push(half_of_square(Row::exact(key(of), expected, found), &s));
-        }
+        let (expected, check) = (time(&case), half_of_square(&s).at("n", s.n));
+        let of = ("time", "T_p with half the communication of p rows of p");
+        rows.push(check.exact(of, Source::Ours, expected, found));
+        rows.push(check.exact(("speedup", "S"), Source::Ours, case.speedup(expected), case.speedup(found)));
+        let (expected, found) = (case.efficiency(expected), case.efficiency(found));
+        rows.push(check.exact(("efficiency", "E"), Source::Ours, expected, found));
     }
-    for e in [0.1, 0.2] {
-        for d in [1u32, 2, 3, 4, 5] {
-            rows.push(isoefficiency_row(d, e));
-        }
+    for (e, d) in [0.1, 0.2].into_iter().flat_map(|e| [1u32, 2, 3, 4, 5].map(|d| (e, d))) {
+        rows.push(isoefficiency_row(d, e));
     }
     rows
 }
@@ -89,19 +77,16 @@ fn isoefficiency_row(d: u32, e: f64) -> Row {
     let above = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);
     let reached = |r: u32| {
         let s = Settings { n: 1 << r, ..s.clone() };
-        let case = Case::of(&s);
-        case.efficiency(time_on_a_line(&s))
+        Case::of(&s).efficiency(time_on_a_line(&s))
     };
     let low = if above == d { f64::NAN } else { reached(above - 1) };
     let (high, text) = (reached(above), format!("n = 2^{}", fixed(expected, 2)));
     let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-    let key = vec![
-        ("of", Cell::named("isoefficiency", "n that keeps E, t_s = 0")),
-        ("E", e.into()),
-        ("p", s.p.into()),
-    ];
-    let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
-    half_of_square(row, &Settings { n: 1 << above, ..s }).with_parameter("E", e).chosen(&["E"])
+    let s = Settings { n: 1 << above, ..s };
+    let check = Check::executed(&square(&s)).at("E", e).at("p", s.p).with("E", e);
+    let check = check.chosen(&["p", "n", "tc", "ts", "tw", "E"]);
+    let (of, found) = (("isoefficiency", "n that keeps E, t_s = 0"), efficiencies_around(high, above, low));
+    check.stated(of, Source::Ours, text, found, agrees)
 }
 
 /// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.

@@ -1,7 +1,7 @@
 //! Problem 13.4: the isoefficiency function of binary exchange on a mesh without start-ups.
 
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_row, report};
+use crate::gk::common::{isoefficiency, report};
 use crate::kggk::machine::example;
 use crate::prelude::*;
 use hyperfly_model::k_of;
@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Problem("13.4");
+const SOURCE: Source = Source::Unverified(Place::Problem("13.4"));
 
 fn mesh(d: u32) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, ..example() }
@@ -45,43 +45,31 @@ fn exact_log2_n(s: &Settings, e: f64) -> f64 {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for e in [0.1, 0.2, 0.3] {
-        for d in [2u32, 4, 6, 8] {
-            let s = mesh(d);
-            let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
-            let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
-            let as_said = key(Cell::named("as-said", "n that keeps E, as said"));
-            rows.push(chosen(isoefficiency_row(
-                as_said,
-                Source::Unverified(PLACE),
-                stated_log2_n(&s, e),
-                &s,
-                e,
-            )));
-            let exactly = key(Cell::named("summed", "n that keeps E, with √p − 1"));
-            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, exact_log2_n(&s, e), &s, e)));
-        }
+    for (e, d) in [0.1, 0.2, 0.3].into_iter().flat_map(|e| [2u32, 4, 6, 8].map(|d| (e, d))) {
+        let s = mesh(d);
+        let mut add = |of: (&str, &str), source, log2_n| {
+            rows.push(isoefficiency(of, source, log2_n, &s, e).chosen(&["p", "tc", "tw", "E"]));
+        };
+        add(("as-said", "n that keeps E, as said"), SOURCE, stated_log2_n(&s, e));
+        add(("summed", "n that keeps E, with √p − 1"), Source::Ours, exact_log2_n(&s, e));
     }
+    let executed = |s: &Settings| Check::executed(s).at("p", s.p).chosen(&["p", "n", "tc", "tw"]);
     // With n = 2^(c √p) the efficiency stays constant as p grows; with n a power of p it falls.
     for d in [2u32, 4, 6, 8] {
         let root = 1u32 << (d / 2);
         let s = Settings { n: 1 << (2 * (root - 1)), ..mesh(d) };
-        let key = vec![("of", Cell::named("constant", "E with n = 2^(2 (√p − 1))")), ("p", s.p.into())];
         // K = 1/(2 t_w/t_c) · 2.
         let k = s.tc / s.tw;
-        let row = Row::exact(key, k / (1.0 + k), report(&s).efficiency);
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n", "tc", "tw"]));
+        let of = ("constant", "E with n = 2^(2 (√p − 1))");
+        rows.push(executed(&s).exact(of, Source::Ours, k / (1.0 + k), report(&s).efficiency));
     }
     for d in [4u32, 6, 8] {
         let at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
-        let (s, more) = (at(d), at(d + 2));
-        let (before, after) = (report(&s).efficiency, report(&more).efficiency);
-        let key = vec![("of", Cell::named("power", "E with n = p^2, from p to 4p")), ("p", s.p.into())];
-        let word = |falls: bool| if falls { "falls" } else { "rises" };
-        let row = Row::stated(key, "falls", word(after < before), after < before)
-            .with("E(p)", before)
-            .with("E(4p)", after);
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n", "tc", "tw"]));
+        let s = at(d);
+        let (before, after) = (report(&s).efficiency, report(&at(d + 2)).efficiency);
+        let found = if after < before { "falls" } else { "rises" };
+        let row = executed(&s).same(("power", "E with n = p^2, from p to 4p"), Source::Ours, "falls", found);
+        rows.push(row.with("E(p)", before).with("E(4p)", after));
     }
     rows
 }

@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Problem("13.5");
+const SOURCE: Source = Source::Unverified(Place::Problem("13.5"));
 
 /// Counts in each iteration the twiddle factors that a processor needs for the first time.
 fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
@@ -37,49 +37,41 @@ fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
     iterations
 }
 
+/// Checks counts in the plan of this size.
+fn counted(n: u64, p: u32) -> Check {
+    Check::counted().at("n", n).at("p", p).with("p", p).with("n", n).chosen(&["p", "n"])
+}
+
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let count = |row: Row, source: Source, n: u64, p: u32| {
-        row.of(source, Method::Counted).with_parameter("p", p).with_parameter("n", n).chosen(&["p", "n"])
-    };
-    let key = |of: Cell, n: u64, p: u32| vec![("of", of), ("n", n.into()), ("p", p.into())];
-    for r in 1..=6u32 {
-        for d in 0..=r {
-            let (n, p) = (1u64 << r, 1u32 << d);
-            let row = Row::exact(
-                key(Cell::named("most", "most powers that a processor computes"), n, p),
-                h(n, p.into()) as f64,
-                max_twiddles(n, p) as f64,
-            );
-            rows.push(count(row, Source::Unverified(PLACE), n, p));
-        }
+    for (r, d) in (1..=6u32).flat_map(|r| (0..=r).map(move |d| (r, d))) {
+        let (n, p) = (1u64 << r, 1u32 << d);
+        let of = ("most", "most powers that a processor computes");
+        rows.push(counted(n, p).exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
     }
     // The step of the recurrence: h(n, p) − h(n, 2p).
-    for r in 2..=6u32 {
-        for d in 1..r {
-            let (n, p) = (1u64 << r, 1u32 << d);
-            let more = max_twiddles(n, p) as f64 - max_twiddles(n, 2 * p) as f64;
-            let expected = (n / u64::from(p) - 1) as f64;
-            let row =
-                Row::exact(key(Cell::named("step", "more than with 2p processors"), n, p), expected, more);
-            rows.push(count(row, Source::Unverified(PLACE), n, p));
-        }
+    for (r, d) in (2..=6u32).flat_map(|r| (1..r).map(move |d| (r, d))) {
+        let (n, p) = (1u64 << r, 1u32 << d);
+        let more = max_twiddles(n, p) - max_twiddles(n, 2 * p);
+        rows.push(counted(n, p).exact(
+            ("step", "more than with 2p processors"),
+            SOURCE,
+            n / u64::from(p) - 1,
+            more,
+        ));
     }
     // The last processor needs the most: one new twiddle factor in each of the first log p iterations, then 2, 4, … n/p.
     for d in [1u32, 2, 3, 4, 5, 6] {
-        let (r, p) = (6u32, 1u32 << d);
-        let n = 1u64 << r;
+        let (n, p) = (1u64 << 6, 1u32 << d);
         let found = new_powers(n, p, p - 1);
         for (k, found) in (0u32..).zip(&found) {
-            let mut key = key(Cell::named("new", "new powers of the last processor"), n, p);
-            key.push(("iteration", k.into()));
-            let expected = f64::from(if k < d { 1 } else { 2u32 << (k - d) });
-            rows.push(count(Row::exact(key, expected, *found as f64), Source::Ours, n, p));
+            let expected = if k < d { 1 } else { 2u32 << (k - d) };
+            let of = ("new", "new powers of the last processor");
+            rows.push(counted(n, p).at("iteration", k).exact(of, Source::Ours, expected, *found));
         }
         let last: usize = found.iter().sum();
-        let key = key(Cell::named("last", "all powers of the last processor are the most"), n, p);
-        let row = Row::exact(key, max_twiddles(n, p) as f64, last as f64);
-        rows.push(count(row, Source::Ours, n, p));
+        let of = ("last", "all powers of the last processor are the most");
+        rows.push(counted(n, p).exact(of, Source::Ours, max_twiddles(n, p), last));
     }
     rows
 }

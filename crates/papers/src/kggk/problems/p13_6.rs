@@ -83,81 +83,68 @@ fn on_mesh(d: u32, r: u32) -> Settings {
     Settings { topology: Topology::Mesh, p: 1 << d, n: 1 << r, ..transpose(2) }
 }
 
-fn mark_executed(row: Row, s: &Settings) -> Row {
-    row.of(Source::Ours, Method::Executed).with_settings(s).chosen(&["p", "n", "tc", "ts", "tw"])
+/// Checks results of these runs, about a machine of p processors.
+fn executed(runs: &Settings, p: u32) -> Check {
+    Check::executed(runs).at("p", p).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
-/// Builds the rows of T_p by the answer and pair by pair, then of S and E.
+/// Compares T_p by the answer and pair by pair, then S and E. `runs` are the settings that were executed.
 fn comparison_rows(
-    of: [Cell; 2],
+    [by_answer, exactly]: [(&str, &str); 2],
     s: &Settings,
-    executed_settings: &Settings,
+    runs: &Settings,
     found: f64,
     [answer, by_pairs]: [Time; 2],
-) -> Vec<Row> {
+) -> [Row; 4] {
     let case = Case::of(s);
-    let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-    let [by_answer, exactly] = of;
-    let part = |part: Cell| [key(exactly.clone()), vec![("part", part)]].concat();
-    let time = by_pairs(&case);
-    let rows = [
-        Row::exact(key(by_answer), answer(&case), found).with(BY_PAIRS, time),
-        Row::exact(part(Cell::named("time", "T_p")), time, found),
-        Row::exact(part(Cell::named("speedup", "S")), case.speedup(time), case.speedup(found)),
-        Row::exact(part(Cell::named("efficiency", "E")), case.efficiency(time), case.efficiency(found)),
-    ];
-    rows.map(|row| mark_executed(row, executed_settings)).to_vec()
+    let (time, check) = (by_pairs(&case), executed(runs, s.p).at("n", s.n));
+    let part = |id: &str, name: &str, expected: f64, found: f64| {
+        check.clone().at("part", (id, name)).exact(exactly, Source::Ours, expected, found)
+    };
+    [
+        check.exact(by_answer, Source::Ours, answer(&case), found).with(BY_PAIRS, time),
+        part("time", "T_p", time, found),
+        part("speedup", "S", case.speedup(time), case.speedup(found)),
+        part("efficiency", "E", case.efficiency(time), case.efficiency(found)),
+    ]
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
         let s = on_mesh(d, r);
-        let of = [
-            Cell::named("mesh", "mesh, T_p with combined messages"),
-            Cell::named("mesh-by-pairs", "mesh, pair by pair"),
-        ];
+        let of = [("mesh", "mesh, T_p with combined messages"), ("mesh-by-pairs", "mesh, pair by pair")];
         rows.extend(comparison_rows(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
         // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
-        let three = Settings { dims: 3, ..s.clone() };
-        let key = vec![
-            ("of", Cell::named("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups")),
-            ("p", s.p.into()),
-            ("n", s.n.into()),
-        ];
-        let row = Row::exact(key, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel);
-        rows.push(mark_executed(row, &three));
+        let three = Settings { dims: 3, ..s };
+        let of = ("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups");
+        let check = executed(&three, three.p).at("n", three.n);
+        rows.push(check.exact(of, Source::Ours, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
         let s = on_mesh(d, r);
-        let of = [
-            Cell::named("line", "line, T_p with messages passed on"),
-            Cell::named("line-by-pairs", "line, pair by pair"),
-        ];
+        let of = [("line", "line, T_p with messages passed on"), ("line-by-pairs", "line, pair by pair")];
         rows.extend(comparison_rows(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
     }
     // Lower bound of any schedule: n/4 words cross the middle each way, over √p channels or over one.
+    let at_least = |check: Check, of: (&str, &str), least: f64, found: f64| {
+        let claimed = format!("at least {}", quantity(least, 6));
+        check.stated(of, Source::Ours, claimed, found, found >= least * (1.0 - 1e-9))
+    };
     for d in [2u32, 4, 6] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let found = report(&s).t_parallel - computation(&case);
-        let key = vec![("of", Cell::named("middle-mesh", "mesh, words cross the middle")), ("p", s.p.into())];
-        let least = case.tw * case.n / (4.0 * sqrt(case.p));
-        rows.push(mark_executed(at_least(key, least, found), &s));
+        let (of, least) =
+            (("middle-mesh", "mesh, words cross the middle"), case.tw * case.n / (4.0 * sqrt(case.p)));
+        rows.push(at_least(executed(&s, s.p), of, least, report(&s).t_parallel - computation(&case)));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let found = time_on_a_line(&s) - computation(&case);
-        let key = vec![("of", Cell::named("middle-line", "line, words cross the middle")), ("p", s.p.into())];
-        rows.push(mark_executed(at_least(key, case.tw * case.n / 4.0, found), &square(&s)));
+        let (of, least) = (("middle-line", "line, words cross the middle"), case.tw * case.n / 4.0);
+        rows.push(at_least(executed(&square(&s), s.p), of, least, time_on_a_line(&s) - computation(&case)));
     }
     rows
-}
-
-fn at_least(key: Vec<(&'static str, Cell)>, least: f64, found: f64) -> Row {
-    let claimed = format!("at least {}", quantity(least, 6));
-    Row::stated(key, claimed, found, found >= least * (1.0 - 1e-9))
 }
 
 /// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.

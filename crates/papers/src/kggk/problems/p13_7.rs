@@ -50,43 +50,32 @@ fn factor(d: u32) -> f64 {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let executed = |row: Row, s: &Settings| {
-        row.of(Source::Ours, Method::Executed).with_settings(s).chosen(&["p", "n", "tc", "tw"])
-    };
     for d in [2u32, 4, 6, 8] {
-        let p = f64::from(1u32 << d);
-        let key = |of: Cell| vec![("of", of), ("p", p.into())];
-        let found = factor(d);
-        let row = Row::exact(key(Cell::named("factor", "factor")), sqrt(p) - 1.0, found)
-            .with(THREE_SEVENTHS, Needed::TransposeCutThrough.of(p));
-        rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
+        let (p, found) = (f64::from(1u32 << d), factor(d));
+        let on_mesh = |width: f64| {
+            let check = Check::executed(&settings(Topology::Mesh, d, width)).at("p", p);
+            check.chosen(&["p", "n", "tc", "tw"])
+        };
+        let row = on_mesh(1.0).exact(("factor", "factor"), Source::Ours, sqrt(p) - 1.0, found);
+        rows.push(row.with(THREE_SEVENTHS, Needed::TransposeCutThrough.of(p)));
         let hypercube = time(Topology::Hypercube, d, 1.0);
         let width = Needed::TransposeCutThrough.of(p);
-        let row = Row::exact(
-            key(Cell::named("as-fast", "T_p with channels as much wider")),
-            hypercube,
-            time(Topology::Mesh, d, width),
-        );
-        rows.push(executed(row.with("w", width), &settings(Topology::Mesh, d, width)));
-        for (of, width) in [
-            (Cell::named("enough", "T_p with channels √p − 1 wide"), sqrt(p) - 1.0),
-            (Cell::named("root", "T_p with channels √p wide"), sqrt(p)),
+        let (of, mesh) = (("as-fast", "T_p with channels as much wider"), time(Topology::Mesh, d, width));
+        rows.push(on_mesh(width).exact(of, Source::Ours, hypercube, mesh).with("w", width));
+        for (id, name, width) in [
+            ("enough", "T_p with channels √p − 1 wide", sqrt(p) - 1.0),
+            ("root", "T_p with channels √p wide", sqrt(p)),
         ] {
-            let mesh = time(Topology::Mesh, d, width);
-            let claimed = format!("at most {}", quantity(hypercube, 6));
-            let row = Row::stated(key(of), claimed, mesh, mesh <= hypercube * (1.0 + 1e-9)).with("w", width);
-            rows.push(executed(row, &settings(Topology::Mesh, d, width)));
+            let (mesh, claim) =
+                (time(Topology::Mesh, d, width), format!("at most {}", quantity(hypercube, 6)));
+            let agrees = mesh <= hypercube * (1.0 + 1e-9);
+            rows.push(on_mesh(width).stated((id, name), Source::Ours, claim, mesh, agrees).with("w", width));
         }
         // On the mesh n/4 words cross the middle each way over √p channels; the hypercube takes t_w (p − 1) n/p² for everything.
         let least = pow(p, 1.5) / (4.0 * (p - 1.0));
-        let claimed = format!("at least {}", quantity(least, 4));
-        let row = Row::stated(
-            key(Cell::named("least", "factor, by what crosses the middle")),
-            claimed,
-            found,
-            found >= least,
-        );
-        rows.push(executed(row, &settings(Topology::Mesh, d, 1.0)));
+        let (of, claim) =
+            (("least", "factor, by what crosses the middle"), format!("at least {}", quantity(least, 4)));
+        rows.push(on_mesh(1.0).stated(of, Source::Ours, claim, found, found >= least));
     }
     rows
 }

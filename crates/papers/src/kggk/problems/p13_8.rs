@@ -5,6 +5,7 @@ use crate::figure::{Shade, grid};
 use crate::gk::common::{report, scenario};
 use crate::kggk::formulas::Case;
 use crate::prelude::*;
+use hyperfly_core::limits::check_run;
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_view::notation::numbers::power_of_two;
@@ -90,59 +91,38 @@ fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let mut rows = Vec::new();
     let size = |name: &str, r: u32, d: u32| Cell::named(name, format!("n = 2^{r}, p = 2^{d}"));
-    for (name, r, d) in SIZES {
-        for (_, ts) in SETS {
-            let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
-            let s = settings(best, ts, r, d);
-            let key = vec![
-                ("of", Cell::named("fastest", "fastest")),
-                ("case", size(name, r, d)),
-                ("t_s", ts.into()),
-            ];
-            let row = Row::stated(key, algorithm_cell(expected), algorithm_cell(best), expected == best)
-                .with("T_p", best_time(&s));
-            let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
-            rows.push(row.of(Source::Ours, method).with_settings(&s).chosen(&["tc"]));
-        }
+    let mut rows = Vec::new();
+    for ((name, r, d), (_, ts)) in SIZES.into_iter().flat_map(|size| SETS.map(|set| (size, set))) {
+        let (expected, best) = fastest_of_both(ts, r, d);
+        let s = settings(best, ts, r, d);
+        let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
+        let check = Check::by(method).with_settings(&s).at("case", size(name, r, d)).at("t_s", ts);
+        let (of, check) = (("fastest", "fastest"), check.chosen(&["tc"]));
+        let row = check.same(of, Source::Ours, algorithm_cell(expected), algorithm_cell(best));
+        rows.push(row.with("T_p", best_time(&s)));
     }
-    for (_, ts) in SETS {
-        for q in CHOICES {
-            let s = settings(q, ts, 12, 6);
-            let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
-            let key = vec![
-                ("of", Cell::named("communication", "time of communication")),
-                ("algorithm", algorithm_cell(q)),
-                ("t_s", ts.into()),
-            ];
-            let row = Row::exact(key, communication(q, &s), report(&s).t_parallel - computation);
-            rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["tc"]));
-        }
+    for (ts, q) in SETS.into_iter().flat_map(|(_, ts)| CHOICES.map(|q| (ts, q))) {
+        let s = settings(q, ts, 12, 6);
+        let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
+        let check = Check::executed(&s).at("algorithm", algorithm_cell(q)).at("t_s", ts).chosen(&["tc"]);
+        let (of, found) = (("communication", "time of communication"), report(&s).t_parallel - computation);
+        rows.push(check.exact(of, Source::Ours, communication(q, &s), found));
     }
     // The possible runs: p ≤ n^((q − 1)/q). In the first part only the last transpose is possible.
-    for (name, r, d) in SIZES {
-        for q in 2..=5u32 {
-            let (expected, problems) = (
-                possible(q, r, d),
-                hyperfly_core::limits::check_run(&settings(q, 1.0, r, d).scenario(), false),
-            );
-            let word = |possible: bool| if possible { "possible" } else { "too few points" };
-            let key = vec![
-                ("of", Cell::named("possible", "can be run")),
-                ("case", size(name, r, d)),
-                ("algorithm", algorithm_cell(q)),
-            ];
-            let row =
-                Row::stated(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
-            rows.push(
-                row.of(Source::Ours, Method::Counted)
-                    .with_parameter("p", 1u32 << d)
-                    .with_parameter("n", 1u32 << r),
-            );
-        }
+    for ((name, r, d), q) in SIZES.into_iter().flat_map(|size| (2..=5u32).map(move |q| (size, q))) {
+        let found = check_run(&settings(q, 1.0, r, d).scenario(), false).is_empty();
+        let word = |possible: bool| if possible { "possible" } else { "too few points" };
+        let check = Check::counted().at("case", size(name, r, d)).at("algorithm", algorithm_cell(q));
+        let check = check.with("p", 1u32 << d).with("n", 1u32 << r);
+        rows.push(check.same(("possible", "can be run"), Source::Ours, word(possible(q, r, d)), word(found)));
     }
     rows
+}
+
+/// Returns the fastest algorithm by the formulas, and the fastest as executed.
+fn fastest_of_both(ts: f64, r: u32, d: u32) -> (u32, u32) {
+    (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)))
 }
 
 /// Draws a table of the fastest algorithm in each case.
@@ -155,8 +135,7 @@ fn figure(style: &Style) -> String {
         .iter()
         .map(|(set, ts)| {
             let cells = SIZES.map(|(_, r, d)| {
-                let (expected, best) =
-                    (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| best_time(s)));
+                let (expected, best) = fastest_of_both(*ts, r, d);
                 match expected == best {
                     true => (algorithm_cell(best).to_string(), Shade::Agrees),
                     false => {

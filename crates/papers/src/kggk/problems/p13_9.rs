@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
     figure,
 };
 
-const PLACE: Place = Place::Problem("13.9");
+const SOURCE: Source = Source::Unverified(Place::Problem("13.9"));
 
 /// The efficiency to keep.
 const E: f64 = 0.6;
@@ -59,34 +59,22 @@ fn rows(_: Clock) -> Vec<Row> {
     for x in [0.25, 0.5, 0.75] {
         for d in [2u32, 4, 8, 10] {
             let s = mesh(d, x);
-            let key = |of: Cell| vec![("of", of), ("x", x.into()), ("p", s.p.into())];
-            let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E", "width"]);
-            let as_said = key(Cell::named("communication", "n that keeps E, as said"));
-            rows.push(chosen(isoefficiency_row(
-                as_said,
-                Source::Unverified(PLACE),
-                communication(&s, x),
-                &s,
-                E,
-            )));
-            let exactly = key(Cell::named("summed", "n that keeps E, with √p − 1"));
-            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, exact_log2_n(&s, x), &s, E)));
+            let check = Check::executed(&s).at("x", x).at("p", s.p);
+            let mut add = |of: (&str, &str), source, log2_n| {
+                let row = isoefficiency_row(check.key(of), source, log2_n, &s, E);
+                rows.push(row.chosen(&["p", "tc", "tw", "E", "width"]));
+            };
+            add(("communication", "n that keeps E, as said"), SOURCE, communication(&s, x));
+            add(("summed", "n that keeps E, with √p − 1"), Source::Ours, exact_log2_n(&s, x));
         }
         // At this n, the n/p words of a message equal the channel width.
         for d in [4u32, 8] {
             let r = f64::from(d) * (1.0 + x);
             let s = Settings { n: 1 << r as u32, ..mesh(d, x) };
-            let key = vec![
-                ("of", Cell::named("filled", "words of an exchange, to fill a channel")),
-                ("x", x.into()),
-                ("p", s.p.into()),
-            ];
-            let row = Row::exact(key, s.width.on(s.p), words(&s) as f64);
-            rows.push(
-                row.of(Source::Ours, Method::Counted)
-                    .with_settings(&s)
-                    .chosen(&["p", "n", "tc", "tw", "width"]),
-            );
+            let check = Check::counted().with_settings(&s).at("x", x).at("p", s.p);
+            let check = check.chosen(&["p", "n", "tc", "tw", "width"]);
+            let of = ("filled", "words of an exchange, to fill a channel");
+            rows.push(check.exact(of, Source::Ours, s.width.on(s.p), words(&s)));
         }
     }
     // With n = p^(1 + x) the channels are full. For x < 1/2 communication requires a larger n, so E falls as p grows.
@@ -94,18 +82,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let at = |d: u32| Settings { n: 1 << (f64::from(d) * (1.0 + x)) as u32, ..mesh(d, x) };
         let (before, after) = (report(&at(4)).efficiency, report(&at(8)).efficiency);
         let word = |falls: bool| if falls { "falls" } else { "rises" };
-        let key =
-            vec![("of", Cell::named("full", "E with n = p^(1 + x), from p = 16 to 256")), ("x", x.into())];
-        let (expected, found) = (x < 0.5, after < before);
-        let row = Row::stated(key, word(expected), word(found), expected == found)
-            .with("E(16)", before)
-            .with("E(256)", after);
-        rows.push(
-            row.of(Source::Ours, Method::Executed)
-                .with_settings(&at(4))
-                .with_values("p", "16, 256")
-                .chosen(&["n", "tc", "tw", "width"]),
-        );
+        let check = Check::executed(&at(4)).at("x", x).varying("p", "16, 256");
+        let check = check.chosen(&["n", "tc", "tw", "width"]);
+        let of = ("full", "E with n = p^(1 + x), from p = 16 to 256");
+        let row = check.same(of, Source::Ours, word(x < 0.5), word(after < before));
+        rows.push(row.with("E(16)", before).with("E(256)", after));
     }
     // The x that minimizes the larger of both requirements, for p so large that only the order of growth counts.
     let most = |x: f64| {
@@ -115,15 +96,10 @@ fn rows(_: Clock) -> Vec<Row> {
     };
     let xs = [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0];
     let best = xs.into_iter().min_by(|a, b| most(*a).total_cmp(&most(*b))).unwrap_or(f64::NAN);
-    let row = Row::exact(vec![("of", Cell::named("best", "x for which n grows the least"))], 0.5, best)
-        .with("log n / log p", most(best) / 60.0);
-    rows.push(
-        row.of(Source::Ours, Method::ClosedForm)
-            .with_parameter("log p", 60.0)
-            .with_parameter("E", E)
-            .with_parameter("x", "0, 1/8, 2/8, … 1")
-            .chosen(&["log p", "E", "x"]),
-    );
+    let check = Check::closed_form().with("log p", 60.0).with("E", E).with("x", "0, 1/8, 2/8, … 1");
+    let check = check.chosen(&["log p", "E", "x"]);
+    let row = check.exact(("best", "x for which n grows the least"), Source::Ours, 0.5, best);
+    rows.push(row.with("log n / log p", most(best) / 60.0));
     rows
 }
 
