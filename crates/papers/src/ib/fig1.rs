@@ -34,37 +34,29 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let plan = ExecutedPlan::new(p, n);
-        let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
+        let check = Check::counted().labelled("what").within("p", p).within("N", n);
+        let check = check.with("algorithm", "group-cyclic").with("p", p).with("n", n);
         let sizes: Vec<usize> = (1..=n.ilog2()).map(|log| 1 << log).collect();
         let changes = sizes
             .windows(2)
             .filter(|pair| (0..n).any(|j| plan.holder(j, pair[0]) != plan.holder(j, pair[1])));
-        let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
-        let counted = |row: Row, source: Source| {
-            let row = row.of(source, Method::Counted).with_parameter("algorithm", "group-cyclic");
-            row.with_parameter("p", p as u64).with_parameter("n", n as u64)
-        };
-        let row = Row::exact(key(Cell::named("phases", "phases")), published.into(), phases as f64);
-        rows.push(counted(row, Source::Formula(Place::Section("2.1"))));
+        let source = Source::Formula(Place::Section("2.1"));
+        rows.push(check.exact(("phases", "phases"), source, published, 1 + changes.count()));
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
             let at_home = of
                 .iter()
                 .map(|size| (0..n).filter(|j| plan.computed_by(*j, *size) == place(*j, r, p, n).0).count());
-            let what =
-                Cell::named(format!("elements-{j}"), format!("phase {j}: elements where C^{r} has them"));
-            let row = Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64);
-            rows.push(counted(row, Source::claim("2.1")));
+            let what = (format!("elements-{j}"), format!("phase {j}: elements where C^{r} has them"));
+            rows.push(check.exact(what, Source::claim("2.1"), n * of.len(), at_home.sum::<usize>()));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| plan.holder(*j, *size) == plan.holder(j + size / 2, *size)).count()
             });
-            let what =
-                Cell::named(format!("butterflies-{j}"), format!("phase {j}: butterflies on one processor"));
-            let row = Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64);
-            rows.push(counted(row, Source::claim("2.1")));
+            let what = (format!("butterflies-{j}"), format!("phase {j}: butterflies on one processor"));
+            rows.push(check.exact(what, Source::claim("2.1"), n / 2 * of.len(), local.sum::<usize>()));
         }
     }
     rows

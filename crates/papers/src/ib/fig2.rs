@@ -102,13 +102,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let u = p / r;
         let (left, right) = (permute_matrix(&stage(k * u, n), u, p), right_side(k, u, p, n));
         let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
-        let key = [("N", n), ("p", p), ("r", r), ("k", k)].map(|(name, value)| (name, (value as u64).into()));
-        let row =
-            Row::exact(key.to_vec(), n as f64, same as f64).with("what", "rows of Â that are those of (2.9)");
         // Both sides come from the paper's definitions.
-        let row = row.of(Source::equation("2.9"), Method::Arithmetic);
-        let given = [("n", n), ("p", p), ("r", r), ("k", k)];
-        rows.push(given.into_iter().fold(row, |row, (name, value)| row.with_parameter(name, value as u64)));
+        let check = Check::arithmetic().at("N", n).at("p", p).at("r", r).at("k", k);
+        let check = check.with("n", n).with("p", p).with("r", r).with("k", k);
+        let row = check.exact(Cell::None, Source::equation("2.9"), n, same);
+        rows.push(row.with("what", "rows of Â that are those of (2.9)"));
     }
     for (p, n) in PLANS {
         let executed = ExecutedPlan::new(p, n);
@@ -121,16 +119,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 right += usize::from(weights == expected);
             }
         }
-        let key = vec![
-            ("N", (n as u64).into()),
-            ("p", (p as u64).into()),
-            ("executed", Cell::named("weights", "weights")),
-        ];
-        let row = Row::exact(key, f64::from(all), right as f64)
-            .with("what", "phases of processors with the weights of α = (s mod u)/u");
-        let row =
-            row.of(Source::equation("2.9"), Method::Counted).with_parameter("algorithm", "group-cyclic");
-        rows.push(row.with_parameter("p", p as u64).with_parameter("n", n as u64));
+        let check = Check::counted().labelled("executed").within("N", n).within("p", p);
+        let check = check.with("algorithm", "group-cyclic").with("p", p).with("n", n);
+        let row = check.exact(("weights", "weights"), Source::equation("2.9"), all, right);
+        rows.push(row.with("what", "phases of processors with the weights of α = (s mod u)/u"));
     }
     rows
 }

@@ -64,46 +64,34 @@ fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
-        let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
-        let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        let given = |row: Row, method: Method| {
-            row.of(SECTION, method).with_parameter("p", p as u64).with_parameter("n", n as u64)
+        let check = |method| {
+            let check = Check::by(method).labelled("what").within("p", p).within("N", n);
+            check.with("p", p).with("n", n)
         };
-        let row = Row::exact(
-            key(Cell::named("both", "elements that both steps take where σ does")),
-            n as f64,
-            both as f64,
-        );
-        rows.push(given(row, Method::Arithmetic));
+        let by_formulas = check(Method::Arithmetic);
+        let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
+        let what = ("both", "elements that both steps take where σ does");
+        rows.push(by_formulas.exact(what, SECTION, n, both));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
             let moved = |k: usize| destination(t + k, p, n);
             (1..packet).all(|k| moved(k) == moved(0) + k)
         });
-        let together = together.count() as f64;
-        let row =
-            Row::exact(key(Cell::named("together", "packets that stay together")), (p * p) as f64, together);
-        rows.push(given(row, Method::Arithmetic));
-        let counted = |row: Row| given(row, Method::Counted).with_parameter("algorithm", "group-cyclic");
+        let what = ("together", "packets that stay together");
+        rows.push(by_formulas.exact(what, SECTION, p * p, together.count()));
+        let counted = check(Method::Counted).with("algorithm", "group-cyclic");
         let executed = ExecutedPlan::new(p, n);
         let messages = messages(&executed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
-        let all = (p * (p - 1)) as f64;
-        let row =
-            Row::exact(key(Cell::named("packets", "messages of N/p² elements, executed")), all, right as f64);
-        rows.push(counted(row));
-        let sent = messages.len() as f64;
-        rows.push(counted(Row::exact(key(Cell::named("messages", "messages, executed")), all, sent)));
+        let what = ("packets", "messages of N/p² elements, executed");
+        rows.push(counted.exact(what, SECTION, p * (p - 1), right));
+        rows.push(counted.exact(("messages", "messages, executed"), SECTION, p * (p - 1), messages.len()));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
             executed.holder(*j, block) == j / block && executed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
-        let row = Row::exact(
-            key(Cell::named("moved", "elements that move from block to cyclic, executed")),
-            n as f64,
-            home.count() as f64,
-        );
-        rows.push(counted(row));
+        let what = ("moved", "elements that move from block to cyclic, executed");
+        rows.push(counted.exact(what, SECTION, n, home.count()));
     }
     rows
 }

@@ -7,10 +7,9 @@ use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use super::table3;
 use crate::figure;
+use crate::gk::common::list;
 use crate::prelude::*;
-use crate::published::Published;
 use hyperfly_model::ib;
-use hyperfly_text::language;
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
@@ -78,70 +77,58 @@ pub fn executed(n: u64, p: u32) -> f64 {
 }
 
 /// Formats numbers in a line.
-fn list(values: &[f64]) -> String {
-    values.iter().map(|value| quantity(*value, 2)).collect::<Vec<_>>().join(language::list())
+fn numbers(values: &[f64]) -> String {
+    list(values.iter().map(|value| quantity(*value, 2)))
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let times = t3e::times();
     let mut rows = Vec::new();
     let mut best = f64::MIN;
-    for it in times.iter() {
-        let (Some(p), Some(measured)) = (it.p, it.p.and_then(|p| measured(&times, it.n, p))) else {
-            continue;
-        };
+    for it in &times {
+        let Some((p, measured)) = it.p.and_then(|p| Some((p, measured(&times, it.n, p)?))) else { continue };
         let executed = executed(it.n, p);
         best = f64::max(best, executed);
-        let row = Row::unjudged(vec![("p", p.into()), ("N", it.n.into())], measured, executed);
-        rows.push(t3e::with_run(row, Source::equation("5.2"), &t3e::scenario(it.n, p)));
+        let check = t3e::executed(&t3e::scenario(it.n, p)).at("p", p).at("N", it.n);
+        rows.push(check.unjudged(Cell::None, Source::equation("5.2"), measured, executed));
     }
-    let claim = |claim: Cell, n: Cell| vec![("claim", claim), ("N", n)];
-    let theory = format!("{} at most, executed", quantity(best, 3));
-    let row = Row::stated(
-        claim(Cell::named("theory", "in theory"), Cell::named("all", "all")),
-        "E ≤ 1",
-        theory,
-        best <= 1.0 + 1e-9,
-    );
-    rows.push(t3e::with_runs(row, Source::claim("5.3"), "1, 2, … 64", "512, 1024, … 65536"));
+    let check = t3e::executed_each("1, 2, … 64", "512, 1024, … 65536").labelled("claim").at("N", "all");
+    let found = format!("{} at most, executed", quantity(best, 3));
+    let agrees = best <= 1.0 + 1e-9;
+    rows.push(check.stated(("theory", "in theory"), Source::claim("5.3"), "E ≤ 1", found, agrees));
     rows.extend(against_measured(&times));
     // Statements of the text about the drawing, checked with the printed times.
-    let read_off = |row: Row, n: String| {
-        row.of(SECTION, Method::Arithmetic).with_parameter("p", "1, 2, … 64").with_parameter("n", n)
+    let read_off = |n: &str, sizes: &str| {
+        let check = Check::arithmetic().labelled("claim").at("N", n);
+        check.with("p", "1, 2, … 64").with("n", sizes)
     };
     let of = |n: u64| -> Vec<f64> { (0..=6).filter_map(|d| measured(&times, n, 1 << d)).collect() };
     let large = [8192, 16384, 32768, 65536];
     let most = large.iter().flat_map(|n| of(*n)).fold(0.0, f64::max);
-    let printed = Published::new("1.7").expect("a number");
-    let row =
-        Row::printed(claim(Cell::named("up-to", "efficiencies of up to"), "8192 …".into()), printed, most);
-    rows.push(read_off(row, "8192, 16384, 32768, 65536".into()));
+    let check = read_off("8192 …", "8192, 16384, 32768, 65536");
+    rows.push(check.printed(("up-to", "efficiencies of up to"), SECTION, "1.7", most));
     for n in [512, 1024, 2048, 4096] {
-        let e = of(n);
-        let [two, all] = [list(&e[..2]), list(&e[1..])];
-        let key = claim(Cell::named("one-to-two", "one to two processors"), n.to_string().into());
-        let row = Row::stated(key, "decreases notably", two, e[1] < e[0] * NOTABLY);
-        rows.push(read_off(row, n.to_string()));
+        let (e, check) = (of(n), read_off(&n.to_string(), &n.to_string()));
+        let (label, agrees) = (("one-to-two", "one to two processors"), e[1] < e[0] * NOTABLY);
+        rows.push(check.stated(label, SECTION, "decreases notably", numbers(&e[..2]), agrees));
         // Ratio of E after and before a doubling of p, from 2 to 8 processors and from 8 to 64.
         let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());
-        let words =
-            format!("{all}; a doubling leaves {} up to 8, then {}", quantity(before, 2), quantity(after, 2));
+        let [left, then] = [before, after].map(|ratio| quantity(ratio, 2));
+        let found = format!("{}; a doubling leaves {left} up to 8, then {then}", numbers(&e[1..]));
         // "Constant, more or less": falls less than in the step before.
         let least = e[1..=3].iter().copied().fold(f64::INFINITY, f64::min);
         let constant = least >= e[1] * NOTABLY;
-        let shape = constant && before > after && e[4..].is_sorted_by(|a, b| a > b);
-        let published = "more or less constant up to 8–16 processors, after that decreases steadily";
-        let key = claim(Cell::named("two-to-64", "two to 64 processors"), n.to_string().into());
-        rows.push(read_off(Row::stated(key, published, words, shape), n.to_string()));
+        let agrees = constant && before > after && e[4..].is_sorted_by(|a, b| a > b);
+        let claim = "more or less constant up to 8–16 processors, after that decreases steadily";
+        rows.push(check.stated(("two-to-64", "two to 64 processors"), SECTION, claim, found, agrees));
     }
     for n in [8192u64, 16384] {
-        let e = of(n);
-        let key = claim(Cell::named("rises", "increases from one processor to two"), n.to_string().into());
-        let row = Row::stated(key, "increases", list(&e[..2]), e[1] > e[0]);
-        rows.push(read_off(row, n.to_string()));
+        let (e, check) = (of(n), read_off(&n.to_string(), &n.to_string()));
+        let label = ("rises", "increases from one processor to two");
+        rows.push(check.stated(label, SECTION, "increases", numbers(&e[..2]), e[1] > e[0]));
         let falls = e[6] < e.iter().copied().fold(0.0, f64::max);
-        let key = claim(Cell::named("too-many", "too many processors"), n.to_string().into());
-        rows.push(read_off(Row::stated(key, "deteriorates", list(&e), falls), n.to_string()));
+        let label = ("too-many", "too many processors");
+        rows.push(check.stated(label, SECTION, "deteriorates", numbers(&e), falls));
     }
     for n in [32768u64, 65536] {
         // 4096 points and their weights fit the cache.
@@ -155,12 +142,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len() as f64;
         let step = mean(after) / mean(before);
         let flat = high.0 > low.1 && step > low.1 / low.0 && step > high.1 / high.0;
-        let words = format!("{} before, {} after", list(before), list(after));
-        let key = claim(Cell::named("cache", "cache"), n.to_string().into());
-        rows.push(read_off(
-            Row::stated(key, "nearly constant before and after the part fits the cache", words, flat),
-            n.to_string(),
-        ));
+        let found = format!("{} before, {} after", numbers(before), numbers(after));
+        let (claim, n) = ("nearly constant before and after the part fits the cache", n.to_string());
+        rows.push(read_off(&n, &n).stated(("cache", "cache"), SECTION, claim, found, flat));
     }
     rows
 }
@@ -169,13 +153,12 @@ fn rows(_: Clock) -> Vec<Row> {
 fn against_measured(times: &[Times]) -> [Row; 2] {
     [("512 … 4096", true), ("8192 … 65536", false)].map(|(n, cached)| {
         let of = times.iter().filter(|it| (it.n <= 4096) == cached);
-        let off = PredictionError::of(of.filter_map(|it| {
+        let error = PredictionError::of(of.filter_map(|it| {
             let p = it.p?;
             Some((measured(times, it.n, p)? / executed(it.n, p), format!("p = {p}, N = {}", it.n)))
         }));
-        let row =
-            off.row(vec![("claim", Cell::named("executed", "executed against measured")), ("N", n.into())]);
-        t3e::with_runs(row, Source::equation("5.2"), "1, 2, … 64", n)
+        let check = t3e::executed_each("1, 2, … 64", n).labelled("claim").at("N", n);
+        error.row(&check, ("executed", "executed against measured"), Source::equation("5.2"))
     })
 }
 

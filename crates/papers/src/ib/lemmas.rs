@@ -51,55 +51,32 @@ fn lemma_a_1(j: usize, u: usize, k: usize, m: usize) -> [Option<bool>; 3] {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let mut add = |what: Cell, section, n: usize, all: usize, holds: usize| {
-        let row = Row::exact(vec![("what", what), ("N", (n as u64).into())], all as f64, holds as f64);
-        rows.push(
-            row.of(Source::claim(section), Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"]),
-        );
+    let mut add = |id: &str, name: &str, section, n: usize, all: usize, holds: usize| {
+        let check = Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
+        let what = (id, format!("indices for which {name}"));
+        rows.push(check.exact(what, Source::claim(section), all, holds));
     };
     let powers = |most: usize| (0..=most.ilog2()).map(|log| 1usize << log);
     for n in [8usize, 64, 1024] {
         let cases: Vec<(usize, usize)> = powers(n).flat_map(|u| (0..n).map(move |j| (u, j))).collect();
         let lemma = cases.iter().filter(|(u, j)| lemma_3_1(*j, *u, n)).count();
-        add(
-            Cell::named("lemma-3.1", "indices for which Lemma 3.1 holds".to_owned()),
-            "3.2",
-            n,
-            cases.len(),
-            lemma,
-        );
+        add("lemma-3.1", "Lemma 3.1 holds", "3.2", n, cases.len(), lemma);
         let corollary = cases.iter().filter(|(u, j)| corollary_3_2(*j, *u, n)).count();
-        add(
-            Cell::named("corollary-3.2", "indices for which Corollary 3.2 holds".to_owned()),
-            "3.2",
-            n,
-            cases.len(),
-            corollary,
-        );
+        add("corollary-3.2", "Corollary 3.2 holds", "3.2", n, cases.len(), corollary);
     }
     for m in [8usize, 64, 256] {
         let mut counts = [[0usize; 2]; 3];
-        for u in powers(m) {
-            for k in powers(m / u).filter(|k| *k >= 2) {
-                for parts in (0..m).map(|j| lemma_a_1(j, u, k, m)) {
-                    for (count, holds) in counts.iter_mut().zip(parts) {
-                        count[0] += usize::from(holds.is_some());
-                        count[1] += usize::from(holds == Some(true));
-                    }
+        for (u, k) in powers(m).flat_map(|u| powers(m / u).filter(|k| *k >= 2).map(move |k| (u, k))) {
+            for parts in (0..m).map(|j| lemma_a_1(j, u, k, m)) {
+                for (count, holds) in counts.iter_mut().zip(parts) {
+                    count[0] += usize::from(holds.is_some());
+                    count[1] += usize::from(holds == Some(true));
                 }
             }
         }
         for (part, [all, holds]) in (1u32..).zip(counts) {
-            add(
-                Cell::named(
-                    format!("lemma-A.1-{part}"),
-                    format!("indices for which Lemma A.1, part {part}, holds"),
-                ),
-                "A",
-                m,
-                all,
-                holds,
-            );
+            let (id, name) = (format!("lemma-A.1-{part}"), format!("Lemma A.1, part {part}, holds"));
+            add(&id, &name, "A", m, all, holds);
         }
     }
     rows

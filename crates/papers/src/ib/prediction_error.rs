@@ -27,9 +27,13 @@ impl PredictionError {
 
     /// Returns the row that compares executions with measurements: they agree if the median is less than
     /// [`PredictionError::MAX_MEDIAN_FACTOR`].
-    pub fn row(self, key: Vec<(&'static str, Cell)>) -> Row {
-        let words = format!("{} in the median, {} at most", quantity(self.median, 3), quantity(self.most, 3));
-        Row::stated(key, "as measured", words, self.median < PredictionError::MAX_MEDIAN_FACTOR)
-            .with("most at", self.at)
+    pub fn row(self, check: &Check, label: impl Into<Cell>, source: Source) -> Row {
+        let agrees = self.median < PredictionError::MAX_MEDIAN_FACTOR;
+        check.stated(label, source, "as measured", self.factors(), agrees).with("most at", self.at)
+    }
+
+    /// Formats the median and the largest factor.
+    pub fn factors(&self) -> String {
+        format!("{} in the median, {} at most", quantity(self.median, 3), quantity(self.most, 3))
     }
 }

@@ -178,14 +178,10 @@ fn dft_by_definition(samples: &[Complex64]) -> Vec<Complex64> {
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |what: Cell, n: usize| vec![("what", what), ("N", (n as u64).into())];
-    let arithmetic = |row: Row, source: Source, n: usize| {
-        row.of(source, Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"])
-    };
+    let arithmetic = |n: usize| Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
     let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
-        let what = Cell::named(format!("equation-{number}"), format!("elements of both sides of ({number})"));
-        let row = Row::exact(key(what, n), all as f64, found as f64);
-        rows.push(arithmetic(row, Source::equation(number), n));
+        let what = (format!("equation-{number}"), format!("elements of both sides of ({number})"));
+        rows.push(arithmetic(n).exact(what, Source::equation(number), all, found));
     };
     for n in [2usize, 8, 32, 64] {
         let fourier: Weights = (0..n).map(|j| (0..n).map(|k| Some(j * k % n)).collect()).collect();
@@ -212,24 +208,17 @@ fn rows(_: Clock) -> Vec<Row> {
             let (k_1, k_0, j_0, j_1) = (k / first, k % first, j / second, j % second);
             (j_0 * k_0 * second + j_1 * (k_1 * first + k_0)) % n == j * k % n
         });
-        let what = Cell::named(
-            format!("equation-1.15-{first}"),
-            format!("weights of (1.15), {} · {}", first as u64, second as u64),
-        );
-        let row = Row::exact(key(what, n), (n * n) as f64, right.count() as f64);
-        rows.push(
-            arithmetic(row, Source::equation("1.15"), n)
-                .with_parameter("N_0", first as u64)
-                .with_parameter("N_1", second as u64),
-        );
+        let what = (format!("equation-1.15-{first}"), format!("weights of (1.15), {first} · {second}"));
+        let check = arithmetic(n).with("N_0", first).with("N_1", second);
+        rows.push(check.exact(what, Source::equation("1.15"), n * n, right.count()));
     }
     for (m, n) in [(2usize, 3usize), (3, 4), (4, 2), (5, 5)] {
+        let check = Check::arithmetic().labelled("what").at("m", m).at("n", n).with("m", m).with("n", n);
+        let check = check.chosen(&["m", "n"]);
         for (part, holds) in (1u32..).zip(lemma_1_2(m, n)) {
-            let what = Cell::named(format!("lemma-1.2-{part}"), format!("Lemma 1.2, part {part}"));
-            let key = vec![("what", what), ("m", (m as u64).into()), ("n", (n as u64).into())];
+            let what = (format!("lemma-1.2-{part}"), format!("Lemma 1.2, part {part}"));
             let found = if holds { "holds" } else { "fails" };
-            let row = Row::stated(key, "holds", found, holds).of(Source::claim("1.1"), Method::Arithmetic);
-            rows.push(row.with_parameter("m", m as u64).with_parameter("n", n as u64).chosen(&["m", "n"]));
+            rows.push(check.same(what, Source::claim("1.1"), "holds", found));
         }
     }
     rows.extend(execution_rows());
@@ -239,55 +228,35 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Returns the rows about executed transforms and their flops.
 fn execution_rows() -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |what: Cell, n: u64| vec![("what", what), ("N", n.into())];
-    for n in [16u64, 256, 1024] {
+    let executed =
+        |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
+    for (n, radix) in [16u64, 256, 1024].into_iter().flat_map(|n| [2u8, 4].map(|radix| (n, radix))) {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);
-        let with_run = |row: Row, source: Source, radix: u8| {
-            let row = row
-                .of(source, Method::Executed)
-                .with_parameter("algorithm", "serial")
-                .with_parameter("radix", u32::from(radix));
-            let row = row
-                .with_parameter("p", 1u32)
-                .with_parameter("n", n)
-                .with_parameter("signal", "noise")
-                .with_parameter("seed", 1u32);
-            row.chosen(&["n", "signal", "seed"])
+        let check = executed(n).with("radix", u32::from(radix)).with("p", 1).with("n", n);
+        let check = check.with("signal", "noise").with("seed", 1).chosen(&["n", "signal", "seed"]);
+        let mut add = |what: (String, String), source, claim, error: f64| {
+            let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+            rows.push(check.stated(what, source, claim, found, error < 1e-13));
         };
-        for radix in [2, 4] {
-            let spectrum = transform(&samples, true, radix);
-            let error = distance(&spectrum, &dft_by_definition(&samples));
-            let what = Cell::named(
-                format!("equation-1.1-{radix}"),
-                format!("sum (1.1), radix {}", u32::from(radix)),
-            );
-            let words = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::stated(key(what, n), "the sum of the definition", words, error < 1e-13);
-            rows.push(with_run(row, Source::equation("1.1"), radix));
-            let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
-            let error = distance(&back, &samples);
-            let what = Cell::named(
-                format!("equation-1.14-{radix}"),
-                format!("backward after forward (1.14), radix {}", u32::from(radix)),
-            );
-            let words = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::stated(key(what, n), "the input", words, error < 1e-13);
-            rows.push(with_run(row, Source::equation("1.14"), radix));
-        }
+        let spectrum = transform(&samples, true, radix);
+        let error = distance(&spectrum, &dft_by_definition(&samples));
+        let what = (format!("equation-1.1-{radix}"), format!("sum (1.1), radix {radix}"));
+        add(what, Source::equation("1.1"), "the sum of the definition", error);
+        let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
+        let name = format!("backward after forward (1.14), radix {radix}");
+        let what = (format!("equation-1.14-{radix}"), name);
+        add(what, Source::equation("1.14"), "the input", distance(&back, &samples));
     }
     for n in [16u64, 256, 4096, 65536] {
-        let log = f64::from(n.ilog2());
-        for (radix, said) in [(2u8, 5.0 * n as f64 * log), (4, 4.25 * n as f64 * log)] {
+        for (radix, flops) in [(2u8, 5.0), (4, 4.25)] {
             let s = Scenario { radix, ..t3e::scenario(n, 1) };
-            let what = Cell::named(format!("flops-{radix}"), format!("flops, radix {}", u32::from(radix)));
-            let row = Row::exact(key(what, n), said, t3e::execute(&s).computation);
-            let row = row.of(Source::Formula(Place::Section("1.1")), Method::Executed);
-            let row = row
-                .with_parameter("algorithm", "serial")
-                .with_parameter("machine", "bsp")
-                .with_parameter("radix", u32::from(radix));
-            rows.push(row.with_parameter("p", 1u32).with_parameter("n", n).chosen(&["n"]));
+            let check = executed(n).with("machine", "bsp").with("radix", u32::from(radix));
+            let check = check.with("p", 1).with("n", n).chosen(&["n"]);
+            let expected = flops * n as f64 * f64::from(n.ilog2());
+            let (what, found) = (format!("flops, radix {radix}"), t3e::execute(&s).computation);
+            let source = Source::Formula(Place::Section("1.1"));
+            rows.push(check.exact((format!("flops-{radix}"), what), source, expected, found));
         }
     }
     rows

@@ -92,31 +92,21 @@ pub fn times() -> Vec<Times> {
     all
 }
 
-/// Adds the g and l of the machine to a row about a run in supersteps.
-pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
+/// Checks results of a run in supersteps, with the g and l of its machine.
+pub fn executed(s: &Scenario) -> Check {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("algorithm", algorithm)
-        .with_parameter("machine", "bsp");
-    row.with_parameter("radix", 4u32)
-        .with_parameter("p", s.p)
-        .with_parameter("n", s.problem.n)
-        .with_parameter("g", bsp.gap)
-        .with_parameter("l", bsp.sync)
+    let check =
+        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "bsp");
+    let check = check.with("radix", u32::from(s.radix)).with("p", s.p).with("n", s.problem.n);
+    check.with("g", bsp.gap).with("l", bsp.sync)
 }
 
-/// Adds the parameters to a row about runs of several sizes, each on the machine of Table 4.
-pub fn with_runs(row: Row, source: Source, p: &str, n: &str) -> Row {
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("preset", "t3e")
-        .with_parameter("algorithm", "group-cyclic");
-    row.with_parameter("machine", "bsp")
-        .with_parameter("radix", 4u32)
-        .with_parameter("p", p)
-        .with_parameter("n", n)
+/// Checks results of runs of several sizes, each on the machine of Table 4.
+pub fn executed_each(p: &str, n: impl Into<Cell>) -> Check {
+    let check = Check::by(Method::Executed).labelled("what").with("preset", "t3e");
+    let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
+    check.with("p", p).with("n", n)
 }
 
 /// Times of a run in supersteps, in flops.

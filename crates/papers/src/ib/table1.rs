@@ -172,82 +172,64 @@ fn printed_columns() -> impl Iterator<Item = [Published; 3]> {
         .map(move |row| [0, 1, 2].map(|k| cell(&row[k].1)))
 }
 
-/// Marks a row as executed with data. The paper's vectors are unknown; these are random, and their number is our choice.
-fn mark_transformed(row: Row, source: Source, p: u32, n: &str, vectors: usize) -> Row {
+/// Checks results of transforms with data. The paper's vectors are unknown; these are random, and their number is our choice.
+fn transformed(p: u32, n: &str, vectors: usize) -> Check {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
-    let row =
-        row.of(source, Method::Executed).with_parameter("algorithm", algorithm).with_parameter("radix", 4u32);
-    let row = row
-        .with_parameter("p", p)
-        .with_parameter("n", n)
-        .with_parameter("seed", 1u32)
-        .with_parameter("vectors", vectors as u64);
-    row.chosen(&["seed", "vectors"])
+    let check = Check::by(Method::Executed).labelled("column").with("algorithm", algorithm).with("radix", 4);
+    let check = check.with("p", p).with("n", n).with("seed", 1).with("vectors", vectors);
+    check.chosen(&["seed", "vectors"])
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let measured = measured_errors();
     let mut rows = Vec::new();
     for ([n, cray, ieee], errors) in printed_columns().zip(&measured.sizes) {
-        let key = |column: Cell| vec![("N", n.value().into()), ("column", column)];
+        let count = errors.forward.len();
+        let check = transformed(1, &n.shown(), count).within("N", n.value());
         let (least, most) = errors.range();
         let (from, to) = ieee.range();
-        let computed = match errors.forward.len() {
+        let found = match count {
             1 => two_digits(least),
-            count => format!("{} … {} in {count} vectors", two_digits(least), two_digits(most)),
+            _ => format!("{} … {} in {count} vectors", two_digits(least), two_digits(most)),
+        };
+        // Few vectors give no range that another vector must lie in.
+        let row = match count >= MIN_VECTORS_OF_RANGE {
+            true => check.stated("IEEE 754", Source::PRINTED, ieee, found, from <= most && least <= to),
+            false => check.unjudged("IEEE 754", Source::PRINTED, ieee, found),
         };
         let mean = two_digits(errors.mean());
-        let row = if errors.forward.len() >= MIN_VECTORS_OF_RANGE {
-            Row::stated(key("IEEE 754".into()), ieee.clone(), computed, from <= most && least <= to)
-        } else {
-            // Few vectors give no range that another vector must lie in.
-            Row::unjudged(key("IEEE 754".into()), ieee.clone(), computed)
-        };
         // Compare one digit: the last digits depend on the platform's sines.
         let other = quantity(self::mean(&errors.other), 1);
-        let row = row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other);
-        let with_run =
-            |row: Row, source: Source| mark_transformed(row, source, 1, &n.shown(), errors.forward.len());
-        rows.push(with_run(row, Source::PRINTED));
-        let less = match errors.mean() < cray.value() {
-            true => format!("{mean} in IEEE 754: less"),
-            false => format!("{mean} in IEEE 754: not less"),
-        };
-        let row = Row::stated(key("Cray T3E".into()), cray.clone(), less, errors.mean() < cray.value());
-        rows.push(with_run(row, Source::PRINTED));
-        let (forward, backward) = (mean.clone(), two_digits(self::mean(&errors.backward)));
-        let same = forward == backward;
-        let words = format!("{forward} forward, {backward} backward");
-        let key = key(Cell::named("backward", "backward"));
-        rows.push(with_run(
-            Row::stated(key, "approximately the same as forward", words, same),
-            Source::CLAIM,
-        ));
+        rows.push(row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other));
+        let less = errors.mean() < cray.value();
+        let found = format!("{mean} in IEEE 754: {}", if less { "less" } else { "not less" });
+        rows.push(check.stated("Cray T3E", Source::PRINTED, cray, found, less));
+        let backward = two_digits(self::mean(&errors.backward));
+        let (claim, same) = ("approximately the same as forward", mean == backward);
+        let found = format!("{mean} forward, {backward} backward");
+        rows.push(check.stated(("backward", "backward"), Source::CLAIM, claim, found, same));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
-    let key = vec![("N", Cell::named("sizes", "512 to 65536")), ("column", Cell::named("growth", "growth"))];
     let growth = last.mean() / first.mean();
     // Random roundings give √log N; the sum of the definition would give N/log N.
     let slow = growth <= (MAX_N.ilog2() as f64 / f64::from(MIN_N.ilog2())).sqrt();
-    let words = format!("by a factor of {} (√log N: of 1.33)", quantity(growth, 3));
-    let row = Row::stated(key, "by a factor of 1.21 in IEEE 754", words, slow);
-    rows.push(mark_transformed(row, Source::Ours, 1, "512, 1024, … 65536", VECTORS));
+    let found = format!("by a factor of {} (√log N: of 1.33)", quantity(growth, 3));
+    let check = transformed(1, "512, 1024, … 65536", VECTORS).within("N", ("sizes", "512 to 65536"));
+    let claim = "by a factor of 1.21 in IEEE 754";
+    rows.push(check.stated(("growth", "growth"), Source::Ours, claim, found, slow));
     let sequential = measured.sizes[(PARALLEL / MIN_N).ilog2() as usize].forward[0];
     for it in &measured.parallel {
-        let key = vec![
-            ("N", PARALLEL.to_string().into()),
-            ("column", Cell::named(format!("parallel-{}", it.p), format!("parallel, p = {}", it.p))),
-        ];
-        let pairs = if it.same_pairs { "same pairs" } else { "other pairs" };
-        let bits = if it.same_bits { "same bits" } else { "other bits" };
-        let error = two_digits(it.error);
-        let (published, agrees) = match it.same_pairs {
+        let (claim, agrees) = match it.same_pairs {
             true => ("no difference: the stages are paired in the same way", it.same_bits),
             // Same order: within a factor of √10.
             false => ("of the same order", (it.error / sequential).log10().abs() < 0.5),
         };
-        let row = Row::stated(key, published, format!("{error}: {pairs}, {bits}"), agrees);
-        rows.push(mark_transformed(row, Source::CLAIM, it.p, &PARALLEL.to_string(), 1).chosen(&["p", "n"]));
+        let same = |same: bool| if same { "same" } else { "other" };
+        let [pairs, bits] = [it.same_pairs, it.same_bits].map(same);
+        let found = format!("{}: {pairs} pairs, {bits} bits", two_digits(it.error));
+        let check = transformed(it.p, &PARALLEL.to_string(), 1).within("N", PARALLEL.to_string());
+        let column = (format!("parallel-{}", it.p), format!("parallel, p = {}", it.p));
+        rows.push(check.chosen(&["p", "n"]).stated(column, Source::CLAIM, claim, found, agrees));
     }
     rows
 }

@@ -5,13 +5,13 @@
 
 use super::t3e;
 use crate::figure;
+use crate::gk::common::list;
 use crate::prelude::*;
 use crate::published::{Published, table};
 use hyperfly_core::kernel::{Twiddles, local};
 use hyperfly_core::problem::{Direction, Problem};
 use hyperfly_core::signal;
 use hyperfly_model::ib;
-use hyperfly_text::language;
 use hyperfly_view::notation::numbers::quantity;
 use std::hint::black_box;
 
@@ -65,75 +65,60 @@ fn rate(n: u64, milliseconds: f64) -> f64 {
 fn rows(clock: Clock) -> Vec<Row> {
     let all = printed_rows();
     let mut rows = Vec::new();
+    let arithmetic = |n: Cell| Check::arithmetic().labelled("column").within("N", n);
     for it in &all {
-        let key = |column: Cell| vec![("N", it.n.to_string().into()), ("column", column)];
+        let (n, check) = (it.n.to_string(), arithmetic(it.n.to_string().into()).with("n", it.n));
         // Rates of the times that round to the printed one.
         let (short, long) = it.time.range();
         let (from, to) = it.rate.range();
-        let computed = rate(it.n, it.time.value());
-        let together = from <= rate(it.n, short) && rate(it.n, long) <= to;
-        let row = Row::stated(key(Cell::named("rate", "rate")), it.rate.clone(), computed, together);
-        let row = row.with("time, ms", it.time.clone());
-        rows.push(row.of(Source::PRINTED, Method::Arithmetic).with_parameter("n", it.n));
-        let flops = t3e::execute(&t3e::scenario(it.n, 1)).computation;
-        let row = Row::exact(key(Cell::named("flops", "flops (3.1)")), ib::butterflies_3_1(it.n, 4), flops);
-        let row = row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops));
-        rows.push(t3e::with_run(row, Source::equation("3.1"), &t3e::scenario(it.n, 1)));
+        let agrees = from <= rate(it.n, short) && rate(it.n, long) <= to;
+        let found = rate(it.n, it.time.value());
+        let row = check.stated(("rate", "rate"), Source::PRINTED, it.rate.clone(), found, agrees);
+        rows.push(row.with("time, ms", it.time.clone()));
+        let s = t3e::scenario(it.n, 1);
+        let flops = t3e::execute(&s).computation;
+        let check = t3e::executed(&s).labelled("column").within("N", n);
+        let (column, source) = (("flops", "flops (3.1)"), Source::equation("3.1"));
+        let row = check.exact(column, source, ib::butterflies_3_1(it.n, 4), flops);
+        rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
     }
     for other in t3e::times().into_iter().filter(|it| it.p.is_none()) {
         let Some(it) = all.iter().find(|it| it.n == other.n) else { continue };
-        let key =
-            vec![("N", it.n.to_string().into()), ("column", Cell::named("of-table-3", "time in Table 3"))];
-        let row = Row::printed(key, other.measured, it.time.value());
-        rows.push(row.of(Source::PRINTED, Method::Arithmetic).with_parameter("n", it.n));
+        let check = arithmetic(it.n.to_string().into()).with("n", it.n);
+        let column = ("of-table-3", "time in Table 3");
+        rows.push(check.published(column, Source::PRINTED, other.measured, it.time.value()));
     }
+    // Statements of the text, checked with the printed rates.
+    let rises = ("rises", "rises");
+    let claim = "performance increases until N = 4096";
     let (cached, beyond): (Vec<&PrintedRow>, Vec<&PrintedRow>) = all.iter().partition(|it| it.n <= 4096);
-    let falls: Vec<String> = cached
-        .windows(2)
-        .filter(|pair| pair[1].rate.value() < pair[0].rate.value())
-        .map(|pair| pair[1].n.to_string())
-        .collect();
-    let key = vec![("N", "32 … 4096".into()), ("column", Cell::named("rises", "rises"))];
-    let words = if falls.is_empty() {
-        "increases".into()
-    } else {
-        format!("falls at {}", falls.join(language::list()))
-    };
-    let read_off =
-        |row: Row, source: Source, n: &str| row.of(source, Method::Arithmetic).with_parameter("n", n);
-    let row = Row::stated(key, "performance increases until N = 4096", words, falls.is_empty());
-    rows.push(read_off(row, Source::section("5.2"), "32, 64, … 4096"));
-    for odd in [0, 1] {
-        let of: Vec<f64> =
-            cached.iter().filter(|it| it.n.ilog2() % 2 == odd).map(|it| it.rate.value()).collect();
-        let rises = of.windows(2).all(|pair| pair[0] < pair[1]);
-        let sizes = match odd {
-            0 => Cell::named("even-sizes", "32 … 4096, even log N"),
-            _ => Cell::named("odd-sizes", "32 … 4096, odd log N"),
-        };
-        let key = vec![("N", sizes), ("column", Cell::named("rises", "rises"))];
-        let words = if rises { "increases" } else { "does not" };
-        let row = Row::stated(key, "performance increases until N = 4096", words, rises);
-        let sizes = if odd == 0 { "64, 256, 1024, 4096" } else { "32, 128, 512, 2048" };
-        rows.push(read_off(row, Source::claim("5.2"), sizes));
+    let falls = cached.windows(2).filter(|pair| pair[1].rate.value() < pair[0].rate.value());
+    let falls = list(falls.map(|pair| pair[1].n));
+    let found = if falls.is_empty() { "increases".into() } else { format!("falls at {falls}") };
+    let check = arithmetic("32 … 4096".into()).with("n", "32, 64, … 4096");
+    rows.push(check.stated(rises, Source::section("5.2"), claim, found, falls.is_empty()));
+    for (odd, sizes, n) in [
+        (0, ("even-sizes", "32 … 4096, even log N"), "64, 256, 1024, 4096"),
+        (1, ("odd-sizes", "32 … 4096, odd log N"), "32, 128, 512, 2048"),
+    ] {
+        let of = cached.iter().filter(|it| it.n.ilog2() % 2 == odd);
+        let increases = of.map(|it| it.rate.value()).is_sorted_by(|a, b| a < b);
+        let found = if increases { "increases" } else { "does not" };
+        let check = arithmetic(sizes.into()).with("n", n);
+        rows.push(check.stated(rises, Source::claim("5.2"), claim, found, increases));
     }
     let best = cached.last().map_or(f64::NAN, |it| it.rate.value());
     let worst = beyond.iter().map(|it| it.rate.value()).fold(0.0, f64::max);
-    let key = vec![("N", "8192 …".into()), ("column", Cell::named("drops", "drops"))];
-    let words = format!("from {} to {} and less", quantity(best, 6), quantity(worst, 6));
-    let row = Row::stated(key, "suddenly drops after N = 4096", words, worst < best / 2.0);
-    rows.push(read_off(row, Source::section("5.2"), "4096, 8192, … 65536"));
-    if let Some(now) = clock {
-        for it in &all {
-            let key = vec![
-                ("N", it.n.to_string().into()),
-                ("column", Cell::named("here", "rate of this machine, Mflop/s")),
-            ];
-            let time = time(it.n, now);
-            let row = Row::unjudged(key, it.rate.clone(), rate(it.n, time * 1e3));
-            let row = row.with("time, ms", time * 1e3);
-            rows.push(row.of(Source::PRINTED, Method::Measured).with_parameter("n", it.n));
-        }
+    let found = format!("from {} to {} and less", quantity(best, 6), quantity(worst, 6));
+    let check = arithmetic("8192 …".into()).with("n", "4096, 8192, … 65536");
+    let (claim, agrees) = ("suddenly drops after N = 4096", worst < best / 2.0);
+    rows.push(check.stated(("drops", "drops"), Source::section("5.2"), claim, found, agrees));
+    for it in all.iter().filter(|_| clock.is_some()) {
+        let time = clock.map_or(f64::NAN, |now| time(it.n, now)) * 1e3;
+        let check = Check::by(Method::Measured).labelled("column").within("N", it.n.to_string());
+        let (column, check) = (("here", "rate of this machine, Mflop/s"), check.with("n", it.n));
+        let row = check.unjudged(column, Source::PRINTED, it.rate.clone(), rate(it.n, time));
+        rows.push(row.with("time, ms", time));
     }
     rows
 }

@@ -11,7 +11,6 @@ use crate::prelude::*;
 use hyperfly_core::formulations::Io;
 use hyperfly_core::machine::Bsp;
 use hyperfly_model::ib;
-use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-table3",
@@ -102,10 +101,6 @@ const SIZES: &str = "512, 1024, … 65536";
 /// g and l of the explorer's defaults, for the equations.
 const MACHINE: Bsp = Bsp { gap: 4.0, sync: 1000.0 };
 
-fn key(what: Cell, p: impl Into<Cell>, n: u64) -> Vec<(&'static str, Cell)> {
-    vec![("what", what), ("p", p.into()), ("N", n.into())]
-}
-
 /// Returns the time by (3.9), in flops; the sequential program (`None`) has no redistributions.
 pub fn predicted(n: u64, p: Option<u32>, machine: fn(&t3e::Parameters) -> Bsp) -> f64 {
     match p {
@@ -118,40 +113,31 @@ fn rows(clock: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let times = t3e::times();
     for it in &times {
-        let p = || it.p.map_or(Cell::named("seq", "seq"), Cell::from);
-        let formula = t3e::milliseconds(predicted(it.n, it.p, t3e::Parameters::flops));
-        let fine = t3e::milliseconds(predicted(it.n, it.p, t3e::Parameters::microseconds));
-        let executed = t3e::milliseconds(t3e::execute(&t3e::scenario(it.n, it.p.unwrap_or(1))).t_parallel);
-        let row = Row::printed(
-            key(Cell::named("predicted", "predicted"), p(), it.n),
-            it.predicted.clone(),
-            formula,
-        );
-        let row = row.with("with g and l in µs", fine).with("executed", executed);
-        let row = row
-            .of(Source::PRINTED, Method::ClosedForm)
-            .with_parameter("n", it.n)
-            .with_parameter("p", it.p.unwrap_or(1));
-        let table4 = t3e::parameters_of(it.p.unwrap_or(1)).flops();
-        rows.push(
-            row.with_parameter("g", table4.gap)
-                .with_parameter("l", table4.sync)
-                .with_parameter("v", t3e::VELOCITY),
-        );
-        let mut row =
-            Row::unjudged(key(Cell::named("measured", "measured"), p(), it.n), it.measured.clone(), executed);
-        if let (Some(now), None) = (clock, it.p) {
-            row = row.with("this machine, ms", 1e3 * super::table2::time(it.n, now));
-        }
-        rows.push(t3e::with_run(row, Source::PRINTED, &t3e::scenario(it.n, it.p.unwrap_or(1))));
+        let (n, p) = (it.n, it.p.unwrap_or(1));
+        let at = |check: Check| check.at("p", it.p.map_or(("seq", "seq").into(), Cell::from)).at("N", n);
+        let formula = t3e::milliseconds(predicted(n, it.p, t3e::Parameters::flops));
+        let fine = t3e::milliseconds(predicted(n, it.p, t3e::Parameters::microseconds));
+        let s = t3e::scenario(n, p);
+        let executed = t3e::milliseconds(t3e::execute(&s).t_parallel);
+        let table4 = t3e::parameters_of(p).flops();
+        let check = at(Check::closed_form().labelled("what")).with("n", n).with("p", p);
+        let check = check.with("g", table4.gap).with("l", table4.sync).with("v", t3e::VELOCITY);
+        let row = check.published(("predicted", "predicted"), Source::PRINTED, it.predicted.clone(), formula);
+        rows.push(row.with("with g and l in µs", fine).with("executed", executed));
+        let check = at(t3e::executed(&s));
+        let row = check.unjudged(("measured", "measured"), Source::PRINTED, it.measured.clone(), executed);
+        rows.push(match (clock, it.p) {
+            (Some(now), None) => row.with("this machine, ms", 1e3 * super::table2::time(n, now)),
+            _ => row,
+        });
     }
     rows.push(sync_of_64(&times));
     rows.push(in_cache(&times));
     rows.extend(against_measured(&times));
     for n in [1024u64, 4096] {
-        (1..n.ilog2()).for_each(|d| equations(n, 1 << d, &mut rows));
+        rows.extend((1..n.ilog2()).flat_map(|d| equations(n, 1 << d)));
     }
-    (1..=6).for_each(|d| cyclic(4096, 1 << d, &mut rows));
+    rows.extend((1..=6).map(|d| cyclic(4096, 1 << d)));
     rows
 }
 
@@ -167,104 +153,82 @@ fn sync_of_64(times: &[Times]) -> Row {
         (least, most) = (f64::max(least, sync(from)), f64::min(most, sync(to)));
     }
     // Round inwards, so that every whole number of the range gives all cells.
-    let words = format!("{} … {}", least.ceil(), most.floor());
+    let found = format!("{} … {}", least.ceil(), most.floor());
     let agrees = (least..=most).contains(&parameters.sync);
-    let key = vec![("what", Cell::named("l", "l that gives all cells")), ("p", 64u32.into())];
-    let row = Row::stated(key, printed_sync, words, agrees);
-    row.of(Source::PRINTED, Method::Arithmetic).with_parameter("p", 64u32).with_parameter("n", SIZES)
+    let check = Check::arithmetic().labelled("what").at("p", 64).with("p", 64).with("n", SIZES);
+    check.stated(("l", "l that gives all cells"), Source::PRINTED, printed_sync, found, agrees)
 }
 
 /// Compares measurements with predictions, in cache and beyond: the median and the largest factor between them.
 fn in_cache(times: &[Times]) -> Row {
-    let factors = |cached: bool| {
+    let [cached, beyond] = [true, false].map(|cached| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
         let factors = of.map(|it| it.measured.value() / it.predicted.value());
-        let off = PredictionError::of(factors.map(|factor| (factor, String::new())));
-        (off.median, off.most)
-    };
-    let (cached, beyond) = (factors(true), factors(false));
-    let words = |(median, most): (f64, f64)| {
-        format!("{} in the median, {} at most", quantity(median, 3), quantity(most, 3))
-    };
-    let computed = format!("off by a factor of {} in cache, of {} beyond", words(cached), words(beyond));
-    let agrees = cached.0 < PredictionError::MAX_MEDIAN_FACTOR && cached.0 < beyond.0;
-    let row = Row::stated(
-        vec![("what", Cell::named("in-cache", "in cache"))],
-        "predicts well in cache, not beyond",
-        computed,
-        agrees,
-    );
-    row.of(Source::PRINTED, Method::Arithmetic).with_parameter("p", PROCESSORS).with_parameter("n", SIZES)
+        PredictionError::of(factors.map(|factor| (factor, String::new())))
+    });
+    let found = format!("off by a factor of {} in cache, of {} beyond", cached.factors(), beyond.factors());
+    let agrees = cached.median < PredictionError::MAX_MEDIAN_FACTOR && cached.median < beyond.median;
+    let check = Check::arithmetic().labelled("what").with("p", PROCESSORS).with("n", SIZES);
+    let claim = "predicts well in cache, not beyond";
+    check.stated(("in-cache", "in cache"), Source::PRINTED, claim, found, agrees)
 }
 
 /// Compares the times of executions on the BSP machine with the measured times of the T3E.
 fn against_measured(times: &[Times]) -> [Row; 2] {
-    [("executed-in-cache", true), ("executed-beyond", false)].map(|(id, cached)| {
+    [
+        ("executed-in-cache", "executed against measured, in cache", true),
+        ("executed-beyond", "executed against measured, beyond the cache", false),
+    ]
+    .map(|(id, name, cached)| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
-        let off = PredictionError::of(of.map(|it| {
+        let error = PredictionError::of(of.map(|it| {
             let p = it.p.unwrap_or(1);
             let executed = t3e::milliseconds(t3e::execute(&t3e::scenario(it.n, p)).t_parallel);
             (it.measured.value() / executed, format!("p = {p}, N = {}", it.n))
         }));
-        let what = if cached {
-            "executed against measured, in cache"
-        } else {
-            "executed against measured, beyond the cache"
-        };
-        let row = off.row(vec![("what", Cell::named(id, what))]);
-        t3e::with_runs(row, Source::CLAIM, PROCESSORS, SIZES)
+        error.row(&t3e::executed_each(PROCESSORS, SIZES), (id, name), Source::CLAIM)
     })
 }
 
 /// Compares the cost functions with an execution.
-fn equations(n: u64, p: u32, rows: &mut Vec<Row>) {
+fn equations(n: u64, p: u32) -> [Row; 5] {
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
     let executed = t3e::execute(&s);
-    let with_run = |row: Row, source: Source| t3e::with_run(row, source, &s).chosen(&["n", "g", "l"]);
-    let count = executed.communication.len() as f64;
-    let permutations = f64::from(ib::permutations(n, p));
-    let row = Row::exact(
-        key(Cell::named("flops", "flops (3.2)"), p, n),
-        ib::computation_3_2(n, p),
-        executed.computation,
-    );
-    rows.push(with_run(row, Source::equation("3.2")));
-    let row = key(Cell::named("redistributions", "redistributions, H + 1"), p, n);
-    rows.push(with_run(Row::exact(row, permutations, count), Source::Formula(Place::Section("3.5"))));
-    let phases = f64::from(ib::phases_in_words(n, p));
-    let row = Row::exact(key(Cell::named("phases", "phases in words"), p, n), phases, count - 1.0);
-    rows.push(with_run(row, Source::claim("2.1")));
+    let check = t3e::executed(&s).at("p", p).at("N", n).chosen(&["n", "g", "l"]);
+    let (count, permutations) = (executed.communication.len(), f64::from(ib::permutations(n, p)));
     let most = permutations * ib::numbers_3_8(n, p);
     let bound = executed.communication.iter().all(|(h, _)| *h as f64 <= ib::numbers_3_8(n, p));
-    let row = Row::exact(key(Cell::named("h", "h of all (3.8)"), p, n), most, executed.numbers());
-    let row = row.with("an upper bound", if bound { "yes" } else { "no" });
-    rows.push(with_run(row, Source::equation("3.8")));
+    let of = ("flops", "flops (3.2)");
+    let flops = check.exact(of, Source::equation("3.2"), ib::computation_3_2(n, p), executed.computation);
+    let (of, source) =
+        (("redistributions", "redistributions, H + 1"), Source::Formula(Place::Section("3.5")));
+    let redistributions = check.exact(of, source, permutations, count);
+    let of = ("phases", "phases in words");
+    let phases = check.exact(of, Source::claim("2.1"), ib::phases_in_words(n, p), count - 1);
+    let h = check.exact(("h", "h of all (3.8)"), Source::equation("3.8"), most, executed.numbers());
+    let h = h.with("an upper bound", if bound { "yes" } else { "no" });
     // If both parts are wrong, the sum can be right by chance, as for N = 4096 on 512 processors: no agreement.
     let parts = (ib::computation_3_7(n, p) - executed.computation, most - executed.numbers());
-    let key = key("T_p (3.9)".into(), p, n);
-    let (formula, found) = (ib::fft_3_9(n, p, MACHINE), executed.t_parallel);
-    let row = match parts.0.abs() > 1e-9 && parts.1.abs() > 1e-9 && (formula - found).abs() < 1e-9 * found {
-        true => Row::unjudged(key, formula, found),
-        false => Row::exact(key, formula, found),
+    let (formula, found, source) = (ib::fft_3_9(n, p, MACHINE), executed.t_parallel, Source::equation("3.9"));
+    let by_chance = parts.0.abs() > 1e-9 && parts.1.abs() > 1e-9 && (formula - found).abs() < 1e-9 * found;
+    let time = match by_chance {
+        true => check.unjudged("T_p (3.9)", source, formula, found),
+        false => check.exact("T_p (3.9)", source, formula, found),
     };
-    let row = row.with("flops too many (3.7)", parts.0).with("numbers too many (3.8)", parts.1);
-    rows.push(with_run(row, Source::equation("3.9")));
+    let time = time.with("flops too many (3.7)", parts.0).with("numbers too many (3.8)", parts.1);
+    [flops, redistributions, phases, h, time]
 }
 
 /// IB 4.1: with cyclic input and output, a third of the communication remains if p ≤ N/p.
-fn cyclic(n: u64, p: u32, rows: &mut Vec<Row>) {
+fn cyclic(n: u64, p: u32) -> Row {
     let time = |io| {
         let executed = t3e::execute(&t3e::scenario_with(n, p, MACHINE, io));
         executed.communication.iter().map(|(_, time)| time).sum::<f64>()
     };
-    let row = Row::exact(
-        key(Cell::named("cyclic", "communication, block / cyclic (4.1)"), p, n),
-        3.0,
-        time(Io::Block) / time(Io::Cyclic),
-    );
-    let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
-    let row = t3e::with_run(row, Source::claim("4.1"), &s).with_parameter("io", "block, cyclic");
-    rows.push(row.chosen(&["n", "g", "l"]));
+    let check = t3e::executed(&t3e::scenario_with(n, p, MACHINE, Io::Block)).with("io", "block, cyclic");
+    let check = check.at("p", p).at("N", n).chosen(&["n", "g", "l"]);
+    let what = ("cyclic", "communication, block / cyclic (4.1)");
+    check.exact(what, Source::claim("4.1"), 3, time(Io::Block) / time(Io::Cyclic))
 }
 
 fn figure(style: &Style) -> String {

@@ -47,15 +47,11 @@ fn compare_both_units(parameter: &str, of: &Parameters, [flops, microseconds]: &
     let (least, most) = microseconds.range();
     let (least, most) = (least * 34.85, most * 34.95);
     let (from, to) = flops.range();
-    let computed = microseconds.value() * t3e::VELOCITY * 1e-6;
-    let key = vec![
-        ("parameter", parameter.into()),
-        ("p", of.p.into()),
-        ("as", Cell::named("both", "flops from µs")),
-    ];
-    let row = Row::stated(key, flops.clone(), computed, from <= most && least <= to);
-    let row = row.with("µs", microseconds.clone()).of(Source::PRINTED, Method::Arithmetic);
-    row.with_parameter("p", of.p).with_parameter("v", t3e::VELOCITY)
+    let found = microseconds.value() * t3e::VELOCITY * 1e-6;
+    let check = Check::arithmetic().labelled("as").within("parameter", parameter).within("p", of.p);
+    let (check, agrees) = (check.with("p", of.p).with("v", t3e::VELOCITY), from <= most && least <= to);
+    let row = check.stated(("both", "flops from µs"), Source::PRINTED, flops.clone(), found, agrees);
+    row.with("µs", microseconds.clone())
 }
 
 fn rows(clock: Clock) -> Vec<Row> {
@@ -64,28 +60,21 @@ fn rows(clock: Clock) -> Vec<Row> {
         rows.push(compare_both_units("g", &row, &row.gap));
         rows.push(compare_both_units("l", &row, &row.sync));
         if row.p > 1 {
-            let (p, (gap, sync)) = (row.p.to_string(), fit_g_and_l(&supersteps(row.p)));
-            for (parameter, published, fit_g_and_l) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
-                let key = vec![
-                    ("parameter", parameter.into()),
-                    ("p", row.p.into()),
-                    ("as", Cell::named("executed", "flops, by execution")),
-                ];
-                // Further: the supersteps return the machine's own parameters, which says nothing about the paper.
-                let row = Row::unjudged(key, published.clone(), fit_g_and_l);
-                rows.push(t3e::with_runs(row, Source::PRINTED, &p, "256, 512, … 4096"));
+            let (gap, sync) = fit_g_and_l(&supersteps(row.p));
+            for (parameter, published, found) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
+                let check = t3e::executed_each(&row.p.to_string(), "256, 512, … 4096").labelled("as");
+                let check = check.within("parameter", parameter).within("p", row.p);
+                // The supersteps return the machine's own parameters, which says nothing about the paper: no verdict.
+                let label = ("executed", "flops, by execution");
+                rows.push(check.unjudged(label, Source::PRINTED, published.clone(), found));
             }
         }
     }
     if let Some(now) = clock {
-        let key = vec![
-            ("parameter", "v".into()),
-            ("p", 1u32.into()),
-            ("as", Cell::named("here", "Mflop/s of this machine")),
-        ];
+        let check = Check::by(Method::Measured).labelled("as").within("parameter", "v").within("p", 1);
         let printed = Published::new("34.9").expect("a number");
-        let row = Row::unjudged(key, printed, velocity(now) * 1e-6);
-        rows.push(row.of(Source::PRINTED, Method::Measured).with_parameter("p", 1u32));
+        let (label, found) = (("here", "Mflop/s of this machine"), velocity(now) * 1e-6);
+        rows.push(check.with("p", 1).unjudged(label, Source::PRINTED, printed, found));
     }
     rows
 }

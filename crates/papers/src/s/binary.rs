@@ -1,6 +1,6 @@
 //! S Definition 4.1 and Proposition 4.1: binary permutations, and the orders in which an executed schedule produces its outputs.
 
-use super::executed::{execute, instance, key, outputs, with_output_driven_run};
+use super::executed::{execute, instance, output_driven, outputs};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -68,51 +68,43 @@ fn decomposes(permutation: &[u64], r: u32) -> bool {
         .is_some_and(|(heads, blocks)| is_binary(&heads) && blocks.iter().all(|it| is_binary(it)))
 }
 
-fn list(permutation: &[u64]) -> String {
+fn parentheses(permutation: &[u64]) -> String {
     let values: Vec<String> = permutation.iter().map(u64::to_string).collect();
     format!("({})", values.join(" "))
 }
 
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted = |row: Row, permutation: &[u64]| {
-        row.of(Source::section("4.2"), Method::Counted).with_parameter("π", list(permutation))
+    let counted = |permutation: &[u64]| {
+        let shown = parentheses(permutation);
+        Check::counted().labelled("what").within("π", shown.clone()).with("π", shown)
     };
     let word = |binary: bool| if binary { "binary" } else { "not binary" };
+    let section = Source::section("4.2");
     // The examples of the text.
     let example: [u64; 8] = [4, 5, 6, 7, 3, 2, 0, 1];
     let examples: [(&[u64], bool); 3] =
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];
     for (permutation, claimed) in examples {
         let found = is_binary(permutation);
-        let key = vec![("π", list(permutation).into())];
-        rows.push(counted(Row::stated(key, word(claimed), word(found), claimed == found), permutation));
+        rows.push(counted(permutation).same(Cell::None, section, word(claimed), word(found)));
     }
-    let claimed = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
     let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
-        let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| list(it)).collect();
+        let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| parentheses(it)).collect();
         all.join(" ")
     });
-    let agrees = claimed == found;
-    let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", "its parts for q = 2, r = 1"))];
-    rows.push(
-        counted(Row::stated(of, claimed, found, agrees), &example)
-            .with_parameter("q", 2u32)
-            .with_parameter("r", 1u32),
-    );
+    let check = counted(&example).with("q", 2).with("r", 1);
+    let what = ("parts", "its parts for q = 2, r = 1");
+    rows.push(check.same(what, section, "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)", found));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
         let all = all_binary(i);
         for r in 0..=i {
             let holds = all.iter().filter(|it| is_binary(it) && decomposes(it, r)).count();
-            let key = vec![
-                ("what", Cell::named("proposition", "binary permutations that decompose")),
-                ("i", i.into()),
-                ("q", (i - r).into()),
-                ("r", r.into()),
-            ];
-            let row = Row::exact(key, all.len() as f64, holds as f64).of(Source::CLAIM, Method::Counted);
-            rows.push(row.with_parameter("i", i).with_parameter("r", r).chosen(&["i", "r"]));
+            let check = Check::counted().labelled("what").at("i", i).at("q", i - r).at("r", r);
+            let check = check.with("i", i).with("r", r).chosen(&["i", "r"]);
+            let what = ("proposition", "binary permutations that decompose");
+            rows.push(check.exact(what, Source::CLAIM, all.len(), holds));
         }
     }
     // The orders in which processors produce their outputs, read from executions.
@@ -120,13 +112,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let at = instance(d, log_m, 1.0, 0.0);
         let all = outputs(&execute(Formulation::OutputDriven, &at));
         let binary = all.iter().filter(|of| is_binary(&of.rows)).count();
-        let key = [
-            key(&at),
-            vec![("what", Cell::named("orders", "processors that produce their outputs in a binary order"))],
-        ]
-        .concat();
-        let row = Row::exact(key, at.p.into(), binary as f64);
-        rows.push(with_output_driven_run(row, Source::claim("4.2"), &at));
+        let what = ("orders", "processors that produce their outputs in a binary order");
+        rows.push(output_driven(&at).exact(what, Source::claim("4.2"), at.p, binary));
     }
     rows
 }

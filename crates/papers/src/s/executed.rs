@@ -36,49 +36,28 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
     run.expect("entries ask for runs that are possible").report.t_parallel
 }
 
-/// Marks a row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L, so their values are chosen
-/// here.
-pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
-    with_parameters(row, source, algorithm, at).chosen(&["p", "n", "g", "L"])
+/// Checks results of runs of a schedule on such a machine, in rows whose keys begin with P and n. S state their theorems for every P, n,
+/// g and L, so their values are chosen here.
+pub fn executed(algorithm: &'static str, at: &Instance) -> Check {
+    with_parameters(algorithm, at).within("P", at.p).within("n", at.n).chosen(&["p", "n", "g", "L"])
 }
 
-/// Adds the parameters of an executed run to a row.
-pub fn with_parameters(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("algorithm", algorithm)
-        .with_parameter("machine", "logp");
-    let row = row
-        .with_parameter("p", at.p)
-        .with_parameter("n", at.n)
-        .with_parameter("g", at.gap)
-        .with_parameter("L", at.latency);
-    row.with_parameter("o", 0.0).with_parameter("tc", 1.0)
+/// Checks results of a run with these parameters.
+pub fn with_parameters(algorithm: &'static str, at: &Instance) -> Check {
+    let check =
+        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
+    let check = check.with("p", at.p).with("n", at.n).with("g", at.gap).with("L", at.latency);
+    check.with("o", 0.0).with("tc", 1.0)
 }
 
-/// Marks a row about runs of the output-driven schedule.
-pub fn with_output_driven_run(row: Row, source: Source, at: &Instance) -> Row {
-    with_run(row, source, "output-driven", at)
+/// Checks results of runs of the output-driven schedule.
+pub fn output_driven(at: &Instance) -> Check {
+    executed("output-driven", at)
 }
 
 /// P = 2^d and n = P·2^log_m, with n ≥ P².
 pub fn instance(d: u32, log_m: u32, gap: f64, latency: f64) -> Instance {
     Instance { n: 1 << (d + log_m), p: 1 << d, gap, latency }
-}
-
-/// P and n as the beginning of a key.
-pub fn key(at: &Instance) -> Vec<(&'static str, Cell)> {
-    vec![("P", at.p.into()), ("n", at.n.into())]
-}
-
-/// Returns P, n and g as the beginning of a key.
-pub fn key_g(at: &Instance) -> Vec<(&'static str, Cell)> {
-    [key(at), vec![("g", at.gap.into())]].concat()
-}
-
-/// Returns P, n, g and L as the beginning of a key.
-pub fn key_gl(at: &Instance) -> Vec<(&'static str, Cell)> {
-    [key_g(at), vec![("L", at.latency.into())]].concat()
 }
 
 /// Outputs of a processor in phase I, in the order of their production.

@@ -1,6 +1,6 @@
 //! S Lemma 5.1 and Facts 5.1 to 5.3: the nodes that each input of phase II makes possible.
 
-use super::executed::{Input, execute, inputs, instance, key, key_gl, with_output_driven_run};
+use super::executed::{Input, execute, inputs, instance, output_driven};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -30,34 +30,27 @@ fn rows(_: Clock) -> Vec<Row> {
     let found = inputs(&execute(Formulation::OutputDriven, &shown), 0);
     let mut rows = Vec::new();
     for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
-        let key =
-            [key(&shown), vec![("i", block.into()), ("digits", format!("{block:03b}").into())]].concat();
-        let says = delta(shown.p, shown.l(), block * shown.l());
-        let row = Row::exact(key, says as f64, inputs[0].delta as f64);
-        rows.push(with_output_driven_run(row, Source::FORMULA, &shown));
+        let check = output_driven(&shown).at("i", block).at("digits", format!("{block:03b}"));
+        let expected = delta(shown.p, shown.l(), block * shown.l());
+        rows.push(check.exact(Cell::None, Source::FORMULA, expected, inputs[0].delta));
     }
     for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
         let at = instance(d, log_m, 6.0, 20.0);
         let run = execute(Formulation::OutputDriven, &at);
         let all: Vec<Vec<Input>> = (0..at.p).map(|q| inputs(&run, q)).collect();
         let l = at.l() as usize;
-        let mut count = |what: Cell, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
+        let mut count = |what: (&str, &str), of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
-            let key = [key(&at), vec![("what", what)]].concat();
-            let row = Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64);
-            rows.push(with_output_driven_run(row, Source::CLAIM, &at));
+            let found = each.sum::<usize>();
+            rows.push(output_driven(&at).exact(what, Source::CLAIM, of * at.p as usize, found));
         };
         let m = at.m() as usize;
-        count(Cell::named("order", "in the order of arrival"), m, &|of, i| {
-            i < l || of[i].arrived >= of[i - 1].arrived
-        });
-        count(Cell::named("fact-5.1", "Fact 5.1".to_owned()), m, &|of, i| of[i].delta == of[i - i % l].delta);
-        count(Cell::named("fact-5.2", "Fact 5.2".to_owned()), m / l, &|of, i| {
+        count(("order", "in the order of arrival"), m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
+        count(("fact-5.1", "Fact 5.1"), m, &|of, i| of[i].delta == of[i - i % l].delta);
+        count(("fact-5.2", "Fact 5.2"), m / l, &|of, i| {
             i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64)
         });
-        count(Cell::named("fact-5.3", "Fact 5.3".to_owned()), m, &|of, i| {
-            i == 0 || of[i].delta >= of[i - 1].delta
-        });
+        count(("fact-5.3", "Fact 5.3"), m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
     }
     // Lemma 5.1: all waits of all processors, where n < 2^g P.
     for (d, log_m) in [(1, 2), (2, 2), (2, 4), (3, 3), (3, 5), (4, 4), (4, 5), (5, 5)] {
@@ -75,10 +68,8 @@ fn rows(_: Clock) -> Vec<Row> {
                     right += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let key =
-                [key_gl(&at), vec![("what", Cell::named("waits", "waits that Lemma 5.1 allows"))]].concat();
-            let row = Row::exact(key, waits as f64, right as f64);
-            rows.push(with_output_driven_run(row, Source::CLAIM, &at));
+            let check = output_driven(&at).within("g", gap).within("L", latency);
+            rows.push(check.exact(("waits", "waits that Lemma 5.1 allows"), Source::CLAIM, waits, right));
         }
     }
     rows

@@ -28,52 +28,40 @@ fn shown_instance() -> Instance {
     instance(2, 3, 1.0, 0.0)
 }
 
-/// Marks a row about the figure's run. The figure shows P and m; g and L only move the times at which words leave.
-fn of_figure(row: Row, source: Source) -> Row {
-    with_parameters(row, source, "output-driven", &shown_instance()).chosen(&["g", "L"])
-}
-
 fn rows(_: Clock) -> Vec<Row> {
     let run = execute(Formulation::OutputDriven, &shown_instance());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
     let mut found = Vec::new();
+    // The figure shows P and m; g and L only move the times at which words leave.
+    let check = with_parameters("output-driven", &shown_instance()).chosen(&["g", "L"]);
     for line in table(include_str!("../../data/s-fig2.csv")) {
         let printed = |name: &str| {
             Published::new(line.iter().find(|(column, _)| column == name).map_or("", |(_, text)| text))
         };
         let Some(a) = printed("a").map(|a| a.value() as usize) else { continue };
-        let key = |what: Cell| vec![("a", (a as u64).into()), ("what", what)];
+        let check = check.clone().within("a", a);
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
         // The caption prints one number for each block of l = 2 outputs.
-        let source =
-            if (a as u64).is_multiple_of(shown_instance().l()) { Source::PRINTED } else { Source::CLAIM };
-        found.extend(printed("sigma").map(|text| {
-            of_figure(
-                Row::printed(key(Cell::named("target", "goes to processor")), text, target.into()),
-                source,
-            )
-        }));
-        found.extend(printed("pi").map(|text| {
-            of_figure(Row::printed(key(Cell::named("row", "row")), text, rows[a] as f64), Source::PRINTED)
-        }));
-        let (row, source) = match printed("time") {
-            Some(text) => {
-                let key = key(Cell::named("produced", "produced at"));
-                (Row::printed(key, text, produced[a]), Source::PRINTED)
-            }
+        let is_printed = (a as u64).is_multiple_of(shown_instance().l());
+        let source = if is_printed { Source::PRINTED } else { Source::CLAIM };
+        let sigma = printed("sigma");
+        found
+            .extend(sigma.map(|text| check.published(("target", "goes to processor"), source, text, target)));
+        let pi = printed("pi");
+        found.extend(pi.map(|text| check.published(("row", "row"), Source::PRINTED, text, rows[a])));
+        let row = match printed("time") {
+            Some(text) => check.published(("produced", "produced at"), Source::PRINTED, text, produced[a]),
             None => {
-                let key = key(Cell::named("produced-by", "produced at, by Corollary 4.1"));
-                let says = corollary_4_1(shown_instance().m(), a as u64) as f64;
-                (Row::exact(key, says, produced[a]), Source::Formula(Place::Section("4.3")))
+                let what = ("produced-by", "produced at, by Corollary 4.1");
+                let expected = corollary_4_1(shown_instance().m(), a as u64);
+                check.exact(what, Source::Formula(Place::Section("4.3")), expected, produced[a])
             }
         };
-        found.push(of_figure(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));
+        found.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
-    let key = vec![("what", Cell::named("before", "nodes before the first output"))];
-    let row = Row::printed(key, Published::new("6").expect("a number"), before as f64);
-    found.push(of_figure(row, Source::PRINTED));
+    found.push(check.printed(("before", "nodes before the first output"), Source::PRINTED, "6", before));
     found
 }
 

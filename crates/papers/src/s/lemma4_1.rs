@@ -1,6 +1,6 @@
 //! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
 
-use super::executed::{Outputs, execute, instance, key, outputs, with_output_driven_run};
+use super::executed::{Outputs, execute, instance, output_driven, outputs};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -29,9 +29,8 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..)
         .zip(&all[0].produced)
         .map(|(a, &found)| {
-            let key = [key(&shown), vec![("a", a.into())]].concat();
-            let row = Row::exact(key, corollary_4_1(shown.m(), a) as f64, found);
-            with_output_driven_run(row, Source::FORMULA, &shown)
+            let check = output_driven(&shown).at("a", a);
+            check.exact(Cell::None, Source::FORMULA, corollary_4_1(shown.m(), a), found)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 8), (2, 2), (2, 7), (3, 3), (3, 7), (4, 4), (4, 8), (5, 6)] {
@@ -39,26 +38,25 @@ fn rows(_: Clock) -> Vec<Row> {
         let all = outputs(&execute(Formulation::OutputDriven, &at));
         let count = |holds: &dyn Fn(&Outputs, u64) -> bool| {
             let of = |outputs: &&Outputs| (0..at.m()).filter(|a| holds(outputs, *a)).count();
-            all.iter().map(|outputs| of(&outputs)).sum::<usize>() as f64
+            all.iter().map(|outputs| of(&outputs)).sum::<usize>()
         };
         let before = |a: u64| a - (1 << a.trailing_zeros());
-        let mut all_of = |what: Cell, holds: &dyn Fn(&Outputs, u64) -> bool| {
-            let key = [key(&at), vec![("outputs with", what)]].concat();
-            let row = Row::exact(key, at.n as f64, count(holds));
-            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+        let check = output_driven(&at).labelled("outputs with");
+        let mut all_of = |what: (&str, &str), holds: &dyn Fn(&Outputs, u64) -> bool| {
+            rows.push(check.exact(what, Source::FORMULA, at.n, count(holds)));
         };
-        all_of(Cell::named("lemma", "t_a of Lemma 4.1"), &|outputs, a| match a {
+        all_of(("lemma", "t_a of Lemma 4.1"), &|outputs, a| match a {
             0 => outputs.produced[0] == (at.m() - 1) as f64,
             _ => {
                 let since = outputs.produced[a as usize] - outputs.produced[before(a) as usize];
                 since == lemma_4_1(a) as f64
             }
         });
-        all_of(Cell::named("of-corollary", "t_a of Corollary 4.1"), &|outputs, a| {
+        all_of(("of-corollary", "t_a of Corollary 4.1"), &|outputs, a| {
             outputs.produced[a as usize] == corollary_4_1(at.m(), a) as f64
         });
         // For the first one 2 in column log m − 1, 4 before it, and so on; then 2^(r−1) since a − 2^(r−1) in the last r.
-        all_of(Cell::named("nodes", "the nodes of the proof in each column"), &|outputs, a| {
+        all_of(("nodes", "the nodes of the proof in each column"), &|outputs, a| {
             let columns = at.m().ilog2() as usize;
             let r = if a == 0 { columns } else { a.trailing_zeros() as usize + 1 };
             let from = if a == 0 { 0 } else { before(a) as usize + 1 };

@@ -1,6 +1,6 @@
 //! S Lemma 4.2: which words leave at once.
 
-use super::executed::{execute, instance, key_g, outputs, with_output_driven_run};
+use super::executed::{execute, instance, output_driven, outputs};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -31,12 +31,9 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..)
         .zip(times)
         .map(|(a, (produced, sent))| {
-            let key = [key_g(&at), vec![("a", a.into())]].concat();
-            let (says, found) = (lemma_4_2(g, a), sent == produced);
-            let row = Row::stated(key, words(says), words(found), says == found)
-                .with("produced at", *produced)
-                .with("leaves at", *sent);
-            with_output_driven_run(row, Source::FORMULA, &at)
+            let (check, found) = (output_driven(&at).within("g", at.gap).at("a", a), sent == produced);
+            let row = check.same(Cell::None, Source::FORMULA, words(lemma_4_2(g, a)), words(found));
+            row.with("produced at", *produced).with("leaves at", *sent)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
@@ -48,9 +45,9 @@ fn rows(_: Clock) -> Vec<Row> {
                 true => sent == produced,
                 false => sent > produced,
             };
-            let key = [key_g(&at), vec![("words", Cell::named("words", "as the lemma says"))]].concat();
-            let row = Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64);
-            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+            let check = output_driven(&at).labelled("words").within("g", at.gap);
+            let found = words.filter(right).count();
+            rows.push(check.exact(("words", "as the lemma says"), Source::FORMULA, at.n - at.m(), found));
         }
     }
     rows

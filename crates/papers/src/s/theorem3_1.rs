@@ -1,6 +1,6 @@
 //! S Theorem 3.1: the simple schedule.
 
-use super::executed::{execute, instance, key, key_gl, time, with_run};
+use super::executed::{execute, executed, instance, time};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::{AllToAll, Formulation};
@@ -27,30 +27,29 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
+const ALGORITHM: &str = "cyclic-to-blocked";
+
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, log_m) in [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)]
     {
         for gap in [0.0, 1.0, 3.5, 40.0] {
-            for latency in [0.0, 10.0, 1e4] {
-                let at = instance(d, log_m, gap, latency);
+            for at in [0.0, 10.0, 1e4].map(|latency| instance(d, log_m, gap, latency)) {
                 let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
-                let row = Row::exact(key_gl(&at), at.theorem_3_1(), found);
-                rows.push(with_run(row, Source::FORMULA, "cyclic-to-blocked", &at));
+                let check = executed(ALGORITHM, &at).within("g", gap).within("L", at.latency);
+                rows.push(check.exact(Cell::None, Source::FORMULA, at.theorem_3_1(), found));
             }
         }
     }
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
-        let own = |what: Cell| [key(&at), vec![("what", what)]].concat();
         let words = execute(Formulation::CyclicToBlocked(AllToAll::Paper), &at).report.words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
-        let key = own(Cell::named("words", "words"));
-        let row = Row::exact(key, (at.n - at.m()) as f64, words);
-        rows.push(with_run(row, Source::FORMULA, "cyclic-to-blocked", &at));
-        let key = own(Cell::named("more", "words with blocks throughout, as a multiple"));
-        let row = Row::exact(key, f64::from(d), blocks / words);
-        rows.push(with_run(row, Source::FORMULA, "cyclic-to-blocked, binary-exchange", &at));
+        let check = executed(ALGORITHM, &at);
+        rows.push(check.exact(("words", "words"), Source::FORMULA, at.n - at.m(), words));
+        let check = executed("cyclic-to-blocked, binary-exchange", &at);
+        let what = ("more", "words with blocks throughout, as a multiple");
+        rows.push(check.exact(what, Source::FORMULA, d, blocks / words));
         rows.push(within_factor(&at));
     }
     rows.extend((1..=5).map(bad_order));
@@ -62,10 +61,9 @@ fn within_factor(at: &Instance) -> Row {
     let at = Instance { latency: 0.0, ..*at };
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
     let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
-    let key = [key(&at), vec![("what", Cell::named("factor", "T_p / (m log n), L = 0"))]].concat();
-    let row =
-        Row::stated(key, format!("at most {}", quantity(most, 6)), found, found <= most * (1.0 + 1e-12));
-    with_run(row, Source::claim("3.2"), "cyclic-to-blocked", &at)
+    let (what, claim) = (("factor", "T_p / (m log n), L = 0"), format!("at most {}", quantity(most, 6)));
+    let agrees = found <= most * (1.0 + 1e-12);
+    executed(ALGORITHM, &at).stated(what, Source::claim("3.2"), claim, found, agrees)
 }
 
 /// Section 3.2: if every processor sent to processor 0, then to processor 1, and so on, "the communication time would be increased
@@ -75,16 +73,9 @@ fn bad_order(d: u32) -> Row {
     let at = instance(d, d + 3, 4.0, 0.0);
     let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
-    let key = [
-        key(&at),
-        vec![(
-            "what",
-            Cell::named("bad-order", "communication in a bad order, as a multiple; capacity not modelled"),
-        )],
-    ]
-    .concat();
-    let row = Row::unjudged(key, at.p, factor);
-    with_run(row, Source::claim("3.2"), "cyclic-to-blocked", &at).with_parameter("alltoall", "naive, paper")
+    let what = ("bad-order", "communication in a bad order, as a multiple; capacity not modelled");
+    let check = executed(ALGORITHM, &at).with("alltoall", "naive, paper");
+    check.unjudged(what, Source::claim("3.2"), at.p, factor)
 }
 
 /// Draws T_p against g for P = 4, in units of n log n / P: 1 is a machine without communication.

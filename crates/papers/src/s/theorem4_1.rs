@@ -1,6 +1,6 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
-use super::executed::{execute, instance, key_g, key_gl, outputs, time, with_output_driven_run};
+use super::executed::{execute, instance, output_driven, outputs, time};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -67,59 +67,43 @@ fn last_word(at: &Instance) -> f64 {
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let what = |key: Vec<_>, what: &'static str| [key, vec![("what", what.into())]].concat();
     let mut rows = Vec::new();
+    let check = |at: &Instance| output_driven(at).within("g", at.gap);
     // n > P²: l from 2 on.
     let sizes = || (1..=4u32).flat_map(|d| [1, 2, 4].map(|log_l| (d, d + log_l)));
     for (d, log_m) in sizes() {
-        for g in 1..=9u32 {
-            let at = instance(d, log_m, g.into(), 3.0);
+        for at in (1..=9u32).map(|g| instance(d, log_m, g.into(), 3.0)) {
             let Some(says) = at.theorem_4_1() else { continue };
-            let row = Row::exact(what(key_g(&at), "T"), says.printed, last_word(&at));
-            let row = row.with("case", u32::from(says.case)).with("corrected", says.time);
-            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+            let row = check(&at).exact("T", Source::FORMULA, says.printed, last_word(&at));
+            rows.push(row.with("case", u32::from(says.case)).with("corrected", says.time));
         }
     }
     for (d, log_m) in sizes().filter(|(d, _)| *d <= 3) {
-        for g in [1u32, 3, 6] {
-            for latency in [0.0, 10.0, 100.0] {
-                let at = instance(d, log_m, g.into(), latency);
-                let Some(says) = at.theorem_4_1() else { continue };
-                let found = time(Formulation::OutputDriven, &at);
-                let row = Row::exact(what(key_gl(&at), COMPLETION), at.completion(says.printed), found);
-                let row = row.with("with the corrected T", at.completion(says.time));
-                let row = row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN));
-                rows.push(with_output_driven_run(row, Source::FORMULA, &at));
-            }
+        let machines = [1u32, 3, 6].into_iter().flat_map(|g| [0.0, 10.0, 100.0].map(|latency| (g, latency)));
+        for at in machines.map(|(g, latency)| instance(d, log_m, g.into(), latency)) {
+            let Some(says) = at.theorem_4_1() else { continue };
+            let (check, found) = (check(&at).within("L", at.latency), time(Formulation::OutputDriven, &at));
+            let row = check.exact(COMPLETION, Source::FORMULA, at.completion(says.printed), found);
+            let row = row.with("with the corrected T", at.completion(says.time));
+            rows.push(row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN)));
         }
     }
-    for d in 1..=4u32 {
-        for log_m in d..=d + 4 {
-            for g in 1..=7u32 {
-                let at = instance(d, log_m, g.into(), 0.0);
-                let (n, p) = (at.n as f64, f64::from(at.p));
-                let found = time(Formulation::OutputDriven, &at);
-                let power = f64::from(1 << g);
-                if n >= power / f64::from(g) * p * p {
-                    let row = Row::exact(what(key_g(&at), NO_IDLING), at.least(), found);
-                    rows.push(with_output_driven_run(row, SECTION, &at));
-                }
-                if g < d {
-                    let (least, speedup) =
-                        (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), at.least() * p / found);
-                    let row = Row::stated(
-                        what(key_g(&at), SPEEDUP),
-                        least,
-                        speedup,
-                        speedup >= least * (1.0 - 1e-12),
-                    );
-                    rows.push(with_output_driven_run(row, SECTION, &at));
-                }
-                if g >= d && n <= power * p {
-                    let says = format!("longer than {}", quantity(at.least(), 9));
-                    let row = Row::stated(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
-                    rows.push(with_output_driven_run(row.with("T", last_word(&at)), SECTION, &at));
-                }
+    for (d, log_m) in (1..=4u32).flat_map(|d| (d..=d + 4).map(move |log_m| (d, log_m))) {
+        for g in 1..=7u32 {
+            let at = instance(d, log_m, g.into(), 0.0);
+            let (n, p, power, least) = (at.n as f64, f64::from(at.p), f64::from(1 << g), at.least());
+            let (check, found) = (check(&at), time(Formulation::OutputDriven, &at));
+            if n >= power / f64::from(g) * p * p {
+                rows.push(check.exact(NO_IDLING, SECTION, least, found));
+            }
+            if g < d {
+                let (bound, speedup) = (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), least * p / found);
+                rows.push(check.stated(SPEEDUP, SECTION, bound, speedup, speedup >= bound * (1.0 - 1e-12)));
+            }
+            if g >= d && n <= power * p {
+                let claim = format!("longer than {}", quantity(least, 9));
+                let row = check.stated(NOT_HIDDEN, SECTION, claim, found, found > least);
+                rows.push(row.with("T", last_word(&at)));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
 
-use super::executed::{instance, key_gl, time, with_output_driven_run};
+use super::executed::{instance, output_driven, time};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -35,13 +35,13 @@ fn rows(_: Clock) -> Vec<Row> {
         [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)]
     {
         for gap in [2.0, 4.0, 4.5, 6.0, 7.0, 10.0, 14.0, 15.0, 30.0, 40.0] {
-            for latency in [0.0, 20.0, 500.0] {
-                let at = instance(d, log_m, gap, latency);
+            for at in [0.0, 20.0, 500.0].map(|latency| instance(d, log_m, gap, latency)) {
                 let Some(says) = at.theorem_5_1() else { continue };
                 let printed = at.completion_small(&says, says.rest_printed);
-                let row = Row::exact(key_gl(&at), printed, time(Formulation::OutputDriven, &at));
-                let row = row.with("with the corrected R", at.completion_small(&says, says.rest));
-                rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+                let check = output_driven(&at).within("g", at.gap).within("L", at.latency);
+                let found = time(Formulation::OutputDriven, &at);
+                let row = check.exact(Cell::None, Source::FORMULA, printed, found);
+                rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
             }
         }
     }
