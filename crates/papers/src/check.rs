@@ -10,7 +10,7 @@
 use crate::cell::Cell;
 use crate::origin::{self, Method, Parameter, Source};
 use crate::published::Published;
-use crate::row::{self, Key, Row};
+use crate::row::{Key, Row};
 use hyperfly_request::Settings;
 
 /// What several comparisons share: the method of their right sides, its parameters, and parts of their keys.
@@ -49,6 +49,11 @@ impl Check {
     /// Starts a check by a closed form.
     pub fn closed_form() -> Check {
         Check::by(Method::ClosedForm)
+    }
+
+    /// Returns the check by another method of another scenario, with the same key parts.
+    pub fn by_run_of(self, method: Method, s: &Settings) -> Check {
+        Check { method, parameters: Vec::new(), ..self }.with_settings(s)
     }
 
     /// Names the key part that says what is compared; without it, `of`.
@@ -128,7 +133,7 @@ impl Check {
         found: impl Into<Cell>,
     ) -> Row {
         let (expected, found) = (expected.into(), found.into());
-        let agrees = row::agrees_exactly(expected.to_f64(), found.to_f64());
+        let agrees = agrees_exactly(expected.to_f64(), found.to_f64());
         self.row(label.into(), source, expected, found, Some(agrees))
     }
 
@@ -137,11 +142,12 @@ impl Check {
         &self,
         label: impl Into<Cell>,
         source: Source,
-        (expected, hedge): (f64, &'static str),
-        found: f64,
+        (expected, hedge): (impl Into<Cell>, &'static str),
+        found: impl Into<Cell>,
     ) -> Row {
-        let agrees = row::agrees_roughly(expected, found);
-        self.row(label.into(), source, expected.into(), found.into(), Some(agrees)).with("hedge", hedge)
+        let (expected, found) = (expected.into(), found.into());
+        let agrees = agrees_roughly(expected.to_f64(), found.to_f64());
+        self.row(label.into(), source, expected, found, Some(agrees)).with("hedge", hedge)
     }
 
     /// Compares two statements: agrees if they are the same.
@@ -181,7 +187,7 @@ impl Check {
     }
 
     /// Returns the key of a row with this label; [`Cell::None`] leaves the label out.
-    pub fn key(&self, label: impl Into<Cell>) -> Key {
+    fn key(&self, label: impl Into<Cell>) -> Key {
         let label = Some(label.into()).filter(|label| *label != Cell::None);
         let label = label.map(|label| (self.label, label));
         self.before.iter().cloned().chain(label).chain(self.after.iter().cloned()).collect()
@@ -194,8 +200,20 @@ impl Check {
             computed,
             agrees,
             further: Vec::new(),
-            origin: Some((source, self.method)),
+            source,
+            method: self.method,
             parameters: self.parameters.clone(),
         }
     }
+}
+
+/// Whether two numbers are equal to 1e-9 relative.
+fn agrees_exactly(a: f64, b: f64) -> bool {
+    (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
+}
+
+/// Whether one number is nearer to another than to its double or its half.
+fn agrees_roughly(published: f64, computed: f64) -> bool {
+    let reach = std::f64::consts::SQRT_2 * (1.0 + 1e-9);
+    (published / reach..=published * reach).contains(&computed)
 }

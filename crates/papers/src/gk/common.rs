@@ -68,29 +68,35 @@ pub fn list<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
     values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Compares like [`isoefficiency_row`], in a row with the key `of`, E and p.
+/// Compares like [`isoefficiency_at`], in a row with the key `of`, E and p.
 pub fn isoefficiency(label: impl Into<Cell>, source: Source, log2_n: f64, s: &Settings, e: f64) -> Row {
-    let key = Check::closed_form().at("E", e).at("p", s.p).key(label);
-    isoefficiency_row(key, source, log2_n, s, e)
+    isoefficiency_at(Check::closed_form().at("E", e).at("p", s.p), label, source, log2_n, s, e)
 }
 
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
-/// Sizes that are too large to run stand next to the closed form, without a verdict.
-pub fn isoefficiency_row(key: Key, source: Source, said: f64, s: &Settings, e: f64) -> Row {
-    let text = format!("n = 2^{}", fixed(said, 2));
+/// Sizes that are too large to run stand next to the closed form, without a verdict. `at` has the key parts of the row.
+pub fn isoefficiency_at(
+    at: Check,
+    label: impl Into<Cell>,
+    source: Source,
+    log2_n: f64,
+    s: &Settings,
+    e: f64,
+) -> Row {
+    let claim = format!("n = 2^{}", fixed(log2_n, 2));
     // Tolerates rounding: 12.000000000001 means 2^12.
-    let above = (libm::ceil(said - 1e-9) as u32).max(s.d()).max(1);
+    let above = (libm::ceil(log2_n - 1e-9) as u32).max(s.d()).max(1);
     let with = |r: u32| Settings { n: 1 << r, ..s.clone() };
     if above <= 40 && limits::check_run(&with(above).scenario(), false).is_empty() {
         let high = report(&with(above)).efficiency;
         let low = if above == s.d() { f64::NAN } else { report(&with(above - 1)).efficiency };
         let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-        let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
-        return row.of(source, Method::Executed).with_settings(&with(above)).with_parameter("E", e);
+        let check = at.by_run_of(Method::Executed, &with(above)).with("E", e);
+        return check.stated(label, source, claim, efficiencies_around(high, above, low), agrees);
     }
     let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
-    let row = Row::unjudged(key, text, format!("n = 2^{}", fixed(exact, 2)));
-    row.of(source, Method::ClosedForm).with_settings(s).with_values("n", "?").with_parameter("E", e)
+    let check = at.by_run_of(Method::ClosedForm, s).varying("n", "?").with("E", e);
+    check.unjudged(label, source, claim, format!("n = 2^{}", fixed(exact, 2)))
 }
 
 /// A printed isoefficiency function: log2 W for the times of a machine, K and p.

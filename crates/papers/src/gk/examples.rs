@@ -1,6 +1,6 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
-use super::common::{isoefficiency_row, log2_n_of, report, same, scenario};
+use super::common::{isoefficiency_at, log2_n_of, report, same, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
 use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
@@ -83,8 +83,8 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         let m = Times::of(&two.network(), two.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
         let name = format!("n by equation 7 for E = {}, p = 2", quantity(e, 3));
-        let key = executed(&two).key((format!("equation-7-{e}"), name));
-        rows.push(isoefficiency_row(key, Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
+        let (case, equation) = ((format!("equation-7-{e}"), name), Source::equation("7"));
+        rows.push(isoefficiency_at(executed(&two), case, equation, log2_n, &two, e).chosen(&["p"]));
     }
     rows
 }

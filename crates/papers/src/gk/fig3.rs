@@ -1,6 +1,6 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{isoefficiency_row, powers, report, scenario};
+use super::common::{isoefficiency_at, powers, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
 use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
@@ -70,8 +70,8 @@ fn rows(_: Clock) -> Vec<Row> {
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
         for p in powers(1, 10) {
             let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
-            let key = vec![("E", e.into()), ("p", p.into())];
-            let row = isoefficiency_row(key, Source::Ours, size, &Settings { p, ..s.clone() }, e);
+            let (at, s) = (Check::closed_form().at("E", e).at("p", p), Settings { p, ..s.clone() });
+            let row = isoefficiency_at(at, Cell::None, Source::Ours, size, &s, e);
             rows.push(row.chosen(&["ts"]));
         }
     }

@@ -1,6 +1,6 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{isoefficiency_row, report, scenario};
+use super::common::{isoefficiency_at, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
 use hyperfly_model::isoefficiency::isoefficient_size;
@@ -45,9 +45,10 @@ fn rows(_: Clock) -> Vec<Row> {
         .into_iter()
         .flat_map(|topology| squares().map(move |p| (topology, p)))
     {
-        let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", p.into())];
         let s = Settings { p, ..machine(topology) };
-        rows.push(isoefficiency_row(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
+        let at = Check::closed_form().at("network", (topology.id(), network(topology))).at("p", p);
+        let row = isoefficiency_at(at, Cell::None, Source::Ours, log2_n(topology, p), &s, E);
+        rows.push(row.chosen(&["ts"]));
     }
     for p in squares().skip(1) {
         let grown = |topology| log2_n(topology, p) - log2_n(topology, p / 4);

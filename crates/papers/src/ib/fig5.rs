@@ -11,7 +11,6 @@ use crate::figure;
 use crate::gk::common::list;
 use crate::prelude::*;
 use crate::published::Published;
-use crate::row::{Row, agrees_roughly};
 use hyperfly_core::formulations::Io;
 use hyperfly_model::ib;
 use hyperfly_view::notation::numbers::quantity;
@@ -99,10 +98,9 @@ fn rows(_: Clock) -> Vec<Row> {
     // "E(p, N) ≈ 0.5" (section 6).
     for (d, measured) in (1u32..).zip(measured(256)) {
         let (half, p) = (Published::new("0.5").expect("a number"), 1u32 << d);
-        let agrees = agrees_roughly(half.value(), measured);
         let check = over_shares(Method::Arithmetic, "256").at("N/p", 256).at("p", p);
         let check = check.varying("p", &p.to_string());
-        rows.push(check.stated(maintained, Source::PRINTED, half, measured, agrees).with("hedge", "≈"));
+        rows.push(check.hedged(maintained, Source::PRINTED, (half, "≈"), measured));
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);

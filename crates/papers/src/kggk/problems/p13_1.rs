@@ -1,7 +1,7 @@
 //! Problem 13.1: speedup, efficiency and isoefficiency with a communication time of t_w (n/p) log p.
 
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_row, report, scenario};
+use crate::gk::common::{isoefficiency_at, report, scenario};
 use crate::prelude::*;
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
@@ -49,9 +49,9 @@ fn rows(_: Clock) -> Vec<Row> {
     for (tw, e) in [(0.2, 0.6), (0.2, 0.4), (1.0, 0.6)] {
         for d in [2u32, 4, 8, 10] {
             let s = Settings { p: 1 << d, ..machine(tw) };
-            let check = Check::executed(&s).labelled("part").at("t_w", tw).at("E", e).at("p", s.p);
-            let key = check.key(("isoefficiency", "n that keeps E"));
-            rows.push(isoefficiency_row(key, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
+            let at = executed(&s).at("t_w", tw).at("E", e).at("p", s.p);
+            let part = ("isoefficiency", "n that keeps E");
+            rows.push(isoefficiency_at(at, part, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
         }
     }
     // "Will it change for an efficiency of 0.4?" With t_w = 0.2, n = p is enough for both 0.6 and 0.4.

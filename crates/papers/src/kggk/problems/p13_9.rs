@@ -1,7 +1,7 @@
 //! Problem 13.9: a mesh whose channel width grows with p.
 
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_row, report};
+use crate::gk::common::{isoefficiency_at, report};
 use crate::kggk::machine::example;
 use crate::prelude::*;
 use hyperfly_core::schedule::Step;
@@ -61,7 +61,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = mesh(d, x);
             let check = Check::executed(&s).at("x", x).at("p", s.p);
             let mut add = |of: (&str, &str), source, log2_n| {
-                let row = isoefficiency_row(check.key(of), source, log2_n, &s, E);
+                let row = isoefficiency_at(check.clone(), of, source, log2_n, &s, E);
                 rows.push(row.chosen(&["p", "tc", "tw", "E", "width"]));
             };
             add(("communication", "n that keeps E, as said"), SOURCE, communication(&s, x));
