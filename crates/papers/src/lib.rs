@@ -29,8 +29,10 @@ mod prelude;
 mod published;
 mod reproduction;
 mod row;
+mod runs;
 pub mod s;
 mod sheet;
+mod spectrum;
 mod style;
 mod summary;
 

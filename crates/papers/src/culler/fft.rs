@@ -10,23 +10,22 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Culler,
     place: "Section 4.1",
     title: "The FFT with one remap, cyclic to blocked",
-    claim: "With blocks (or a cyclic layout) throughout, log P of the stages exchange n/P words: (g n/P \
-         + L) log P. Cyclic first and blocked at the end, for n ≥ P², there is one remap in which \
-         each processor sends n/P² words to each other one: g (n/P − n/P²) + L, a factor of log P \
-         less.",
+    claim: "With blocks (or a cyclic layout) throughout, log P of the stages exchange n/P words: (g n/P + \
+        L) log P. Cyclic first and blocked at the end, for n ≥ P², there is one remap in which each \
+        processor sends n/P² words to each other one: g (n/P − n/P²) + L, a factor of log P less.",
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=16&n=4096&tc=2.25&L=6&o=0&g=4&rate=1000000&view=timeline",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "hybrid") || row.is("of", "blocked"),
             reason: "The first word of a row of words leaves at once: m words, g apart, take g (m − 1). \
-                 The formulas count g for every word, one more in each exchange or remap.",
+                The formulas count g for every word, one more in each exchange or remap.",
         },
         KnownDifference {
             at: |row| row.is("of", "less"),
-            reason: "It is log P times (n/P − 1) words in place of n/P − n/P² − 1, and log P times L in place \
-             of once. So the factor is a little more than log P, and exactly so only for long \
-             messages and many processors.",
+            reason: "It is log P times (n/P − 1) words in place of n/P − n/P² − 1, and log P times L in \
+                place of once. So the factor is a little more than log P, and exactly so only for long \
+                messages and many processors.",
         },
     ],
     figure,

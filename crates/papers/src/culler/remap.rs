@@ -2,8 +2,8 @@
 
 use super::cm5::{cm5, remap_in};
 use crate::figure::scene;
-use crate::gk::common::{report, scenario};
 use crate::prelude::*;
+use crate::runs::{report, scenario};
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{AllToAll, Choice, Settings, Switching, Topology, View};
 use hyperfly_view::notation::numbers::fixed;
@@ -16,37 +16,30 @@ pub static ENTRY: Entry = Entry {
     place: "Section 4.1, the implementation",
     title: "The remap in the naive and in the staggered order",
     claim: "If each processor sends its rows from the first to the last, all send to processor 0 first, \
-         then to 1, and so on, and all but a few stall. If processor i begins with the rows of \
-         processor i + 1, nobody is sent to by two. On a CM-5 of 128 processors the naive remap took \
-         more than 1.5 times as long as the computation, the staggered one a seventh of it.",
+        then to 1, and so on, and all but a few stall. If processor i begins with the rows of processor i \
+        + 1, nobody is sent to by two. On a CM-5 of 128 processors the naive remap took more than 1.5 \
+        times as long as the computation, the staggered one a seventh of it.",
     explore: "algorithm=cyclic-to-blocked&alltoall=naive&p=16&n=4096&topology=hypercube&t=2080&view=machine,timeline",
     rows,
     known: &[
         KnownDifference {
-            at: |row| row.is("of", "naive-share"),
+            at: |row| row.is("of", "naive-share") || row.is("of", "times"),
             reason: "On the CM-5 no more than about L/g messages can be on their way to a processor, and \
-             whoever sends one more stalls: the remap goes on at the pace of one receiver, up to P \
-             times as slowly. That capacity is not modelled here: words wait in front of the receiver \
-             and their senders go on, so the naive order takes about twice as long and not ten times.",
-        },
-        KnownDifference {
-            at: |row| row.is("of", "times"),
-            reason: "On the CM-5 no more than about L/g messages can be on their way to a processor, and \
-             whoever sends one more stalls: the remap goes on at the pace of one receiver, up to P \
-             times as slowly. That capacity is not modelled here: words wait in front of the receiver \
-             and their senders go on, so the naive order takes about twice as long and not ten times.",
+                whoever sends one more stalls: the remap goes on at the pace of one receiver, up to P \
+                times as slowly. That capacity is not modelled here: words wait in front of the receiver \
+                and their senders go on, so the naive order takes about twice as long and not ten times.",
         },
         KnownDifference {
             at: |row| row.is("of", "staggered-share"),
             reason: "A remap costs the CM-5 about 1 µs besides for each point, for loads and stores, which \
-             LogP does not count. And at 2 MB/s where 3.2 were predicted it was slower still: \
-             processors drift apart, and messages meet after all.",
+                LogP does not count. And at 2 MB/s where 3.2 were predicted it was slower still: \
+                processors drift apart, and messages meet after all.",
         },
         KnownDifference {
             at: |row| row.is("of", "rate"),
-            reason: "The prediction has 1 µs for loads and stores of each point besides 2o: 16 bytes in 5 µs. \
-             Without that it is 16 bytes in 4 µs, less what the first and the last word of each \
-             message take.",
+            reason: "The prediction has 1 µs for loads and stores of each point besides 2o: 16 bytes in 5 \
+                µs. Without that it is 16 bytes in 4 µs, less what the first and the last word of each \
+                message take.",
         },
     ],
     figure,

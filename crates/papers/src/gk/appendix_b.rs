@@ -1,8 +1,8 @@
 //! GK App. B: other measures of scalability.
 
-use super::common::report;
 use crate::figure;
 use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaled::{Network, overhead_function, scalability, serial_fraction};
 use hyperfly_request::{Choice, Settings, Topology};
@@ -14,11 +14,11 @@ pub static ENTRY: Entry = Entry {
     place: "Appendix B",
     title: "Other measures of scalability: hypercube against mesh",
     claim: "By four other measures, too, binary-exchange scales on the hypercube and not on the mesh: \
-         scaled speedup, Karp and Flatt's serial fraction, Zorbas' overhead function, and Nussbaum \
-         and Agarwal's scalability, with t_s = t_h = 0. For scaled speedup the problem grows in \
-         proportion to p. GK write t_c n log n = p, which would leave a processor less than one \
-         point; the runs take n = p, the least that keeps all of them busy, and the formula is the \
-         same up to the double logarithms that GK set aside.",
+        scaled speedup, Karp and Flatt's serial fraction, Zorbas' overhead function, and Nussbaum and \
+        Agarwal's scalability, with t_s = t_h = 0. For scaled speedup the problem grows in proportion to \
+        p. GK write t_c n log n = p, which would leave a processor less than one point; the runs take n = \
+        p, the least that keeps all of them busy, and the formula is the same up to the double logarithms \
+        that GK set aside.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&view=speedup",
     rows,
     known: &[
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
                     && row.computed_is(CORRECTED_WORD)
             },
             reason: "The denominator 1 − 1/p of the definition is left out. So the printed value is too \
-                 small by a factor (p − 1)/p, which tends to 1.",
+                small by a factor (p − 1)/p, which tends to 1.",
         },
         KnownDifference {
             at: |row| {
@@ -38,8 +38,8 @@ pub static ENTRY: Entry = Entry {
                     && row.computed_is(CORRECTED_WORD)
             },
             reason: "On the mesh a processor's share crosses 2(√p − 1) channels (the line above equation \
-                 8), and equation 8 itself has 2√p. Appendix B has √p: the factor 2 is lost. (For the \
-                 serial fraction 1 − 1/p is left out as well.)",
+                8), and equation 8 itself has 2√p. Appendix B has √p: the factor 2 is lost. (For the \
+                serial fraction 1 − 1/p is left out as well.)",
         },
         KnownDifference {
             at: |row| {
@@ -48,10 +48,10 @@ pub static ENTRY: Entry = Entry {
                     && row.computed_is(CORRECTED_WORD)
             },
             reason: "The same formula stands for hypercube and mesh, and the next sentence says that the \
-                 mesh is much worse: a misprint, of the paper or of the copy at hand. With n = p, a \
-                 stage costs t_c and the exchanges 2 t_w (√p − 1)/log p a stage, so the speedup on \
-                 the mesh is t_c p/(t_c + 2 t_w (√p − 1)/log p), and its ratio to p tends to 0. At p \
-                 = 4 a mesh is a hypercube, and the two agree.",
+                mesh is much worse: a misprint, of the paper or of the copy at hand. With n = p, a stage \
+                costs t_c and the exchanges 2 t_w (√p − 1)/log p a stage, so the speedup on the mesh is \
+                t_c p/(t_c + 2 t_w (√p − 1)/log p), and its ratio to p tends to 0. At p = 4 a mesh is a \
+                hypercube, and the two agree.",
         },
     ],
     figure: draw,

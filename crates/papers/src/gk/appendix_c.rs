@@ -1,8 +1,8 @@
 //! GK Appendix C: ordered and two-dimensional transforms.
 
-use super::common::{partners, powers, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{partners, powers, report, scenario};
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Order, Settings, Topology};
 use hyperfly_view::notation::words::topology as network;
@@ -12,9 +12,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Gk,
     place: "Appendix C",
     title: "Ordered and two-dimensional transforms",
-    claim: "An ordered transform takes at most 2d + 1 communication steps, d = log p, and about twice \
-         the overhead. Two-dimensional transforms on a √p × √p grid cost what one-dimensional ones \
-         cost, on the hypercube and on the mesh.",
+    claim: "An ordered transform takes at most 2d + 1 communication steps, d = log p, and about twice the \
+        overhead. Two-dimensional transforms on a √p × √p grid cost what one-dimensional ones cost, on the \
+        hypercube and on the mesh.",
     explore: "algorithm=binary-exchange&order=ordered&p=16&n=4096&tw=1&view=distribution",
     rows,
     known: &[
@@ -24,23 +24,23 @@ pub static ENTRY: Entry = Entry {
                 known.into_iter().any(|of| row.is("of", of))
             },
             reason: "To reverse an index, each bit changes places with its mirror image. For p ≤ √n every \
-                 processor bit changes with a local one, and such a swap sends half of a processor's \
-                 elements, the other half stays: d exchanges of n/2p words after the d of n/p. So the \
-                 words grow by 3/2, which \"roughly double\" covers. But the two numbers that follow \
-                 are printed without a hedge and take exactly 2: with 3/2 the threshold for t_w = t_c \
-                 is t_c/(t_c + 1.5 t_w) = 0.4, and n grows as p^13.5 for E = 0.9.",
+                processor bit changes with a local one, and such a swap sends half of a processor's \
+                elements, the other half stays: d exchanges of n/2p words after the d of n/p. So the words \
+                grow by 3/2, which \"roughly double\" covers. But the two numbers that follow are printed \
+                without a hedge and take exactly 2: with 3/2 the threshold for t_w = t_c is t_c/(t_c + 1.5 \
+                t_w) = 0.4, and n grows as p^13.5 for E = 0.9.",
         },
         KnownDifference {
             at: |row| row.is("of", "worse"),
             reason: "The sentence compares the ordered transform with itself; \"unordered\" must be meant, \
-             with which Example 1 has p^9.",
+                with which Example 1 has p^9.",
         },
         KnownDifference {
             at: |row| row.is("of", "printed"),
-            reason: "The printed t_s log p + 2(t_h + t_w n/p)√p is what one processor spends; T_o is the sum \
-             over all p of them, so a factor p is missing. With it the sum still has √p for √p − 1 \
-             hops, as equation 8. Appendix D has the factor, and 2p(t_s log √p + (t_h + t_w n/p)(√p − \
-             1)) is what runs give.",
+            reason: "The printed t_s log p + 2(t_h + t_w n/p)√p is what one processor spends; T_o is the \
+                sum over all p of them, so a factor p is missing. With it the sum still has √p for √p − 1 \
+                hops, as equation 8. Appendix D has the factor, and 2p(t_s log √p + (t_h + t_w n/p)(√p − \
+                1)) is what runs give.",
         },
     ],
     figure,

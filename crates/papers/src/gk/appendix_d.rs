@@ -1,8 +1,8 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
-use super::common::{LogWork, isoefficiency, log2_n_of, report, run_with_trace, scenario};
 use crate::figure::scene;
 use crate::prelude::*;
+use crate::runs::{LogWork, isoefficiency, log2_n_of, report, run_with_trace, scenario};
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Times, asymptotic, gk, k_of};
@@ -13,23 +13,23 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Gk,
     place: "Appendix D, equations 14 to 16",
     title: "Contention takes back what cut-through routing gives",
-    claim: "When partners are x hops apart on the mesh, some channel carries x messages, and each takes \
-         x times as long. So the overhead under cut-through is that of store-and-forward, and the \
-         isoefficiency function does not improve.",
+    claim: "When partners are x hops apart on the mesh, some channel carries x messages, and each takes x \
+        times as long. So the overhead under cut-through is that of store-and-forward, and the \
+        isoefficiency function does not improve.",
     explore: "topology=mesh&switching=cut-through&p=64&n=4096&view=machine",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
             reason: "The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1, \
-                 with ≈, so it is judged as an approximation: it holds within a factor of √2. In the \
-                 second it is too much by 2p(t_h + t_w n/p): 3 % of the words for p = 1024, a factor \
-                 of 2 for p = 4. The sums themselves are exact, as other rows show.",
+                with ≈, so it is judged as an approximation: it holds within a factor of √2. In the second \
+                it is too much by 2p(t_h + t_w n/p): 3 % of the words for p = 1024, a factor of 2 for p = \
+                4. The sums themselves are exact, as other rows show.",
         },
         KnownDifference {
             at: |row| row.is("of", "equation-15"),
             reason: "It inherits √p for √p − 1: hops alone ask for W = 2K t_h p(√p − 1). The difference in \
-             log W goes to 0 as p grows.",
+                log W goes to 0 as p grows.",
         },
     ],
     figure,

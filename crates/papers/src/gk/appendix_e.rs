@@ -1,8 +1,8 @@
 //! GK Appendix E: exchanges that overlap computation.
 
-use super::common::{report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{report, scenario};
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Settings, Topology};
 
@@ -11,9 +11,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Gk,
     place: "Appendix E",
     title: "Communication behind computation",
-    claim: "Where a second processor handles messages, words are sent in chunks while others are \
-         computed, and t_w − t_c takes the place of t_w; if t_w ≤ t_c only hops are left. The form of \
-         the isoefficiency function stays the same.",
+    claim: "Where a second processor handles messages, words are sent in chunks while others are computed, \
+        and t_w − t_c takes the place of t_w; if t_w ≤ t_c only hops are left. The form of the \
+        isoefficiency function stays the same.",
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
     rows,
     known: &[
@@ -23,45 +23,44 @@ pub static ENTRY: Entry = Entry {
                 row.is("of", "effective") && hops
             },
             reason: "The interface simulated here is stop-and-wait: it sends a chunk when the one before \
-                 it has arrived, so each chunk pays its t_h. The paper's words are one stream, in \
-                 which t_h counts once. So t_h = 0.5 differs for a reason of ours, not of the paper. \
-                 Besides, (t_w − t_c) n/p + t_h leaves out that the pipeline has to fill, as the rows \
-                 with t_h = 0 show.",
+                it has arrived, so each chunk pays its t_h. The paper's words are one stream, in which t_h \
+                counts once. So t_h = 0.5 differs for a reason of ours, not of the paper. Besides, (t_w − \
+                t_c) n/p + t_h leaves out that the pipeline has to fill, as the rows with t_h = 0 show.",
         },
         KnownDifference {
             at: |row| row.is("of", "effective"),
             reason: "(t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is \
-             combined after it has arrived, t_c a word, once for all log p exchanges. If the channels \
-             are not the slower part, only the first chunk of the first exchange is waited for, and \
-             all other hops are hidden, too. A single chunk overlaps with nothing. The rows \"T_p, \
-             exact form\" have the exact form.",
+                combined after it has arrived, t_c a word, once for all log p exchanges. If the channels \
+                are not the slower part, only the first chunk of the first exchange is waited for, and all \
+                other hops are hidden, too. A single chunk overlaps with nothing. The rows \"T_p, exact \
+                form\" have the exact form.",
         },
         KnownDifference {
             at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
             reason: "In Example 2 t_w = 2 t_c, so t_w − t_c = t_c and overlap turns it into Example 1: \
-                 threshold 0.5, and p^9 for E = 0.9, which the runs confirm. The printed 0.67 and \
-                 p^4.5 are what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.",
+                threshold 0.5, and p^9 for E = 0.9, which the runs confirm. The printed 0.67 and p^4.5 are \
+                what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.",
         },
         KnownDifference {
             at: |row| row.is("of", "hops"),
-            reason: "W = K t_h p log p charges every exchange its hop. A chunk of c words goes on to its next \
-             exchange as soon as it is combined, so only the first chunk of the first exchange is \
-             waited for: T_o = p(t_h + c t_w), without the log p. (Where the share is a single chunk, \
-             nothing overlaps and every exchange pays hop and words.)",
+            reason: "W = K t_h p log p charges every exchange its hop. A chunk of c words goes on to its \
+                next exchange as soon as it is combined, so only the first chunk of the first exchange is \
+                waited for: T_o = p(t_h + c t_w), without the log p. (Where the share is a single chunk, \
+                nothing overlaps and every exchange pays hop and words.)",
         },
         KnownDifference {
             at: |row| row.is("of", "mesh"),
             reason: "2(t_w − t_c) n √p subtracts t_c once for every hop. A word is combined once in an \
-             exchange, however many hops it took, so behind log p exchanges only t_c n log p can \
-             hide: T_o = 2 t_w n(√p − 1) − t_c n log p + p t_c for t_w ≥ t_c. On large meshes overlap \
-             saves next to nothing, and for t_w ≤ t_c the far exchanges are not hidden either.",
+                exchange, however many hops it took, so behind log p exchanges only t_c n log p can hide: \
+                T_o = 2 t_w n(√p − 1) − t_c n log p + p t_c for t_w ≥ t_c. On large meshes overlap saves \
+                next to nothing, and for t_w ≤ t_c the far exchanges are not hidden either.",
         },
         KnownDifference {
             at: |row| row.is("of", "pay"),
             reason: "Cutting an exchange in N chunks costs N − 1 more start-ups and can hide at most the \
-             computation, t_c n/p. So what t_s has to be compared with is t_c n/p, not t_w n/p: with \
-             t_w = 10.7 and t_s = 500 an exchange of 64 words takes 685 > 500, but there is only a \
-             computation of 64 to hide it behind.",
+                computation, t_c n/p. So what t_s has to be compared with is t_c n/p, not t_w n/p: with \
+                t_w = 10.7 and t_s = 500 an exchange of 64 words takes 685 > 500, but there is only a \
+                computation of 64 to hide it behind.",
         },
     ],
     figure,

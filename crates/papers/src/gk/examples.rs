@@ -1,8 +1,8 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
-use super::common::{isoefficiency_at, log2_n_of, report, same, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{isoefficiency_at, log2_n_of, report, same, scenario};
 use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::Settings;
@@ -14,8 +14,8 @@ pub static EXAMPLE_1: Entry = Entry {
     paper: Paper::Gk,
     place: "Example 1, section 4.1.1",
     title: "The threshold where a word costs as much as a butterfly, t_w = t_c",
-    claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K \
-         = E/(1 − E): for E = 0.9 as p^9.",
+    claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K = \
+        E/(1 − E): for E = 0.9 as p^9.",
     explore: "algorithm=binary-exchange&p=4&n=262144&ts=0&th=0&tw=1&view=isoefficiency",
     rows: |_: Clock| rows(1.0, "0.5", &[(0.9, 9)]),
     known: &[],
@@ -28,8 +28,8 @@ pub static EXAMPLE_2: Entry = Entry {
     paper: Paper::Gk,
     place: "Example 2, section 4.1.1",
     title: "The threshold where a word costs as much as two butterflies, t_w = 2 t_c",
-    claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for \
-         E = 0.9 as p^18.",
+    claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for E \
+        = 0.9 as p^18.",
     explore: "algorithm=binary-exchange&p=64&n=4096&ts=0&th=0&tw=2&view=isoefficiency",
     rows: |_: Clock| rows(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
     known: &[],

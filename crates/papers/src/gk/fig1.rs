@@ -1,8 +1,9 @@
 //! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
 
-use super::common::{list, partners, report, run_with_trace, scenario};
 use crate::figure::scene;
 use crate::prelude::*;
+use crate::runs::{list, partners, report, run_with_trace, scenario};
+use crate::spectrum::{dft_by_definition, relative_error};
 use hyperfly_core::Complex64;
 use hyperfly_request::{Direction, Settings, View};
 use libm::{cos, sin};
@@ -14,8 +15,8 @@ pub static ENTRY: Entry = Entry {
     place: "Figure 1, section 3",
     title: "The Cooley–Tukey algorithm, unordered, radix 2",
     claim: "log n iterations combine elements whose indices differ by 2^(r−l−1) in iteration l, the \
-         pattern of a butterfly network. Line 8 is executed n log n times, and the transform ends in \
-         bit-reversed order.",
+        pattern of a butterfly network. Line 8 is executed n log n times, and the transform ends in \
+        bit-reversed order.",
     explore: "algorithm=serial&p=1&n=8&view=butterfly",
     rows,
     known: &[],
@@ -44,22 +45,6 @@ fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
     (after, executed)
 }
 
-/// ‖a − b‖ / ‖b‖.
-fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
-    let norm = |values: &mut dyn Iterator<Item = Complex64>| values.map(|v| v.norm_sqr()).sum::<f64>().sqrt();
-    norm(&mut a.iter().zip(b).map(|(a, b)| a - b)) / norm(&mut b.iter().copied())
-}
-
-/// The transform by its definition, Y_k = Σ X_i ω^(ik).
-fn by_definition(x: &[Complex64]) -> Vec<Complex64> {
-    let n = x.len();
-    let term = |i: usize, k: usize| {
-        let angle = TAU * (i * k % n) as f64 / n as f64;
-        x[i] * Complex64::new(cos(angle), sin(angle))
-    };
-    (0..n).map(|k| (0..n).map(|i| term(i, k)).sum()).collect()
-}
-
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for r in [1u32, 3, 6, 8] {
@@ -71,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let output = run.output.as_ref().expect("data");
         let (after, executed) = line_by_line(&output.input);
         let held: Vec<Complex64> = after.iter().flatten().copied().collect();
-        let error = distance(&output.stages[n as usize..], &held);
+        let error = relative_error(&output.stages[n as usize..], &held);
         let on_noise = Check::executed(&s).within("n", n).chosen(&["n", "signal", "seed"]);
         let of = ("held", "R after each iteration");
         let found = if error < 1e-14 { "the same" } else { "another" };
@@ -89,10 +74,10 @@ fn rows(_: Clock) -> Vec<Row> {
         ));
 
         let last = &output.stages[r as usize * n as usize..];
-        let expected = by_definition(&output.input);
+        let expected = dft_by_definition(&output.input);
         let reversed: Vec<Complex64> =
             (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
-        let (natural, reversed) = (distance(last, &expected), distance(last, &reversed));
+        let (natural, reversed) = (relative_error(last, &expected), relative_error(last, &reversed));
         let order = match (natural < 1e-12, reversed < 1e-12) {
             (_, true) => "bit-reversed",
             (true, false) => "natural",

@@ -1,8 +1,8 @@
 //! GK Figure 2: speedup on the nCUBE1.
 
-use super::common::{powers, report, same, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{powers, report, same, scenario};
 use hyperfly_model::{Times, gk};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::fixed;
@@ -15,16 +15,16 @@ pub static ENTRY: Entry = Entry {
     place: "Figure 2, section 8",
     title: "Speedup on a hypercube for three problem sizes",
     claim: "For a small problem (n = 1024) the speedup saturates at a small number of processors, and \
-         further ones give no additional speedup. For a larger one (n = 65536) it is nearly linear up \
-         to 1024 processors.",
+        further ones give no additional speedup. For a larger one (n = 65536) it is nearly linear up to \
+        1024 processors.",
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("said", "stops"),
         reason: "GK measured the speedups and do not state t_s. With the t_s = 4 t_c assumed here, 320 µs, \
-         the curve flattens but still rises: from 512 to 1024 processors by 15 %. By equation 4 it \
-         stops rising there only if t_s is at least 11.6 t_c, 0.93 ms; whatever else slowed the \
-         nCUBE1 down is in no equation of the paper.",
+            the curve flattens but still rises: from 512 to 1024 processors by 15 %. By equation 4 it \
+            stops rising there only if t_s is at least 11.6 t_c, 0.93 ms; whatever else slowed the nCUBE1 \
+            down is in no equation of the paper.",
     }],
     figure,
 };

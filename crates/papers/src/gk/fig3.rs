@@ -1,8 +1,8 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{isoefficiency_at, powers, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{isoefficiency_at, powers, report, scenario};
 use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::quantity;
@@ -14,7 +14,7 @@ pub static ENTRY: Entry = Entry {
     place: "Figure 3, section 8",
     title: "Isoefficiency curves on a hypercube for three efficiencies",
     claim: "With t_w/t_c = 0.2 the threshold is 0.83. For E = 0.66 and 0.76, below it, n log n grows \
-         nearly in proportion to p log p; for E = 0.87, above it, much faster.",
+        nearly in proportion to p log p; for E = 0.87, above it, much faster.",
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=4096&view=isoefficiency",
     rows,
     known: &[],

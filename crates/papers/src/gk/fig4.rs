@@ -1,8 +1,8 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{isoefficiency_at, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{isoefficiency_at, report, scenario};
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::{Choice, Settings, Topology};
@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
     place: "Figure 4, section 8",
     title: "Isoefficiency curves on mesh and hypercube, E = 0.66",
     claim: "To keep the same efficiency the problem has to grow much more rapidly on a mesh than on a \
-         hypercube with the same processors and channels.",
+        hypercube with the same processors and channels.",
     explore: "preset=ncube1&switching=store-and-forward&topology=mesh&p=64&n=65536&view=isoefficiency",
     rows,
     known: &[],

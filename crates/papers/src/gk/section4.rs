@@ -1,8 +1,8 @@
 //! GK sections 2 and 4: the equations of efficiency and of binary-exchange.
 
-use super::common::{LogWork, isoefficiency, list, log2_n_of, partners, powers, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{LogWork, isoefficiency, list, log2_n_of, partners, powers, report, scenario};
 use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, Topology};
 use hyperfly_view::notation::words::topology as network;
@@ -12,37 +12,37 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Gk,
     place: "Equations 1 to 10, sections 2 and 4",
     title: "Overhead and isoefficiency of binary-exchange",
-    claim: "Binary-exchange has T_o = t_s p log p + t_w n log p on the hypercube and about t_s p log p + \
-         2 t_w n √p on the mesh. From W = K T_o follows how W has to grow: polynomially on the \
-         hypercube, exponentially in √p on the mesh.",
+    claim: "Binary-exchange has T_o = t_s p log p + t_w n log p on the hypercube and about t_s p log p + 2 \
+        t_w n √p on the mesh. From W = K T_o follows how W has to grow: polynomially on the hypercube, \
+        exponentially in √p on the mesh.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=65536&th=0&view=isoefficiency",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "S = W/T_o"),
             reason: "Section 2 prints \"Speedup S is the ratio W/T_o\". Speedup is W/T_p: equation 1, the \
-             line after it, has E = S/p = W/(T_p p), and only so do speedups lie between 0 and p. (It \
-             is one letter, and may be the copy's.)",
+                line after it, has E = S/p = W/(T_p p), and only so do speedups lie between 0 and p. (It \
+                is one letter, and may be the copy's.)",
         },
         KnownDifference {
             at: |row| row.is("of", "equation-8"),
-            reason: "1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it. Equation 8 writes √p \
-             with ≈, so it is judged as an approximation: it holds if the run is nearer to it than to \
-             its double or its half. Its words are too many by 2 t_w n: 3 % for p = 1024, 33 % for p \
-             = 16, and a factor of 2 for p = 4.",
+            reason: "1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it. Equation 8 writes \
+                √p with ≈, so it is judged as an approximation: it holds if the run is nearer to it than \
+                to its double or its half. Its words are too many by 2 t_w n: 3 % for p = 1024, 33 % for p \
+                = 16, and a factor of 2 for p = 4.",
         },
         KnownDifference {
             at: |row| row.is("of", "equation-10"),
             reason: "It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K \
-             (t_w/t_c)(√p − 1), so the printed n is too big by the factor 2^(2K t_w/t_c) for every p, \
-             and does not approach the exact one as p grows.",
+                (t_w/t_c)(√p − 1), so the printed n is too big by the factor 2^(2K t_w/t_c) for every p, \
+                and does not approach the exact one as p grows.",
         },
         KnownDifference {
             at: |row| row.is("of", "any-mapping"),
             reason: "Two partners of the hypercube can be placed closer together than √p/2 hops. Harper's \
-             places (breadth first from processor 0, in rows and in columns) keep all partners within \
-             7 hops for p = 256, where √p/2 = 8, and within 13 for p = 1024, where it is 16. Up to p \
-             = 64 the claim holds for both mappings that are tried here.",
+                places (breadth first from processor 0, in rows and in columns) keep all partners within 7 \
+                hops for p = 256, where √p/2 = 8, and within 13 for p = 1024, where it is 16. Up to p = 64 \
+                the claim holds for both mappings that are tried here.",
         },
     ],
     figure,

@@ -1,8 +1,8 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
-use super::common::{isoefficiency, log2_n_of, partners, report, scenario};
 use crate::figure::chart;
 use crate::prelude::*;
+use crate::runs::{isoefficiency, log2_n_of, partners, report, scenario};
 use hyperfly_model::{Times, dims, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_view::notation::numbers::quantity;
@@ -14,35 +14,35 @@ pub static ENTRY: Entry = Entry {
     place: "Equations 11 and 12, sections 5 and 5.1",
     title: "Transpose, and the family between it and binary-exchange",
     claim: "Under cut-through a transpose has T_o = t_w n + t_s p²: least words, most start-ups, p ≤ √n. \
-         In m dimensions, from 2 to log p + 1, it lies between that and binary-exchange; the best m \
-         depends on machine, p and n.",
+        In m dimensions, from 2 to log p + 1, it lies between that and binary-exchange; the best m depends \
+        on machine, p and n.",
     explore: "algorithm=transpose&dims=3&p=64&n=65536&view=distribution",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "equation-11"),
-            reason: "It counts p messages for each processor, itself included. There are p − 1 of n/p² words: \
-             T_o = t_w n (p − 1)/p + t_s p(p − 1). The difference is the factor p/(p − 1), 33 % for p \
-             = 4 and 0.4 % for p = 256.",
+            reason: "It counts p messages for each processor, itself included. There are p − 1 of n/p² \
+                words: T_o = t_w n (p − 1)/p + t_s p(p − 1). The difference is the factor p/(p − 1), 33 % \
+                for p = 4 and 0.4 % for p = 256.",
         },
         KnownDifference {
             at: |row| row.is("of", "stored"),
-            reason: "GK let every message cross the whole hypercube. Step i crosses as many channels as i has \
-             bits set, on the average half of log p: the words take t_w (n/p)(log p)/2. So even under \
-             store-and-forward a transpose sends its words in half the time of binary-exchange, and \
-             is not \"identical\" to it.",
+            reason: "GK let every message cross the whole hypercube. Step i crosses as many channels as i \
+                has bits set, on the average half of log p: the words take t_w (n/p)(log p)/2. So even \
+                under store-and-forward a transpose sends its words in half the time of binary-exchange, \
+                and is not \"identical\" to it.",
         },
         KnownDifference {
             at: |row| row.is("of", "loop"),
             reason: "\"for i = 1 to p\" ends with self ⊕ p, which is no processor (for a power of two p it \
-             has one bit too many). The loop is 1 … p − 1, and a processor keeps its own part.",
+                has one bit too many). The loop is 1 … p − 1, and a processor keeps its own part.",
         },
         KnownDifference {
             at: |row| row.is("of", "words"),
-            reason: "For m = log p + 1 each redistribution is an exchange between two processors that moves \
-             only the half of a share that changes hands, n/2p words; then each computes both outputs \
-             of its pairs. Binary-exchange as in section 3.1 sends the whole share, so that each \
-             computes one output. Same partners, same start-ups, half of the words.",
+            reason: "For m = log p + 1 each redistribution is an exchange between two processors that \
+                moves only the half of a share that changes hands, n/2p words; then each computes both \
+                outputs of its pairs. Binary-exchange as in section 3.1 sends the whole share, so that \
+                each computes one output. Same partners, same start-ups, half of the words.",
         },
         KnownDifference {
             at: |row| {
@@ -50,10 +50,10 @@ pub static ENTRY: Entry = Entry {
                 of.any(|of| row.is("of", &of))
             },
             reason: "By order of growth both have n√p on the mesh, so the claim holds for isoefficiency \
-                 functions. But the constants are far apart: a transpose needs about a quarter of the \
-                 time of binary-exchange under cut-through and about half of it under \
-                 store-and-forward, since fewer words cross the middle of a row. Where start-ups are \
-                 dear the p − 1 of a transpose weigh more.",
+                functions. But the constants are far apart: a transpose needs about a quarter of the time \
+                of binary-exchange under cut-through and about half of it under store-and-forward, since \
+                fewer words cross the middle of a row. Where start-ups are dear the p − 1 of a transpose \
+                weigh more.",
         },
     ],
     figure,

@@ -1,8 +1,8 @@
 //! GK 6: a faster serial algorithm, in parallel.
 
-use super::common::{list, report};
 use crate::figure;
 use crate::prelude::*;
+use crate::runs::{list, report};
 use hyperfly_core::report::Report;
 use hyperfly_model::radix;
 use hyperfly_request::{Algorithm, Choice, Settings, Topology};
@@ -13,19 +13,19 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Gk,
     place: "Section 6",
     title: "What a faster serial algorithm is worth in parallel",
-    claim: "If the serial algorithm needs the fraction r less time, a parallel one that ran at \
-         efficiency E needs r·E less: 25 % fewer operations let a serial machine do 33.3 % more \
-         transforms, a parallel one at E = 50 % only 14 % more.",
+    claim: "If the serial algorithm needs the fraction r less time, a parallel one that ran at efficiency \
+        E needs r·E less: 25 % fewer operations let a serial machine do 33.3 % more transforms, a parallel \
+        one at E = 50 % only 14 % more.",
     explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
     rows,
     known: &[KnownDifference {
         at: |row| row.computed_is(BY_PAIRS),
-        reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, radix \
-         4 takes stages in pairs within a processor (GK describe pairs of exchange stages as well, \
-         among four processors): binary-exchange pairs only its log n − log p stages after the \
-         exchanges, and transpose splits a pair where its halves have an odd number of stages. What \
-         is saved is r·E times the pairs that are left over those of the serial algorithm: ⌊(log n − \
-         log p)/2⌋ of ⌊log n/2⌋ for binary-exchange.",
+        reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, \
+            radix 4 takes stages in pairs within a processor (GK describe pairs of exchange stages as \
+            well, among four processors): binary-exchange pairs only its log n − log p stages after the \
+            exchanges, and transpose splits a pair where its halves have an odd number of stages. What is \
+            saved is r·E times the pairs that are left over those of the serial algorithm: ⌊(log n − log \
+            p)/2⌋ of ⌊log n/2⌋ for binary-exchange.",
     }],
     figure: draw,
 };

@@ -1,8 +1,8 @@
 //! GK 7: hypercube and mesh that are equally fast, and what they cost.
 
-use super::common::report;
 use crate::figure;
 use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_model::cost::{self, Width};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_view::notation::words::topology as network;
@@ -13,32 +13,32 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Gk,
     place: "Section 7",
     title: "What a mesh costs that transforms as fast as a hypercube",
-    claim: "With channels w = 2√p/log p times as wide a mesh does binary-exchange as fast as a \
-         hypercube; for transpose w = √p. By the number of links such a mesh is dearer than the \
-         hypercube for all p; by bisection width it is cheaper for binary-exchange beyond p = 256, \
-         and dearer by a constant factor for transpose. Widths that grow as p^x give the best \
-         isoefficiency, O(p^1.5 log p), at x = 0.5.",
+    claim: "With channels w = 2√p/log p times as wide a mesh does binary-exchange as fast as a hypercube; \
+        for transpose w = √p. By the number of links such a mesh is dearer than the hypercube for all p; \
+        by bisection width it is cheaper for binary-exchange beyond p = 256, and dearer by a constant \
+        factor for transpose. Widths that grow as p^x give the best isoefficiency, O(p^1.5 log p), at x = \
+        0.5.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&width=2.6666667&view=machine",
     rows,
     known: &[
         KnownDifference {
             at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM),
-            reason: "A processor of a mesh has 4 channels only inside; along the rim they are missing: \
-                 4(p − √p) in all. 4p is a torus.",
+            reason: "A processor of a mesh has 4 channels only inside; along the rim they are missing: 4(p \
+                − √p) in all. 4p is a torus.",
         },
         KnownDifference {
             at: |row| is(row, "dearer-links") && row.number("p") == Some(4.0),
             reason: "A 2 × 2 mesh is a hypercube: 8 channels each, and they are equally fast at the same \
-                 width. The formula has twice the links and twice the width. From p = 16 on the claim \
-                 holds.",
+                width. The formula has twice the links and twice the width. From p = 16 on the claim \
+                holds.",
         },
         KnownDifference {
             at: |row| is(row, "last"),
-            reason: "The paper compares 2p/log p with p/2. The first is less as soon as log p > 4: beyond p = \
-             16, not 256 (at p = 256 the mesh has half the bisection of the hypercube). With the \
-             exact 2(√p − 1) it is less from p = 16 on. A likely cause of the 256: the 4p links that \
-             the same section counts are those of a torus, whose bisection is 2√p; with it the mesh \
-             comes to 4p/log p, which is less than p/2 as soon as log p > 8.",
+            reason: "The paper compares 2p/log p with p/2. The first is less as soon as log p > 4: beyond \
+                p = 16, not 256 (at p = 256 the mesh has half the bisection of the hypercube). With the \
+                exact 2(√p − 1) it is less from p = 16 on. A likely cause of the 256: the 4p links that \
+                the same section counts are those of a torus, whose bisection is 2√p; with it the mesh \
+                comes to 4p/log p, which is less than p/2 as soon as log p > 8.",
         },
         KnownDifference {
             at: |row| {
@@ -46,31 +46,30 @@ pub static ENTRY: Entry = Entry {
                 is(row, "transpose") && (!cut || row.computed_is(THREE_SEVENTHS))
             },
             reason: "√p is about what store-and-forward needs (3.67 at p = 16, 15.9 at p = 256). Under \
-                 cut-through the messages of a step share a channel at most 2^k-fold, 2^k the highest \
-                 binary digit of the larger of its row and column distance; over all steps that makes \
-                 (3/7) (√p³ − 1)/(p − 1), about 0.43 √p. Under wormhole it depends on the length of \
-                 the messages, n/p² words. Long ones hold their whole route while they wait and need \
-                 a width between these two: 2.07 at p = 16 (16 words), 4.94 at p = 64 and 10.9 at p = \
-                 256 with as many words as the longest route has channels. Of a single word (n = p²: \
-                 p = 64 and 256) they need less than under cut-through, 2.16 and 3.18.",
+                cut-through the messages of a step share a channel at most 2^k-fold, 2^k the highest \
+                binary digit of the larger of its row and column distance; over all steps that makes (3/7) \
+                (√p³ − 1)/(p − 1), about 0.43 √p. Under wormhole it depends on the length of the messages, \
+                n/p² words. Long ones hold their whole route while they wait and need a width between \
+                these two: 2.07 at p = 16 (16 words), 4.94 at p = 64 and 10.9 at p = 256 with as many \
+                words as the longest route has channels. Of a single word (n = p²: p = 64 and 256) they \
+                need less than under cut-through, 2.16 and 3.18.",
         },
         KnownDifference {
             at: |row| is(row, "cost"),
             reason: "The costs 8p√p and 2p do not belong to w = √p: 4wp and w√p are then 4p√p and p. They \
-             belong to w = 2√p.",
+                belong to w = 2√p.",
         },
         KnownDifference {
             at: |row| is(row, "filled"),
             reason: "A channel of width √p/2 takes √p/2 words at a time. In the first exchange of a row or \
-             column each channel carries one message of n/p words, and is full from n/p = √p/2 on, \
-             twice what the paper has; with √p/4 half of it stays empty. (In later exchanges messages \
-             share channels, and fewer words fill them.) The order p√p, and with it p^1.5 log p, \
-             stays.",
+                column each channel carries one message of n/p words, and is full from n/p = √p/2 on, \
+                twice what the paper has; with √p/4 half of it stays empty. (In later exchanges messages \
+                share channels, and fewer words fill them.) The order p√p, and with it p^1.5 log p, stays.",
         },
         KnownDifference {
             at: |row| is(row, "dearer-cube") && row.number("p") == Some(8.0),
             reason: "A 2 × 2 × 2 mesh is a hypercube: 24 channels each, and equally fast. From p = 64 on \
-                 the claim holds.",
+                the claim holds.",
         },
         KnownDifference {
             at: |row| {
@@ -79,10 +78,10 @@ pub static ENTRY: Entry = Entry {
                 is(row, "dearer-bisection") && (cut || short || row.number("p") == Some(4.0))
             },
             reason: "Under cut-through transpose needs channels of width 0.43 √p, so the bisection of the \
-                 mesh is 0.43 p, less than the p/2 of the hypercube; under wormhole with messages of \
-                 a single word it needs less still (p = 64 and 256 at n = p²). At p = 4 both are the \
-                 same machine. The claim holds from p = 16 on under store-and-forward, and under \
-                 wormhole where messages are as long as routes.",
+                mesh is 0.43 p, less than the p/2 of the hypercube; under wormhole with messages of a \
+                single word it needs less still (p = 64 and 256 at n = p²). At p = 4 both are the same \
+                machine. The claim holds from p = 16 on under store-and-forward, and under wormhole where \
+                messages are as long as routes.",
         },
     ],
     figure: draw,

@@ -1,8 +1,8 @@
 //! GK Table 1: how log n has to grow with log p on four hypercubes.
 
-use super::common::{cells, report, scenario};
 use crate::figure::table_of;
 use crate::prelude::*;
+use crate::runs::{cells, report, scenario};
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
@@ -19,28 +19,28 @@ pub static ENTRY: Entry = Entry {
     place: "Table 1, section 8",
     title: "Slope of log n against log p that keeps an efficiency, on four hypercubes",
     claim: "To keep the efficiency E, n has to grow as p to the power K t_w/t_c with K = E/(1 − E). \
-         Efficiencies whose entry is about 1 or less come easily; M1 to M4 are nCUBE1, nCUBE2, iPSC/2 \
-         and iPSC/RX.",
+        Efficiencies whose entry is about 1 or less come easily; M1 to M4 are nCUBE1, nCUBE2, iPSC/2 and \
+        iPSC/RX.",
     explore: "algorithm=binary-exchange&topology=hypercube&p=64&n=65536&ts=0&th=0&tw=1.28&view=isoefficiency",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("machine", "M3"),
             reason: "The text gives t_w/t_c = 0.18 for M3, but every entry of the column is K · 0.178. The \
-             speeds that section 8 states, 0.5 Mflop/s and 2.8 MB/s, give 0.5/2.8 = 0.1786, which was \
-             cut to 0.178 for the table and rounded to 0.18 for the text.",
+                speeds that section 8 states, 0.5 Mflop/s and 2.8 MB/s, give 0.5/2.8 = 0.1786, which was \
+                cut to 0.178 for the table and rounded to 0.18 for the text.",
         },
         KnownDifference {
             at: |row| row.is("machine", "M2") && row.number("E") == Some(0.1),
             reason: "K = 1/9 and t_w/t_c = 1.28 give 0.1422, which rounds to .142; .143 fits no rounding \
-                 of it. The other entries of the column fit 1.28.",
+                of it. The other entries of the column fit 1.28.",
         },
         KnownDifference {
             at: |row| row.is("machine", "M4") && [0.4, 0.8, 0.9].map(Some).contains(&row.number("E")),
             reason: "The text gives t_w/t_c = 10.7 for M4. The speeds that section 8 states, 30 Mflop/s \
-                 and 2.8 MB/s, give 30/2.8 = 10.714, and with that these entries are 7.14, 42.9 and \
-                 96.4 as printed: they were computed before the ratio was rounded. (Only .95, printed \
-                 as 203, fits 10.7 better: 10.714 would give 204.)",
+                and 2.8 MB/s, give 30/2.8 = 10.714, and with that these entries are 7.14, 42.9 and 96.4 as \
+                printed: they were computed before the ratio was rounded. (Only .95, printed as 203, fits \
+                10.7 better: 10.714 would give 204.)",
         },
         KnownDifference {
             at: |row| {
@@ -50,7 +50,7 @@ pub static ENTRY: Entry = Entry {
                 at("M1", &[0.3, 0.7]) || at("M2", &[0.3])
             },
             reason: "These are cut after the third digit and not rounded: 3/7 · 0.2 = 0.0857 stands as \
-                 .085, 7/3 · 0.2 = 0.4667 as .466, and 3/7 · 1.28 = 0.5486 as .548.",
+                .085, 7/3 · 0.2 = 0.4667 as .466, and 3/7 · 1.28 = 0.5486 as .548.",
         },
     ],
     figure,
@@ -71,7 +71,7 @@ fn slope(tw: f64, e: f64) -> f64 {
 
 /// Compares the slopes of the table, row by row.
 fn compare_cells() -> Vec<Row> {
-    let cell = |cell: super::common::Printed| {
+    let cell = |cell: crate::runs::Printed| {
         let e = cell.row.parse().expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
         let check = executed(tw, e).at("E", e).at("machine", name);

@@ -1,8 +1,8 @@
 //! GK Table 2: efficiencies on hypercubes with slow channels.
 
-use super::common::{Printed, cells, report, scenario};
 use crate::figure::table_of;
 use crate::prelude::*;
+use crate::runs::{Printed, cells, report, scenario};
 use hyperfly_core::limits::check_run;
 use hyperfly_model::{Times, gk, predict};
 use hyperfly_request::Settings;
@@ -16,21 +16,21 @@ pub static ENTRY: Entry = Entry {
     place: "Table 2, section 8",
     title: "Efficiency by input size and processors on a hypercube of type M4",
     claim: "With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, \
-         unless the problem is unreasonably large (n > 2^30).",
+        unless the problem is unreasonably large (n > 2^30).",
     explore: "preset=ipsc-rx&p=64&n=4096&ts=0&view=efficiency",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.number("p") == Some(64.0) && row.number("log n") == Some(12.0),
             reason: "E = 1/(1 + 10.7 · 6/12) = 0.157, printed as 0.19. That lies between the 0.22 for 16 \
-                 processors and the 0.12 for 256, so it does not catch the eye; but no rounding of \
-                 0.157 gives it, and all 29 other entries fit the formula and the runs. 0.16 must be \
-                 meant: a misprint.",
+                processors and the 0.12 for 256, so it does not catch the eye; but no rounding of 0.157 \
+                gives it, and all 29 other entries fit the formula and the runs. 0.16 must be meant: a \
+                misprint.",
         },
         KnownDifference {
             at: |row| row.number("p") == Some(1024.0) && row.get("said").is_some(),
-            reason: "The table itself has 0.22 for 1024 processors and 2^30 points. E passes 0.2 where \
-                 log n = (10.7/4) log p, that is from n = 2^27 on for 1024 processors.",
+            reason: "The table itself has 0.22 for 1024 processors and 2^30 points. E passes 0.2 where log \
+                n = (10.7/4) log p, that is from n = 2^27 on for 1024 processors.",
         },
     ],
     figure,

@@ -16,15 +16,15 @@ pub static ENTRY: Entry = Entry {
     place: "Table 3, appendix A",
     title: "Powers of ω in the iterations of an 8 point FFT",
     claim: "In iteration l the exponent of ω for index i is the reversal of the l + 1 most significant \
-         bits of i, padded with zeros to the right: two powers in the first iteration, twice as many \
-         in each that follows.",
+        bits of i, padded with zeros to the right: two powers in the first iteration, twice as many in \
+        each that follows.",
     explore: "algorithm=binary-exchange&p=8&n=8&view=butterfly",
     rows,
     known: &[KnownDifference {
         at: |row| row.get(ZEROS).is_some(),
         reason: "The text says n − l − 1 zeros, which for 8 points would make an exponent of 8 bits; an \
-         exponent has as many bits as an index, log n. Its own table shows 3 bits: log n − l − 1 \
-         zeros behind the l + 1 reversed ones. (The word may be lost in the copy.)",
+            exponent has as many bits as an index, log n. Its own table shows 3 bits: log n − l − 1 zeros \
+            behind the l + 1 reversed ones. (The word may be lost in the copy.)",
     }],
     figure,
 };

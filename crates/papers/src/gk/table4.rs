@@ -1,9 +1,9 @@
 //! GK Table 4 and equation 13: how many twiddle factors (powers of ω) a processor needs, counted in the schedule.
 
-use super::common::{cells, list, powers};
 use super::twiddles::new_twiddles;
 use crate::figure::table_of;
 use crate::prelude::*;
+use crate::runs::{cells, list, powers};
 use hyperfly_model::gk;
 use hyperfly_view::notation::numbers::fixed;
 
@@ -15,15 +15,15 @@ pub static ENTRY: Entry = Entry {
     place: "Table 4 and equation 13, appendix A",
     title: "New powers of ω of a processor in each iteration, 8 points",
     claim: "A processor needs at most h(n, p) = 2(n/p − 1) + log p powers of ω. All processors together \
-         compute more than the n of a serial machine, an overhead of t'_c(n + p log p), from which W \
-         = K t'_c p log p follows.",
+        compute more than the n of a serial machine, an overhead of t'_c(n + p log p), from which W = K \
+        t'_c p log p follows.",
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "overhead"),
-        reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, less \
-         by 2p; for p = n = 2 that is nothing at all, as each of both processors computes one of the \
-         two powers. The order of growth and so equation 13 stay.",
+        reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, \
+            less by 2p; for p = n = 2 that is nothing at all, as each of both processors computes one of \
+            the two powers. The order of growth and so equation 13 stay.",
     }],
     figure,
 };
@@ -35,7 +35,7 @@ fn counted(n: u64, p: u32) -> Check {
 
 /// Compares the counts of the table, row by row.
 fn compare_cells() -> Vec<Row> {
-    let cell = |cell: super::common::Printed| {
+    let cell = |cell: crate::runs::Printed| {
         let p: u32 = cell.column.parse().expect("processors");
         let (by_stage, all) = new_twiddles(8, p);
         let found = match cell.row.as_str() {

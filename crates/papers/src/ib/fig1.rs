@@ -17,9 +17,8 @@ pub static ENTRY: Entry = Entry {
     place: "Fig. 1, section 2.1",
     title: "Butterflies under the group-cyclic distributions",
     claim: "A few distributions make all butterflies local: short ones under blocks, longer ones \
-         cyclically in r groups, the longest cyclically. Between two of them all data are \
-         redistributed once. Colours: the processor that holds the element; strong lines: the \
-         butterflies of processor 0.",
+        cyclically in r groups, the longest cyclically. Between two of them all data are redistributed \
+        once. Colours: the processor that holds the element; strong lines: the butterflies of processor 0.",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=32&view=distribution",
     rows,
     known: &[],

@@ -18,10 +18,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Fig. 2, section 2.3, Theorem 2.2, Corollary 2.3",
     title: "Butterfly stages in the storage view",
-    claim: "Stored cyclically in r groups of u processors, a stage of butterflies of size K = k·u \
-         becomes block diagonal: each processor does butterflies of size k on its own N/p elements. \
-         Only the weights tell processors apart: those of processor s₁ of a group are shifted by \
-         s₁/u.",
+    claim: "Stored cyclically in r groups of u processors, a stage of butterflies of size K = k·u becomes \
+        block diagonal: each processor does butterflies of size k on its own N/p elements. Only the \
+        weights tell processors apart: those of processor s₁ of a group are shifted by s₁/u.",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=128&view=butterfly",
     rows,
     known: &[],

@@ -13,9 +13,9 @@ pub static ENTRY: Entry = Entry {
     place: "Fig. 3, section 3.4",
     title: "From blocks to the cyclic distribution, in packets",
     claim: "If p ≤ N/p, the permutation to the cyclic distribution needs no message for each element: a \
-         processor first shuffles its block so that what goes to one processor stands together, and \
-         then sends each of the others one packet of N/p² elements. Colours: the processor that held \
-         the element at first.",
+        processor first shuffles its block so that what goes to one processor stands together, and then \
+        sends each of the others one packet of N/p² elements. Colours: the processor that held the element \
+        at first.",
     explore: "algorithm=group-cyclic&machine=bsp&p=4&n=32&view=distribution",
     rows,
     known: &[],

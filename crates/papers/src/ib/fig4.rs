@@ -7,8 +7,8 @@ use super::prediction_error::PredictionError;
 use super::t3e::{self, Times};
 use super::table3;
 use crate::figure;
-use crate::gk::common::list;
 use crate::prelude::*;
+use crate::runs::list;
 use hyperfly_model::ib;
 use hyperfly_view::notation::numbers::quantity;
 
@@ -18,31 +18,30 @@ pub static ENTRY: Entry = Entry {
     place: "Fig. 4, section 5.3, equation 5.2",
     title: "Absolute efficiency on a Cray T3E",
     claim: "E = Time(seq, N) / (p · Time(p, N)) is moderate up to N = 4096 and up to 1.7 beyond: the \
-         sequential program does not fit the cache there, its parts on enough processors do.",
+        sequential program does not fit the cache there, its parts on enough processors do.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("claim", "rises") && row.is("N", "16384"),
             reason: "By Table 3 the efficiency of N = 16384 falls from 1.00 to 0.88 on two processors, \
-                 where 8192 points each are still too many for the cache, and rises to 1.52 on four. \
-                 What the text says of 8192 ≤ N ≤ 16384 holds for 8192 only.",
+                where 8192 points each are still too many for the cache, and rises to 1.52 on four. What \
+                the text says of 8192 ≤ N ≤ 16384 holds for 8192 only.",
         },
         KnownDifference {
             at: |row| row.is("claim", "executed"),
-            reason: "(5.2) divides the time of the sequential program, and there the difference lies. Up to N \
-             = 4096 that program fits its cache and runs at up to 83 Mflop/s (Table 2), more than \
-             twice the v = 34.9 Mflop/s of the executions: measured efficiencies are lower. Beyond, \
-             it takes two to three times as long as v says: they are higher. That is the likely \
-             reason, not a proven one; on 64 processors g and l of Table 4 do not fit Table 3 \
-             besides.",
+            reason: "(5.2) divides the time of the sequential program, and there the difference lies. Up \
+                to N = 4096 that program fits its cache and runs at up to 83 Mflop/s (Table 2), more than \
+                twice the v = 34.9 Mflop/s of the executions: measured efficiencies are lower. Beyond, it \
+                takes two to three times as long as v says: they are higher. That is the likely reason, \
+                not a proven one; on 64 processors g and l of Table 4 do not fit Table 3 besides.",
         },
         KnownDifference {
             at: |row| row.is("claim", "two-to-64"),
             reason: "More or less constant is taken here as losing less than a third, which is what \
-             \"notably\" means in the step from one processor to two. From 2 to 8 processors N = 512 \
-             loses half of its efficiency (0.49, 0.37, 0.24) and N = 2048 two fifths; N = 1024 and \
-             4096 lose less than a third.",
+                \"notably\" means in the step from one processor to two. From 2 to 8 processors N = 512 \
+                loses half of its efficiency (0.49, 0.37, 0.24) and N = 2048 two fifths; N = 1024 and 4096 \
+                lose less than a third.",
         },
     ],
     figure,

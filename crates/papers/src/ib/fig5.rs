@@ -8,9 +8,9 @@ use super::fig4::{self, INKS};
 use super::prediction_error::PredictionError;
 use super::{t3e, table3};
 use crate::figure;
-use crate::gk::common::list;
 use crate::prelude::*;
 use crate::published::Published;
+use crate::runs::list;
 use hyperfly_core::formulations::Io;
 use hyperfly_model::ib;
 use hyperfly_view::notation::numbers::quantity;
@@ -20,9 +20,8 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Fig. 5, section 5.3",
     title: "Efficiency for a constant part N/p",
-    claim: "If N grows with p so that N/p stays the same, the efficiency can be kept: at about 0.5 for \
-         N/p as small as 256, at very good levels for 4096. The larger N/p, the flatter the predicted \
-         curve.",
+    claim: "If N grows with p so that N/p stays the same, the efficiency can be kept: at about 0.5 for N/p \
+        as small as 256, at very good levels for 4096. The larger N/p, the flatter the predicted curve.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=16384&view=efficiency",
     rows,
     known: &[
@@ -32,16 +31,16 @@ pub static ENTRY: Entry = Entry {
                 says && row.number("p").is_some_and(|p| p > 2.0)
             },
             reason: "The times of Table 3 give 0.49 for N/p = 256 on two processors, 0.35, 0.33 and 0.33 \
-                 on 4, 8 and 16, and 0.83 and 0.94 on 32 and 64. The paper writes ≈ 0.5, which is \
-                 taken as within a factor of √2: the times of two processors are, those of the others \
-                 are not. The last two are high because the transform on one processor, with which \
-                 they are compared, no longer fits its cache.",
+                on 4, 8 and 16, and 0.83 and 0.94 on 32 and 64. The paper writes ≈ 0.5, which is taken as \
+                within a factor of √2: the times of two processors are, those of the others are not. The \
+                last two are high because the transform on one processor, with which they are compared, no \
+                longer fits its cache.",
         },
         KnownDifference {
             at: |row| row.is("claim", "executed"),
-            reason: "As in Fig. 4 the time of the sequential program makes the difference, most likely: up to \
-             N = 4096 it runs faster than v = 34.9 Mflop/s says, and measured efficiencies are lower; \
-             beyond, it runs slower, and they are higher.",
+            reason: "As in Fig. 4 the time of the sequential program makes the difference, most likely: up \
+                to N = 4096 it runs faster than v = 34.9 Mflop/s says, and measured efficiencies are \
+                lower; beyond, it runs slower, and they are higher.",
         },
     ],
     figure,

@@ -9,9 +9,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Lemma 3.1, Corollary 3.2, section 3.2; Lemma A.1, appendix A",
     title: "Bit reversal in two parts, and what a shuffle does to butterflies",
-    claim: "A bit reversal of N numbers is one of blocks and one within blocks (Lemma 3.1), so in \
-         parallel a global permutation and a local bit reversal (Corollary 3.2). The shuffle σ keeps \
-         the halves of a butterfly together and shifts its weights by s₁/u (Lemma A.1).",
+    claim: "A bit reversal of N numbers is one of blocks and one within blocks (Lemma 3.1), so in parallel \
+        a global permutation and a local bit reversal (Corollary 3.2). The shuffle σ keeps the halves of a \
+        butterfly together and shifts its weights by s₁/u (Lemma A.1).",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=64&view=distribution",
     rows,
     known: &[],

@@ -6,11 +6,9 @@
 use super::t3e;
 use crate::figure;
 use crate::prelude::*;
-use hyperfly_core::formulations::Io;
-use hyperfly_core::limits::Options;
-use hyperfly_core::machine::Bsp;
+use crate::spectrum::{dft_by_definition, relative_error};
 use hyperfly_core::problem::{Direction, Problem, Signal};
-use hyperfly_core::{Complex64, Scenario, run, signal};
+use hyperfly_core::{Scenario, signal};
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
@@ -19,9 +17,9 @@ pub static ENTRY: Entry = Entry {
     place: "Sections 1.1 and 1.3, equations 1.1 to 1.15, Lemma 1.2",
     title: "The sequential FFT as a product of matrices",
     claim: "The Fourier matrix is a bit reversal followed by log N butterfly stages (1.6), each block \
-         diagonal (1.7). Two stages at once are a 4-butterfly (1.12): 34 flops for four numbers \
-         instead of 40, so 4.25 N log N instead of 5 N log N. Transforms of a factor N = N₀ N₁ can be \
-         done one after the other (1.15).",
+        diagonal (1.7). Two stages at once are a 4-butterfly (1.12): 34 flops for four numbers instead of \
+        40, so 4.25 N log N instead of 5 N log N. Transforms of a factor N = N₀ N₁ can be done one after \
+        the other (1.15).",
     explore: "algorithm=serial&machine=bsp&radix=4&p=1&n=16&view=butterfly",
     rows,
     known: &[],
@@ -140,42 +138,6 @@ fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     ]
 }
 
-/// Executes a transform on one processor with the paper's forward (+) or backward sign, unscaled.
-fn transform(samples: &[Complex64], forward: bool, radix: u8) -> Vec<Complex64> {
-    let direction = if forward { Direction::Inverse } else { Direction::Forward };
-    let n = samples.len();
-    let s = Scenario {
-        problem: Problem { n: n as u64, direction, signal: Signal::Own },
-        formulation: t3e::formulation(1, Io::Block),
-        machine: Bsp::default().into(),
-        p: 1,
-        radix,
-        ..Scenario::default()
-    };
-    let options = Options { trace: false, ..Options::default() };
-    let output = run(&s, Some(samples), options).expect("a run of the paper's size").output;
-    let spectrum = output.map(|output| output.spectrum).unwrap_or_default();
-    // Our inverse transform is scaled by 1/N.
-    let scale = if forward { n as f64 } else { 1.0 };
-    spectrum.into_iter().map(|z| z * scale).collect()
-}
-
-/// Computes ‖a − b‖ / ‖b‖.
-fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
-    let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|z| z.norm_sqr()).sum::<f64>();
-    (square(&mut a.iter().zip(b).map(|(a, b)| a - b)) / square(&mut b.iter().copied())).sqrt()
-}
-
-/// Computes the sum (1.1).
-fn dft_by_definition(samples: &[Complex64]) -> Vec<Complex64> {
-    let n = samples.len();
-    let weight = |e: usize| {
-        let angle = std::f64::consts::TAU * (e % n) as f64 / n as f64;
-        Complex64::new(libm::cos(angle), libm::sin(angle))
-    };
-    (0..n).map(|k| samples.iter().enumerate().map(|(j, z)| z * weight(j * k)).sum()).collect()
-}
-
 fn rows(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let arithmetic = |n: usize| Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
@@ -239,14 +201,15 @@ fn execution_rows() -> Vec<Row> {
             let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
             rows.push(check.stated(what, source, claim, found, error < 1e-13));
         };
-        let spectrum = transform(&samples, true, radix);
-        let error = distance(&spectrum, &dft_by_definition(&samples));
+        let spectrum = t3e::transform(&samples, 1, radix, Direction::Inverse);
+        let error = relative_error(&spectrum, &dft_by_definition(&samples));
         let what = (format!("equation-1.1-{radix}"), format!("sum (1.1), radix {radix}"));
         add(what, Source::equation("1.1"), "the sum of the definition", error);
-        let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
+        let back = t3e::transform(&spectrum, 1, radix, Direction::Forward);
+        let back: Vec<_> = back.iter().map(|z| z / n as f64).collect();
         let name = format!("backward after forward (1.14), radix {radix}");
         let what = (format!("equation-1.14-{radix}"), name);
-        add(what, Source::equation("1.14"), "the input", distance(&back, &samples));
+        add(what, Source::equation("1.14"), "the input", relative_error(&back, &samples));
     }
     for n in [16u64, 256, 4096, 65536] {
         for (radix, flops) in [(2u8, 5.0), (4, 4.25)] {

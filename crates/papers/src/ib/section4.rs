@@ -15,10 +15,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Sections 4.2 and 4.3",
     title: "Phases of another size, and phases that fit the cache",
-    claim: "The permutations between phases can come earlier without becoming more. So phases can be \
-         about equally long, and for some p and N more stages are paired off (4.2). A phase can be \
-         cut into smaller ones that fit the cache, done one after the other as if by virtual \
-         processors (4.3).",
+    claim: "The permutations between phases can come earlier without becoming more. So phases can be about \
+        equally long, and for some p and N more stages are paired off (4.2). A phase can be cut into \
+        smaller ones that fit the cache, done one after the other as if by virtual processors (4.3).",
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=16&n=512&balanced=true&view=supersteps",
     rows,
     known: &[],

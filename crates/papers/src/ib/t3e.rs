@@ -5,7 +5,8 @@ use crate::published::{Published, table};
 use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
-use hyperfly_core::{Scenario, run};
+use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::{Complex64, Scenario, run};
 use hyperfly_request::{MachineKind, Preset, Settings};
 
 /// v: computing rate, in flop/s (Table 4, caption).
@@ -161,4 +162,22 @@ pub fn execute(s: &Scenario) -> ExecutedTimes {
         }
     }
     ExecutedTimes { computation, communication, t_parallel: run.report.t_parallel }
+}
+
+/// Computes IB's transform of these samples on p processors, unscaled. The paper's forward transform has the exponent of our inverse one,
+/// which is scaled by 1/N; N is a power of two, so undoing the scaling is exact.
+pub fn transform(samples: &[Complex64], p: u32, radix: u8, direction: Direction) -> Vec<Complex64> {
+    let s = Scenario {
+        problem: Problem { n: samples.len() as u64, direction, signal: Signal::Own },
+        formulation: formulation(p, Io::Block),
+        machine: Bsp::default().into(),
+        p,
+        radix,
+        ..Scenario::default()
+    };
+    let options = Options { trace: false, ..Options::default() };
+    let run = run(&s, Some(samples), options).expect("a run of the paper's size");
+    let scale = if direction == Direction::Inverse { samples.len() as f64 } else { 1.0 };
+    let spectrum = run.output.map(|output| output.spectrum).unwrap_or_default();
+    spectrum.into_iter().map(|z| z * scale).collect()
 }

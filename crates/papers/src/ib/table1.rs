@@ -12,13 +12,10 @@ use super::t3e;
 use crate::figure;
 use crate::prelude::*;
 use crate::published::{Published, table};
-use hyperfly_core::formulations::Io;
-use hyperfly_core::limits::Options;
-use hyperfly_core::machine::Bsp;
 use hyperfly_core::output::reference;
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::schedule::Transform;
-use hyperfly_core::{Complex64, Scenario, run, signal};
+use hyperfly_core::{Complex64, signal};
 use hyperfly_view::notation::numbers::quantity;
 use std::sync::OnceLock;
 
@@ -27,10 +24,10 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Table 1, section 5.1",
     title: "The error of an FFT in double precision",
-    claim: "Transforming random numbers in IEEE double precision loses about one unit in the last place, \
-         2 × 10⁻¹⁶ of the norm, and hardly more for larger N; the arithmetic of the Cray T3E loses \
-         more. The parallel transform differs from the sequential one only where it pairs the \
-         butterfly stages differently.",
+    claim: "Transforming random numbers in IEEE double precision loses about one unit in the last place, 2 \
+        × 10⁻¹⁶ of the norm, and hardly more for larger N; the arithmetic of the Cray T3E loses more. The \
+        parallel transform differs from the sequential one only where it pairs the butterfly stages \
+        differently.",
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=8&n=4096&signal=noise&view=spectrum",
     rows,
     known: &[],
@@ -101,24 +98,6 @@ fn samples() -> Vec<Complex64> {
     signal::samples(&noise, None).iter().map(|z| Complex64::new(half(z.re), half(z.im))).collect()
 }
 
-/// Computes the transform by this project, with 4-butterflies. The paper's forward transform has the exponent of our inverse one,
-/// which is scaled by 1/N; N is a power of two, so undoing the scaling is exact.
-fn transform(samples: &[Complex64], p: u32, direction: Direction) -> Vec<Complex64> {
-    let s = Scenario {
-        problem: Problem { n: samples.len() as u64, direction, signal: Signal::Own },
-        formulation: t3e::formulation(p, Io::Block),
-        machine: Bsp::default().into(),
-        p,
-        radix: 4,
-        ..Scenario::default()
-    };
-    let options = Options { trace: false, ..Options::default() };
-    let run = run(&s, Some(samples), options).expect("a run of the paper's size");
-    let scale = if direction == Direction::Inverse { samples.len() as f64 } else { 1.0 };
-    let spectrum = run.output.map(|output| output.spectrum).unwrap_or_default();
-    spectrum.into_iter().map(|z| z * scale).collect()
-}
-
 /// Returns all errors. The reference takes seconds, so it is computed once.
 fn measured_errors() -> &'static MeasuredErrors {
     static ERRORS: OnceLock<MeasuredErrors> = OnceLock::new();
@@ -131,7 +110,7 @@ fn measured_errors() -> &'static MeasuredErrors {
             let n = MIN_N << log;
             let of = |direction, error: fn(&Reference, &[Complex64]) -> f64| {
                 let each = references.iter().enumerate();
-                each.map(|(k, it)| error(it, &transform(&vector(n, k), 1, direction))).collect()
+                each.map(|(k, it)| error(it, &t3e::transform(&vector(n, k), 1, 4, direction))).collect()
             };
             let forward = of(Direction::Inverse, Reference::error);
             let backward = of(Direction::Forward, Reference::backward_error);
@@ -143,9 +122,9 @@ fn measured_errors() -> &'static MeasuredErrors {
         };
         let exact = &all[(PARALLEL / MIN_N).ilog2() as usize][0];
         let own = vector(PARALLEL, 0);
-        let sequential = transform(&own, 1, Direction::Inverse);
+        let sequential = t3e::transform(&own, 1, 4, Direction::Inverse);
         let parallel = |d: u32| {
-            let computed = transform(&own, 1 << d, Direction::Inverse);
+            let computed = t3e::transform(&own, 1 << d, 4, Direction::Inverse);
             Parallel {
                 p: 1 << d,
                 // Phases of an even number of stages begin at stage pairs.

@@ -5,9 +5,9 @@
 
 use super::t3e;
 use crate::figure;
-use crate::gk::common::list;
 use crate::prelude::*;
 use crate::published::{Published, table};
+use crate::runs::list;
 use hyperfly_core::kernel::{Twiddles, local};
 use hyperfly_core::problem::{Direction, Problem};
 use hyperfly_core::signal;
@@ -20,22 +20,22 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Table 2, section 5.2, equation 5.1",
     title: "Flop rates of the sequential FFT",
-    claim: "The rate 5·N·log N / Time rises with N as long as data and weights fit the cache of 96 KB, \
-         up to N = 4096; beyond, it falls to a third and less.",
+    claim: "The rate 5·N·log N / Time rises with N as long as data and weights fit the cache of 96 KB, up \
+        to N = 4096; beyond, it falls to a third and less.",
     explore: "preset=t3e&algorithm=serial&radix=4&p=1&n=4096&view=timeline",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("N", "128") && row.is("column", "rate"),
             reason: "A rate of 47.3 Mflop/s takes 0.0947 ms, which rounds to 0.09; at the printed 0.10 ms \
-                 the rate would be 42.7 … 47.2. One of the two cells was not rounded to the nearest.",
+                the rate would be 42.7 … 47.2. One of the two cells was not rounded to the nearest.",
         },
         KnownDifference {
             at: |row| row.is("N", "32 … 4096") && row.is("column", "rises"),
             reason: "The rate falls from 64 to 128, from 256 to 512 and from 1024 to 2048. It rises for \
-                 even log N, where all stages are 4-butterflies, and for odd log N, where one stage \
-                 of radix 2 is left over, each for itself. The left-over stage explains part of the \
-                 zigzag: the flops of (3.1) rise by 3/17/log N there, the printed times by more.",
+                even log N, where all stages are 4-butterflies, and for odd log N, where one stage of \
+                radix 2 is left over, each for itself. The left-over stage explains part of the zigzag: \
+                the flops of (3.1) rise by 3/17/log N there, the printed times by more.",
         },
     ],
     figure,

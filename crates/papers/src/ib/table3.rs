@@ -17,17 +17,17 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Ib,
     place: "Table 3, sections 3.1, 3.5 and 5.3, equations 3.2, 3.8 and 3.9",
     title: "Predicted and measured times of the BSP FFT",
-    claim: "A transform costs 17/4·N/p·log N flops and ⌈log N / log N/p⌉ + 1 redistributions of 2·N/p·g \
-         + l each (3.9). With g and l of the machine that predicts the times on a Cray T3E well, as \
-         long as a processor's part fits its cache.",
+    claim: "A transform costs 17/4·N/p·log N flops and ⌈log N / log N/p⌉ + 1 redistributions of 2·N/p·g + \
+        l each (3.9). With g and l of the machine that predicts the times on a Cray T3E well, as long as a \
+        processor's part fits its cache.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=32&n=4096&view=supersteps",
     rows,
     known: &[
         KnownDifference {
             at: |row| is(row, "predicted") && row.number("p") == Some(8.0) && row.number("N") == Some(4096.0),
             reason: "(3.9) with g = 2.14 and l = 1377 gives 1.0549 ms, printed is 1.06. With the \
-                 microseconds of the same row of Table 4 (0.06133, 39.48) it gives 1.0550, which \
-                 rounds to 1.06: the paper computed with more digits of g than it prints.",
+                microseconds of the same row of Table 4 (0.06133, 39.48) it gives 1.0550, which rounds to \
+                1.06: the paper computed with more digits of g than it prints.",
         },
         KnownDifference {
             at: |row| {
@@ -36,46 +36,46 @@ pub static ENTRY: Entry = Entry {
                     && row.number("N").is_some_and(|n| [1024.0, 8192.0, 16384.0].contains(&n))
             },
             reason: "(3.9) with the row of Table 4 for 64 processors gives 0.473, 0.602 and 0.903 ms, \
-                 which do not round to the printed 0.48, 0.61 and 0.91; neither do they with the \
-                 row's microseconds. An l of 3901 … 3924 flops instead of 3861 gives all eight cells \
-                 of p = 64 (see the row on l). The predictions seem to be of another run of the \
-                 benchmark than the one that Table 4 prints.",
+                which do not round to the printed 0.48, 0.61 and 0.91; neither do they with the row's \
+                microseconds. An l of 3901 … 3924 flops instead of 3861 gives all eight cells of p = 64 \
+                (see the row on l). The predictions seem to be of another run of the benchmark than the \
+                one that Table 4 prints.",
         },
         KnownDifference {
             at: |row| is(row, "l"),
             reason: "The eight predictions for 64 processors are right to the last digit for an l from \
-             3900.04 to 3924.17 flops, so for every whole l from 3901 to 3924: about 1.3 % more than \
-             Table 4 says. Where p is large and N/p small they are mostly l, so they show it.",
+                3900.04 to 3924.17 flops, so for every whole l from 3901 to 3924: about 1.3 % more than \
+                Table 4 says. Where p is large and N/p small they are mostly l, so they show it.",
         },
         KnownDifference {
             at: |row| is(row, "h") && too_much(row) > 0.0,
             reason: "(3.8) counts 2·N/p numbers for each redistribution, as if each processor sent all it \
-             has. What stays is not sent: when k of the bits that name the processor are new, each \
-             keeps one part in 2^k, so that h = 2·N/p·(1 − 2^−k), with k = log p for all \
-             redistributions if p² ≤ N. Only where processors change places, too, do some send \
-             everything. (3.8) is an upper bound that is nearly reached.",
+                has. What stays is not sent: when k of the bits that name the processor are new, each \
+                keeps one part in 2^k, so that h = 2·N/p·(1 − 2^−k), with k = log p for all \
+                redistributions if p² ≤ N. Only where processors change places, too, do some send \
+                everything. (3.8) is an upper bound that is nearly reached.",
         },
         KnownDifference {
             at: |row| is(row, "T_p (3.9)"),
             reason: "(3.9) makes two simplifications. It takes (3.7) for (3.2), as if all stages came in \
-             pairs: too little by 3/4·N/p flops for each phase with an odd number of stages. And it \
-             takes (3.8) for what is sent: too much. So it is neither exact nor a bound: for N = 4096 \
-             the execution takes less than (3.9) on 16 processors and more on 32 (12 696 flops \
-             against 12 600). For N = 4096 on 512 processors the two errors cancel, and the sum fits \
-             by chance: that is not counted as an agreement.",
+                pairs: too little by 3/4·N/p flops for each phase with an odd number of stages. And it \
+                takes (3.8) for what is sent: too much. So it is neither exact nor a bound: for N = 4096 \
+                the execution takes less than (3.9) on 16 processors and more on 32 (12 696 flops against \
+                12 600). For N = 4096 on 512 processors the two errors cancel, and the sum fits by chance: \
+                that is not counted as an agreement.",
         },
         KnownDifference {
             at: |row| is(row, "executed-beyond"),
-            reason: "Beyond the cache the machine computes at about a third of v = 34.9 Mflop/s. IB name the \
-             cause themselves (section 5.3), and the rates of Table 2 fall by as much. In cache a \
-             factor of 1.16 is left in the median; it is largest where one processor runs faster than \
-             v: 2.95 ms for N = 4096 are 83 Mflop/s.",
+            reason: "Beyond the cache the machine computes at about a third of v = 34.9 Mflop/s. IB name \
+                the cause themselves (section 5.3), and the rates of Table 2 fall by as much. In cache a \
+                factor of 1.16 is left in the median; it is largest where one processor runs faster than \
+                v: 2.95 ms for N = 4096 are 83 Mflop/s.",
         },
         KnownDifference {
             at: |row| is(row, "phases") && too_much(row) == 1.0,
-            reason: "IB 2.1 say \"the largest H for which (N/p)^(H−1) ≤ N\" and mean ⌈log N / log N/p⌉, which \
-             stands beside it. If N is a power of N/p the words give one phase too many, with no \
-             stage in it; they are right with < for ≤.",
+            reason: "IB 2.1 say \"the largest H for which (N/p)^(H−1) ≤ N\" and mean ⌈log N / log N/p⌉, \
+                which stands beside it. If N is a power of N/p the words give one phase too many, with no \
+                stage in it; they are right with < for ≤.",
         },
     ],
     figure,

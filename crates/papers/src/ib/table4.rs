@@ -12,7 +12,7 @@ pub static ENTRY: Entry = Entry {
     place: "Table 4, section 5.3",
     title: "BSP parameters of a Cray T3E",
     claim: "A BSP computer is four numbers: p processors of v flop/s, g flops for each number sent or \
-         received, l flops to synchronise. On the Cray T3E v is 34.9 Mflop/s; g and l grow with p.",
+        received, l flops to synchronise. On the Cray T3E v is 34.9 Mflop/s; g and l grow with p.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=4096&view=supersteps",
     rows,
     known: &[KnownDifference {
@@ -21,8 +21,8 @@ pub static ENTRY: Entry = Entry {
             is_l && row.number("p") == Some(64.0)
         },
         reason: "110.88 µs at 34.9 Mflop/s are 3 870 flops, not 3 861: the two columns fit with v = 34.82 \
-             Mflop/s. All other rows fit with 34.9 (34.85 … 34.95). The benchmark measures v with g \
-             and l, so it seems to have found a slightly slower v in the run with 64 processors.",
+            Mflop/s. All other rows fit with 34.9 (34.85 … 34.95). The benchmark measures v with g and l, \
+            so it seems to have found a slightly slower v in the run with 64 processors.",
     }],
     figure,
 };

@@ -5,8 +5,8 @@ use super::formulas::{Case, Time};
 use super::machine::{example, executed};
 use super::transposes::transpose;
 use crate::figure::chart;
-use crate::gk::common::report;
 use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_request::Settings;
 
 pub static ENTRY: Entry = Entry {
@@ -15,14 +15,14 @@ pub static ENTRY: Entry = Entry {
     place: "Example 13.2",
     title: "Binary exchange or transpose, on 64 processors",
     claim: "On a hypercube of 64 with t_c = 2, t_s = 25, t_w = 4 binary exchange is the fastest of three \
-         algorithms where n/p is very small, the three-dimensional transpose for medium n/p, and the \
-         two-dimensional transpose where n/p is large.",
+        algorithms where n/p is very small, the three-dimensional transpose for medium n/p, and the \
+        two-dimensional transpose where n/p is large.",
     explore: "algorithm=transpose&dims=3&p=64&n=8192&tc=2&tw=4&ts=25&th=0&view=choose",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "speedup"),
-        reason: "The formulas of the transposes count the words that stay on their processor (section 13.3). \
-         Executed, both are faster than the formulas say.",
+        reason: "The formulas of the transposes count the words that stay on their processor (section \
+            13.3). Executed, both are faster than the formulas say.",
     }],
     figure,
 };

@@ -3,8 +3,8 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency, report};
 use crate::prelude::*;
+use crate::runs::{isoefficiency, report};
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_view::notation::words::topology as network;
 
@@ -13,10 +13,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Kggk,
     place: "Section 13.2.1",
     title: "Binary exchange where the network has bandwidth for all",
-    claim: "On a hypercube, or any network with as much bandwidth, T_p = t_c (n/p) log n + t_s log p + \
-         t_w (n/p) log p. So E = 1/(1 + t_s p log p/(t_c n log n) + t_w log p/(t_c log n)): the \
-         start-ups ask for n log n to grow like p log p, the words for log n to grow like K (t_w/t_c) \
-         log p.",
+    claim: "On a hypercube, or any network with as much bandwidth, T_p = t_c (n/p) log n + t_s log p + t_w \
+        (n/p) log p. So E = 1/(1 + t_s p log p/(t_c n log n) + t_w log p/(t_c log n)): the start-ups ask \
+        for n log n to grow like p log p, the words for log n to grow like K (t_w/t_c) log p.",
     explore: "algorithm=binary-exchange&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=why",
     rows,
     known: &[],

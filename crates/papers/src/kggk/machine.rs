@@ -1,7 +1,7 @@
 //! The machine of the book's examples: a hypercube with t_c = 2, t_w = 4, t_s = 25 and t_h = 0.
 
 use crate::check::Check;
-use crate::gk::common::scenario;
+use crate::runs::scenario;
 use hyperfly_request::{Algorithm, Settings};
 
 /// Returns settings of binary-exchange on this machine; the caller sets p and n.

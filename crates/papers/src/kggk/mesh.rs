@@ -3,8 +3,8 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::scene;
-use crate::gk::common::{isoefficiency, list, partners, report};
 use crate::prelude::*;
+use crate::runs::{isoefficiency, list, partners, report};
 use hyperfly_request::{Settings, Topology, View};
 
 pub static ENTRY: Entry = Entry {
@@ -13,15 +13,15 @@ pub static ENTRY: Entry = Entry {
     place: "Section 13.2.2",
     title: "Binary exchange on a mesh, where bandwidth is short",
     claim: "On a √p × √p mesh partners are 1, 2, 4, … √p/2 links apart, along a row and then along a \
-         column, and as many messages share a link. So T_p = t_c (n/p) log n + t_s log p + 2 t_w \
-         n/√p, and the size that keeps an efficiency grows exponentially with √p.",
+        column, and as many messages share a link. So T_p = t_c (n/p) log n + t_s log p + 2 t_w n/√p, and \
+        the size that keeps an efficiency grows exponentially with √p.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "time"),
         reason: "The sum of the distances is 1 + 2 + … + √p/2 = √p − 1 along a row and as much along a \
-         column. The book rounds 2 (√p − 1) up to 2 √p, which adds 2 t_w n/p. With √p − 1 the formula \
-         is exact.",
+            column. The book rounds 2 (√p − 1) up to 2 √p, which adds 2 t_w n/p. With √p − 1 the formula \
+            is exact.",
     }],
     figure,
 };

@@ -3,8 +3,8 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::charts;
-use crate::gk::common::{isoefficiency, report};
 use crate::prelude::*;
+use crate::runs::{isoefficiency, report};
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::quantity;
@@ -15,9 +15,8 @@ pub static ENTRY: Entry = Entry {
     place: "Example 13.1",
     title: "The threshold of binary exchange: t_c = 2, t_w = 4, t_s = 25",
     claim: "Efficiencies up to the threshold t_c/(t_c + t_w) = 0.33 cost little: W grows like p log p. \
-         Beyond it W grows like p^(K t_w/t_c) log p: p^1.33 log p for E = 0.40, p^1.64 log p for E = \
-         0.45. On 256 processors E climbs quickly with n up to the threshold, and slowly from there \
-         on.",
+        Beyond it W grows like p^(K t_w/t_c) log p: p^1.33 log p for E = 0.40, p^1.64 log p for E = 0.45. \
+        On 256 processors E climbs quickly with n up to the threshold, and slowly from there on.",
     explore: "algorithm=binary-exchange&p=256&n=65536&tc=2&tw=4&ts=25&th=0&view=isoefficiency&efficiency=0.45",
     rows,
     known: &[],

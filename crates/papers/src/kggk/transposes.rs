@@ -3,8 +3,8 @@
 use super::formulas::Case;
 use super::machine::{example, executed};
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency, report};
 use crate::prelude::*;
+use crate::runs::{isoefficiency, report};
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_view::notation::numbers::fixed;
 
@@ -14,15 +14,15 @@ pub static ENTRY: Entry = Entry {
     place: "Section 13.3",
     title: "The transpose in two and more dimensions",
     claim: "With one transposition T_p = t_c (n/p) log n + t_s (p − 1) + t_w n/p, for p ≤ √n. With q \
-         dimensions there are m = q − 1 transpositions, each among p^(1/m) processors: t_c (n/p) log \
-         n + m (t_s (p^(1/m) − 1) + t_w n/p). The isoefficiency of the first is of the order of p² \
-         log p, whatever t_w/t_c, as p ≤ √n asks for as much.",
+        dimensions there are m = q − 1 transpositions, each among p^(1/m) processors: t_c (n/p) log n + m \
+        (t_s (p^(1/m) − 1) + t_w n/p). The isoefficiency of the first is of the order of p² log p, \
+        whatever t_w/t_c, as p ≤ √n asks for as much.",
     explore: "algorithm=transpose&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "time"),
-        reason: "The book lets every processor send all of its n/p words in each transposition. One part in \
-         p^(1/m) is already where it is needed and stays. Without these words the formula is exact.",
+        reason: "The book lets every processor send all of its n/p words in each transposition. One part \
+            in p^(1/m) is already where it is needed and stays. Without these words the formula is exact.",
     }],
     figure,
 };

@@ -2,9 +2,9 @@
 
 use super::machine::{example, executed};
 use crate::figure::chart;
-use crate::gk::common::report;
 use crate::gk::twiddles::exponents;
 use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_request::{Settings, Twiddles};
 use std::collections::BTreeSet;
 
@@ -14,9 +14,9 @@ pub static ENTRY: Entry = Entry {
     place: "Section 13.2.3",
     title: "Powers of ω that processors compute anew",
     claim: "One processor needs n different powers of ω. Of p processors the busiest needs h(n, p), with \
-         h(n, 1) = n, h(p, p) = log p and h(n, p) = h(n, 2p) + n/p − 1: 2 (n/p − 1) + log p for p > \
-         1. All of them together compute more than n, and the difference is overhead: of the order of \
-         n + p log p, whatever the network.",
+        h(n, 1) = n, h(p, p) = log p and h(n, p) = h(n, 2p) + n/p − 1: 2 (n/p − 1) + log p for p > 1. All \
+        of them together compute more than n, and the difference is overhead: of the order of n + p log p, \
+        whatever the network.",
     explore: "algorithm=binary-exchange&p=8&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=1&view=timeline",
     rows,
     known: &[],

@@ -10,9 +10,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::S,
     place: "Definition 4.1 and Proposition 4.1, section 4.2",
     title: "Binary permutations: the orders in which outputs can come soonest",
-    claim: "A permutation of 2^i numbers is binary if each of its halves has the leading bit in common \
-         and is, without that bit, binary again. Then it decomposes, for every i = q + r, into a \
-         binary permutation of 2^q blocks and 2^q binary permutations of 2^r numbers.",
+    claim: "A permutation of 2^i numbers is binary if each of its halves has the leading bit in common and \
+        is, without that bit, binary again. Then it decomposes, for every i = q + r, into a binary \
+        permutation of 2^q blocks and 2^q binary permutations of 2^r numbers.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
     rows,
     known: &[],

@@ -11,11 +11,10 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::S,
     place: "Lemma 5.1 and Facts 5.1 to 5.3, section 5",
     title: "What each input of phase II makes possible",
-    claim: "Inputs are numbered in the order of their arrival, a processor's own first; δ_i is the \
-         number of nodes that input i makes possible. It is the same for the l inputs of a block \
-         (5.1), 2 (2^j − 1) for block i with j leading ones among its log P digits (5.2), and never \
-         less than the one before (5.3). A processor waits for input i only if δ_(i−1) < g (Lemma \
-         5.1, for n < 2^g P).",
+    claim: "Inputs are numbered in the order of their arrival, a processor's own first; δ_i is the number \
+        of nodes that input i makes possible. It is the same for the l inputs of a block (5.1), 2 (2^j − \
+        1) for block i with j leading ones among its log P digits (5.2), and never less than the one \
+        before (5.3). A processor waits for input i only if δ_(i−1) < g (Lemma 5.1, for n < 2^g P).",
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=5&L=20&view=schedule",
     rows,
     known: &[],

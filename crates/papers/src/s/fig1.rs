@@ -18,9 +18,9 @@ pub static ENTRY: Entry = Entry {
     place: "Figure 1, sections 2 and 3",
     title: "The butterfly of 8 inputs",
     claim: "The n-input butterfly has n rows and log n + 1 columns. Node (r, c) has edges to (r, c + 1) \
-         and to the node of column c + 1 whose row differs from r in the (c + 1)-th most significant \
-         bit. Its first j + 1 columns are n/2^j butterflies of 2^j inputs, its columns from k on are \
-         2^k butterflies of n/2^k inputs.",
+        and to the node of column c + 1 whose row differs from r in the (c + 1)-th most significant bit. \
+        Its first j + 1 columns are n/2^j butterflies of 2^j inputs, its columns from k on are 2^k \
+        butterflies of n/2^k inputs.",
     explore: "algorithm=serial&n=8&view=butterfly",
     rows,
     known: &[],

@@ -13,9 +13,9 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::S,
     place: "Figure 2, section 4.1",
     title: "An output-driven schedule: processor 2 of 4, 8 outputs",
-    claim: "Processor 2 takes its outputs in the order 2 3 0 1 6 7 4 5, two for each of the processors \
-         1, 0, 3 and last itself, and processes only the nodes that the next output still needs. The \
-         first output needs 7 nodes; the others follow at 8, 11, 12, and so on.",
+    claim: "Processor 2 takes its outputs in the order 2 3 0 1 6 7 4 5, two for each of the processors 1, \
+        0, 3 and last itself, and processes only the nodes that the next output still needs. The first \
+        output needs 7 nodes; the others follow at 8, 11, 12, and so on.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
     rows,
     known: &[],

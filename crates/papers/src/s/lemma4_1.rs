@@ -12,8 +12,8 @@ pub static ENTRY: Entry = Entry {
     place: "Lemma 4.1 and Corollary 4.1, section 4.3",
     title: "When an output-driven schedule produces its outputs",
     claim: "The first output is produced at t_0 = m − 1. If a = q·2^(r−1) with q odd, output a follows \
-         output a − 2^(r−1) after r·2^(r−1) nodes, 2^(r−1) in each of the last r columns. So t_a = (m \
-         − 1) + Σ b_i (i + 1) 2^i over the binary digits b_i of a, whatever the processor.",
+        output a − 2^(r−1) after r·2^(r−1) nodes, 2^(r−1) in each of the last r columns. So t_a = (m − 1) \
+        + Σ b_i (i + 1) 2^i over the binary digits b_i of a, whatever the processor.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=1&L=0&view=schedule",
     rows,
     known: &[],

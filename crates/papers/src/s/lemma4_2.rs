@@ -11,8 +11,8 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::S,
     place: "Lemma 4.2, section 4.3",
     title: "Which words leave at once, and which wait for the gap",
-    claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a \
-         leaves at once if a is a multiple of 2^(g−1); every other word waits.",
+    claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a leaves \
+        at once if a is a multiple of 2^(g−1); every other word waits.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=3&L=10&view=schedule",
     rows,
     known: &[],

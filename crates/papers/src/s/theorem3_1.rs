@@ -13,16 +13,16 @@ pub static ENTRY: Entry = Entry {
     place: "Theorem 3.1, section 3",
     title: "The simple schedule: compute, exchange everything, compute",
     claim: "With the points dealt out in turn before, and in blocks after one all-to-all, P processors \
-         transform n ≥ P² points in time (n/P) log n + (n/P − n/P² − 1)·g + L. All together send n − \
-         n/P words; with one distribution throughout they would send log P times as many.",
+        transform n ≥ P² points in time (n/P) log n + (n/P − n/P² − 1)·g + L. All together send n − n/P \
+        words; with one distribution throughout they would send log P times as many.",
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256&g=4&L=10&view=timeline",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("what", "more"),
-        reason: "With blocks throughout, each of the log P stages across processors moves all n words. With \
-         the redistribution n − n/P words move, since a P-th of them is already where it is needed. \
-         So it is log P · P/(P − 1) times as many: log P up to the words that stay, and for P = 2 \
-         twice as many, where log P is 1.",
+        reason: "With blocks throughout, each of the log P stages across processors moves all n words. \
+            With the redistribution n − n/P words move, since a P-th of them is already where it is \
+            needed. So it is log P · P/(P − 1) times as many: log P up to the words that stay, and for P = \
+            2 twice as many, where log P is 1.",
     }],
     figure: draw,
 };

@@ -13,35 +13,34 @@ pub static ENTRY: Entry = Entry {
     place: "Theorem 4.1, sections 4.3 and 4.4",
     title: "When the last word leaves, and when communication is hidden",
     claim: "The last word leaves an output-driven schedule at T: (1) (m − 1) + (m − l − 1) g for g ≥ log \
-         m; (2) m log m + 2^g − g − 1 − l g for log l + 1 < g < log m; (3) m log m + (2^g − 1) − l \
-         (log l + 1) for g ≤ log l + 1. The run takes max{T + L, m log m} + m log P. So no processor \
-         is idle, but for L, where n ≥ (2^g/g) P².",
+        m; (2) m log m + 2^g − g − 1 − l g for log l + 1 < g < log m; (3) m log m + (2^g − 1) − l (log l + \
+        1) for g ≤ log l + 1. The run takes max{T + L, m log m} + m log P. So no processor is idle, but \
+        for L, where n ≥ (2^g/g) P².",
     explore: "algorithm=output-driven&machine=logp&p=4&n=256&g=3&L=10&view=schedule",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.number("case") == Some(3.0) && row.computed_is("corrected"),
             reason: "Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at \
-                 once, T = t_a* + g (2^(g−1) − 1), and Corollary 4.1 gives t_a* = m log m − l (log l \
-                 + 1) + 2^g − 1 − g 2^(g−1). The sum has 2^g − g − 1 where the paper has 2^g − 1, as \
-                 case 2 has; the two then agree at g = log l + 1. (The copy at hand was read by a \
-                 machine: signs may be its.)",
+                once, T = t_a* + g (2^(g−1) − 1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + \
+                2^g − 1 − g 2^(g−1). The sum has 2^g − g − 1 where the paper has 2^g − 1, as case 2 has; \
+                the two then agree at g = log l + 1. (The copy at hand was read by a machine: signs may be \
+                its.)",
         },
         KnownDifference {
             at: |row| is(row, COMPLETION) && row.computed_is(BY_INPUTS),
-            reason: "The formula lets phase II begin when the last word is there. It begins with the \
-                 first words that are there and goes on while the last ones are under way, so the run \
-                 is shorter wherever T + L is more than m log m: the formula is an upper bound. What \
-                 comes out is the largest of m log n and, over all inputs i of phase II, s_(i−l) + L \
-                 + the nodes that inputs from i on make possible. (In case 3 the T that is put in is \
-                 too late besides.)",
+            reason: "The formula lets phase II begin when the last word is there. It begins with the first \
+                words that are there and goes on while the last ones are under way, so the run is shorter \
+                wherever T + L is more than m log m: the formula is an upper bound. What comes out is the \
+                largest of m log n and, over all inputs i of phase II, s_(i−l) + L + the nodes that inputs \
+                from i on make possible. (In case 3 the T that is put in is too late besides.)",
         },
         KnownDifference {
             at: |row| is(row, NOT_HIDDEN),
-            reason: "Section 4.4 says so of phase I alone. The words that are late for the end of phase I can \
-             still be in time: while they are under way the processor works on the part of phase II \
-             that is possible without them, as section 5 has it, and up to n = 2^g P that is often \
-             enough. For n = 2^g P the last word may even leave within phase I.",
+            reason: "Section 4.4 says so of phase I alone. The words that are late for the end of phase I \
+                can still be in time: while they are under way the processor works on the part of phase II \
+                that is possible without them, as section 5 has it, and up to n = 2^g P that is often \
+                enough. For n = 2^g P the last word may even leave within phase I.",
         },
     ],
     figure: draw,

@@ -11,20 +11,20 @@ pub static ENTRY: Entry = Entry {
     place: "Theorem 5.1, section 5",
     title: "The time of a transform too small to hide its messages",
     claim: "For P² ≤ n < 2^g P the output-driven schedule takes max{m log n, (m − 1) + L + (i* − l) g + \
-         R}: i* is the last input that a processor may have to wait for, R what is then left to do. \
-         For g > 2P − 2, i* = m − 1 and R = 2P − 2; otherwise i* = m (1 − 1/2^j*) and R = m log P − m \
-         (j* − 3 + 1/2^(j*−2)), with j* = ⌈log(g + 2)⌉ − 1.",
+        R}: i* is the last input that a processor may have to wait for, R what is then left to do. For g > \
+        2P − 2, i* = m − 1 and R = 2P − 2; otherwise i* = m (1 − 1/2^j*) and R = m log P − m (j* − 3 + \
+        1/2^(j*−2)), with j* = ⌈log(g + 2)⌉ − 1.",
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=7&L=20&view=schedule",
     rows,
     known: &[KnownDifference {
         at: |row| row.computed_is("with the corrected R"),
         reason: "R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) \
-             inputs with k leading ones, and each makes 2 (2^k − 1) nodes possible. So the inputs \
-             before i*, those with k < j*, make Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nodes \
-             possible, and the rest of the m log P nodes of phase II is left. The sum as printed is \
-             that for j* − 1, so R is too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, \
-             the gap is beyond 2P − 2, or no processor waits at all: wherever R shows in T_p, the \
-             printed one does not fit. (The copy at hand was read by a machine: signs may be its.)",
+            inputs with k leading ones, and each makes 2 (2^k − 1) nodes possible. So the inputs before \
+            i*, those with k < j*, make Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nodes possible, and the \
+            rest of the m log P nodes of phase II is left. The sum as printed is that for j* − 1, so R is \
+            too large by m (1 − 2^(1−j*)). Where the two agree, j* is 1, the gap is beyond 2P − 2, or no \
+            processor waits at all: wherever R shows in T_p, the printed one does not fit. (The copy at \
+            hand was read by a machine: signs may be its.)",
     }],
     figure: draw,
 };

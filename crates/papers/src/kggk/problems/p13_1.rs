@@ -1,8 +1,8 @@
 //! Problem 13.1: speedup, efficiency and isoefficiency with a communication time of t_w (n/p) log p.
 
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_at, report, scenario};
 use crate::prelude::*;
+use crate::runs::{isoefficiency_at, report, scenario};
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::fixed;
@@ -13,8 +13,8 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.1",
     title: "E and isoefficiency where words cost t_w (n/p) log p",
     claim: "One processor takes t_c n log n, p take (t_c n log n)/p + (t_w n log p)/p, with t_c = 1 and \
-         t_w = 0.2. What are S and E? How must n grow for E = 0.6? Does that change for E = 0.4? And \
-         what if t_w = 1? Look at the curve for E = 0.6, then take t_w = 1.",
+        t_w = 0.2. What are S and E? How must n grow for E = 0.6? Does that change for E = 0.4? And what \
+        if t_w = 1? Look at the curve for E = 0.6, then take t_w = 1.",
     explore: "algorithm=binary-exchange&p=64&n=4096&tc=1&tw=0.2&ts=0&th=0&view=isoefficiency&efficiency=0.6",
     rows,
     known: &[],

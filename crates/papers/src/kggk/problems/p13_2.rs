@@ -10,19 +10,19 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.2",
     title: "How far apart partners on a mesh are, whatever lies where",
     claim: "However the points are laid out on a square mesh of p processors, binary exchange has an \
-         iteration in which partners are at least √p/2 links apart. Look at the mesh row by row: the \
-         first exchange goes over √p/2 rows. Is there a layout in which every exchange is shorter?",
+        iteration in which partners are at least √p/2 links apart. Look at the mesh row by row: the first \
+        exchange goes over √p/2 rows. Is there a layout in which every exchange is shorter?",
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "by-weight"),
-        reason: "Taken literally, √p/2 does not hold for every layout. Let each processor have its n/p points \
-         as before, and order rows and columns by how many bits of their numbers are 1: on 256 \
-         processors partners are at most 7 links apart, in every iteration, where √p/2 = 8. How fast \
-         the distance grows changes little: by Harper's theorem on numbers that differ in one bit, \
-         every such layout has an iteration with about 0.8 √p/√(log p) links. Row by row √p/2 is \
-         exact, and on few processors no layout beats it: for 4 and 16 all were tried here, for 64 a \
-         SAT solver found none.",
+        reason: "Taken literally, √p/2 does not hold for every layout. Let each processor have its n/p \
+            points as before, and order rows and columns by how many bits of their numbers are 1: on 256 \
+            processors partners are at most 7 links apart, in every iteration, where √p/2 = 8. How fast \
+            the distance grows changes little: by Harper's theorem on numbers that differ in one bit, \
+            every such layout has an iteration with about 0.8 √p/√(log p) links. Row by row √p/2 is exact, \
+            and on few processors no layout beats it: for 4 and 16 all were tried here, for 64 a SAT \
+            solver found none.",
     }],
     figure,
 };

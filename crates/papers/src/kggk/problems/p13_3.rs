@@ -2,10 +2,10 @@
 
 use super::pairs::{along_a_line, square, time_on_a_line};
 use crate::figure::chart;
-use crate::gk::common::efficiencies_around;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::machine::example;
 use crate::prelude::*;
+use crate::runs::efficiencies_around;
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::fixed;
 
@@ -15,10 +15,10 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.3",
     title: "Binary exchange on a linear array",
     claim: "p processors in a line, each linked to the next. Between whom do messages of binary exchange \
-         go, and what are T_p, S, E and the isoefficiency function? There is no linear array in the \
-         explorer, but rows and columns of a mesh are such: on 16 × 16 processors the exchanges are \
-         those of a line of 16, once in the columns and once in the rows. So a line takes half of \
-         that communication.",
+        go, and what are T_p, S, E and the isoefficiency function? There is no linear array in the \
+        explorer, but rows and columns of a mesh are such: on 16 × 16 processors the exchanges are those \
+        of a line of 16, once in the columns and once in the rows. So a line takes half of that \
+        communication.",
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[],

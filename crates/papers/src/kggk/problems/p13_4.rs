@@ -1,9 +1,9 @@
 //! Problem 13.4: the isoefficiency function of binary exchange on a mesh without start-ups.
 
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency, report};
 use crate::kggk::machine::example;
 use crate::prelude::*;
+use crate::runs::{isoefficiency, report};
 use hyperfly_model::k_of;
 use hyperfly_request::{Settings, Topology};
 use hyperfly_view::notation::numbers::quantity;
@@ -14,15 +14,15 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.4",
     title: "The mesh without start-ups: n grows exponentially with √p",
     claim: "With t_s = 0, the isoefficiency function of binary exchange on a mesh is W = 2K (t_w/t_c) √p \
-         2^(2K (t_w/t_c) √p), where K = E/(1 − E). Look at how steep the curve is, and halve t_w: the \
-         exponent halves.",
+        2^(2K (t_w/t_c) √p), where K = E/(1 − E). Look at how steep the curve is, and halve t_w: the \
+        exponent halves.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "as-said"),
-        reason: "The formula takes 2 √p for the sum of distances in rows and columns, which is 2 (√p − 1). So \
-         it asks for more points than are needed, 2^(2K t_w/t_c) times as many. With √p − 1 the runs \
-         on both sides of the curve agree.",
+        reason: "The formula takes 2 √p for the sum of distances in rows and columns, which is 2 (√p − 1). \
+            So it asks for more points than are needed, 2^(2K t_w/t_c) times as many. With √p − 1 the runs \
+            on both sides of the curve agree.",
     }],
     figure,
 };

@@ -12,8 +12,8 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.5",
     title: "Powers of ω of the busiest processor: a recurrence",
     claim: "Show that no processor computes more than h(n, p) powers of ω, where h(n, 1) = n, h(p, p) = \
-         log p and h(n, p) = h(n, 2p) + n/p − 1. Look at the last processor: it needs one new power \
-         in each of the first log p iterations, then 2, 4, … n/p.",
+        log p and h(n, p) = h(n, 2p) + n/p − 1. Look at the last processor: it needs one new power in each \
+        of the first log p iterations, then 2, 4, … n/p.",
     explore: "algorithm=binary-exchange&p=4&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=10&view=timeline",
     rows,
     known: &[],

@@ -2,10 +2,10 @@
 
 use super::pairs::{square, time_on_a_line};
 use crate::figure::charts;
-use crate::gk::common::report;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::transposes::transpose;
 use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_request::{Settings, Topology};
 use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
@@ -16,27 +16,24 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.6",
     title: "The transpose on a mesh and on a linear array",
     claim: "Find T_p, S and E of the two-dimensional transpose on a √p × √p mesh and on a line of p \
-         processors. With the book's exchanges of all with all, as they are remembered, T_p is t_c \
-         (n/p) log n + (2 t_s + t_w n/p)(√p − 1) and t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1). \
-         Look at the channels in the middle of the mesh, over which a quarter of all words go each \
-         way.",
+        processors. With the book's exchanges of all with all, as they are remembered, T_p is t_c (n/p) \
+        log n + (2 t_s + t_w n/p)(√p − 1) and t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1). Look at the \
+        channels in the middle of the mesh, over which a quarter of all words go each way.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
             reason: "Two schedules. The formula is that of messages which are combined: all for a row \
-                 travel as one, then all for a column, with 2 (√p − 1) start-ups. Executed, \
-                 processors exchange pair by pair, with p − 1 start-ups. Their words share channels, \
-                 but take only (3/7) t_w n/√p instead of t_w n/√p. With both counted (by pairs) the \
-                 formula is exact.",
+                travel as one, then all for a column, with 2 (√p − 1) start-ups. Executed, processors \
+                exchange pair by pair, with p − 1 start-ups. Their words share channels, but take only \
+                (3/7) t_w n/√p instead of t_w n/√p. With both counted (by pairs) the formula is exact.",
         },
         KnownDifference {
             at: |row| row.is("of", "line") && row.computed_is(BY_PAIRS),
             reason: "The formula is that of a ring on which every message is passed on from neighbour to \
-                 neighbour. Executed, processors exchange pair by pair: as many start-ups, but a \
-                 third of t_w n instead of half of it, as words flow over all links of their way at \
-                 once.",
+                neighbour. Executed, processors exchange pair by pair: as many start-ups, but a third of \
+                t_w n instead of half of it, as words flow over all links of their way at once.",
         },
     ],
     figure,

@@ -1,9 +1,9 @@
 //! Problem 13.7: the channel width with which a mesh transposes as fast as a hypercube.
 
 use crate::figure::chart;
-use crate::gk::common::report;
 use crate::kggk::transposes::transpose;
 use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_model::cost::Width as Needed;
 use hyperfly_request::{Settings, Topology, Width};
 use hyperfly_view::notation::numbers::quantity;
@@ -15,17 +15,15 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.7",
     title: "How wide a mesh has to be to transpose like a hypercube",
     claim: "Without start-ups, by which factor must the bandwidth of a mesh grow so that the \
-         two-dimensional transpose takes as long as on a hypercube of p processors? t_w (n/p)(√p − 1) \
-         against t_w n/p says √p − 1. Look at both machines side by side and change the width of the \
-         mesh.",
+        two-dimensional transpose takes as long as on a hypercube of p processors? t_w (n/p)(√p − 1) \
+        against t_w n/p says √p − 1. Look at both machines side by side and change the width of the mesh.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=0&th=0&width=1.8&view=machine&beside=topology:hypercube,width:1",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "factor") && row.computed_is(THREE_SEVENTHS),
         reason: "√p − 1 belongs to an exchange with combined messages. Pair by pair, in the i-th step as \
-             many messages share a channel as the highest binary digit of the row or of the column of \
-             i is worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half of √p. Both \
-             grow like √p.",
+            many messages share a channel as the highest binary digit of the row or of the column of i is \
+            worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half of √p. Both grow like √p.",
     }],
     figure,
 };

@@ -1,10 +1,10 @@
 //! Problem 13.8: the fastest algorithm for five sets of constants and three sizes. Sets (iv) and (v) and the sizes are partly from
 //! memory.
 
-use crate::figure::{Shade, grid};
-use crate::gk::common::{report, scenario};
+use crate::figure::table_of;
 use crate::kggk::formulas::Case;
 use crate::prelude::*;
+use crate::runs::{report, scenario};
 use hyperfly_core::limits::check_run;
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Settings};
@@ -17,17 +17,17 @@ pub static ENTRY: Entry = Entry {
     place: "Problem 13.8",
     title: "Which algorithm? Five sets of constants, three sizes",
     claim: "On a hypercube with t_w = 1 and t_s = 250, 50, 10, 2 or 0, which is the best of binary \
-         exchange and the transposes in 2, 3, 4 and 5 dimensions: for n = 2^15 and p = 2^12, for n = \
-         2^12 and p = 2^6, for n = 2^20 and p = 2^12? The last two t_s and the sizes are told from \
-         memory. Look at the chart of the fastest and lower t_s: fewer dimensions win.",
+        exchange and the transposes in 2, 3, 4 and 5 dimensions: for n = 2^15 and p = 2^12, for n = 2^12 \
+        and p = 2^6, for n = 2^20 and p = 2^12? The last two t_s and the sizes are told from memory. Look \
+        at the chart of the fastest and lower t_s: fewer dimensions win.",
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
         reason: "The formulas let a processor send all n/p words in each transposition, though one part \
-             stays where it is. The more dimensions, the larger that part: with t_s = 10 the \
-             transpose in four dimensions takes 234 for communication and not 282, that in three 252 \
-             and not 268. So four are faster.",
+            stays where it is. The more dimensions, the larger that part: with t_s = 10 the transpose in \
+            four dimensions takes 234 for communication and not 282, that in three 252 and not 268. So \
+            four are faster.",
     }],
     figure,
 };
@@ -91,16 +91,9 @@ fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32
 }
 
 fn rows(_: Clock) -> Vec<Row> {
-    let size = |name: &str, r: u32, d: u32| Cell::named(name, format!("n = 2^{r}, p = 2^{d}"));
     let mut rows = Vec::new();
-    for ((name, r, d), (_, ts)) in SIZES.into_iter().flat_map(|size| SETS.map(|set| (size, set))) {
-        let (expected, best) = fastest_of_both(ts, r, d);
-        let s = settings(best, ts, r, d);
-        let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
-        let check = Check::by(method).with_settings(&s).at("case", size(name, r, d)).at("t_s", ts);
-        let (of, check) = (("fastest", "fastest"), check.chosen(&["tc"]));
-        let row = check.same(of, Source::Ours, algorithm_cell(expected), algorithm_cell(best));
-        rows.push(row.with("T_p", best_time(&s)));
+    for size in SIZES {
+        rows.extend(SETS.map(|(_, ts)| compare_fastest(size, ts)));
     }
     for (ts, q) in SETS.into_iter().flat_map(|(_, ts)| CHOICES.map(|q| (ts, q))) {
         let s = settings(q, ts, 12, 6);
@@ -113,38 +106,38 @@ fn rows(_: Clock) -> Vec<Row> {
     for ((name, r, d), q) in SIZES.into_iter().flat_map(|size| (2..=5u32).map(move |q| (size, q))) {
         let found = check_run(&settings(q, 1.0, r, d).scenario(), false).is_empty();
         let word = |possible: bool| if possible { "possible" } else { "too few points" };
-        let check = Check::counted().at("case", size(name, r, d)).at("algorithm", algorithm_cell(q));
+        let check = Check::counted().at("case", size_cell(name, r, d)).at("algorithm", algorithm_cell(q));
         let check = check.with("p", 1u32 << d).with("n", 1u32 << r);
         rows.push(check.same(("possible", "can be run"), Source::Ours, word(possible(q, r, d)), word(found)));
     }
     rows
 }
 
-/// Returns the fastest algorithm by the formulas, and the fastest as executed.
-fn fastest_of_both(ts: f64, r: u32, d: u32) -> (u32, u32) {
-    (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)))
+/// Compares the fastest algorithm by the formulas with the fastest as executed.
+fn compare_fastest((name, r, d): (&str, u32, u32), ts: f64) -> Row {
+    let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
+    let s = settings(best, ts, r, d);
+    let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
+    let check = Check::by(method).with_settings(&s).at("case", size_cell(name, r, d)).at("t_s", ts);
+    let check = check.chosen(&["tc"]);
+    let row =
+        check.same(("fastest", "fastest"), Source::Ours, algorithm_cell(expected), algorithm_cell(best));
+    row.with("T_p", best_time(&s))
+}
+
+fn size_cell(name: &str, r: u32, d: u32) -> Cell {
+    Cell::named(name, format!("n = 2^{r}, p = 2^{d}"))
 }
 
 /// Draws a table of the fastest algorithm in each case.
 fn figure(style: &Style) -> String {
-    let head: Vec<String> = ["constants".to_owned()]
-        .into_iter()
-        .chain(SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d))))
-        .collect();
-    let body: Vec<Vec<(String, Shade)>> = SETS
-        .iter()
-        .map(|(set, ts)| {
-            let cells = SIZES.map(|(_, r, d)| {
-                let (expected, best) = fastest_of_both(*ts, r, d);
-                match expected == best {
-                    true => (algorithm_cell(best).to_string(), Shade::Agrees),
-                    false => {
-                        (format!("{} ({})", algorithm_cell(best), algorithm_cell(expected)), Shade::Differs)
-                    }
-                }
-            });
-            [(format!("({set}) t_s = {ts}"), Shade::Plain)].into_iter().chain(cells).collect()
-        })
-        .collect();
-    grid(&ENTRY, &head, &body, style)
+    let columns = SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d)));
+    let cells: Vec<Row> =
+        SETS.into_iter().flat_map(|(_, ts)| SIZES.map(|size| compare_fastest(size, ts))).collect();
+    let set = |row: &Row| {
+        let ts = row.number("t_s").unwrap_or(f64::NAN);
+        let name = SETS.iter().find(|set| set.1 == ts).map_or("", |set| set.0);
+        format!("({name}) t_s = {ts}")
+    };
+    table_of(&ENTRY, "constants", columns, &cells, set, style)
 }

@@ -1,9 +1,9 @@
 //! Problem 13.9: a mesh whose channel width grows with p.
 
 use crate::figure::chart;
-use crate::gk::common::{isoefficiency_at, report};
 use crate::kggk::machine::example;
 use crate::prelude::*;
+use crate::runs::{isoefficiency_at, report};
 use hyperfly_core::schedule::Step;
 use hyperfly_model::{cost, k_of};
 use hyperfly_request::{Settings, Topology, Width};
@@ -14,16 +14,16 @@ pub static ENTRY: Entry = Entry {
     paper: Paper::Kggk,
     place: "Problem 13.9",
     title: "A mesh whose channels widen as p^x",
-    claim: "The channels of a √p × √p mesh carry p^x times as much. By communication log n must grow \
-         like p^(1/2 − x), and n exponentially in that; to fill the channels, n like p^(1 + x). So W \
-         of the order of p^1.5 log p is the best that any width gives, at x = 1/2. Told from memory. \
-         Look at the curve for E = 0.6 and change the width from p^0.25 to p^0.5.",
+    claim: "The channels of a √p × √p mesh carry p^x times as much. By communication log n must grow like \
+        p^(1/2 − x), and n exponentially in that; to fill the channels, n like p^(1 + x). So W of the \
+        order of p^1.5 log p is the best that any width gives, at x = 1/2. Told from memory. Look at the \
+        curve for E = 0.6 and change the width from p^0.25 to p^0.5.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&width=p^0.5&view=isoefficiency&efficiency=0.6",
     rows,
     known: &[KnownDifference {
         at: |row| row.is("of", "communication"),
-        reason: "The formula takes 2 √p for the sum of distances, which is 2 (√p − 1) (problem 13.4). On few \
-         processors that moves the curve past a power of two. With √p − 1 the runs agree.",
+        reason: "The formula takes 2 √p for the sum of distances, which is 2 (√p − 1) (problem 13.4). On \
+            few processors that moves the curve past a power of two. With √p − 1 the runs agree.",
     }],
     figure,
 };

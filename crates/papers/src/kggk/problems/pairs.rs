@@ -1,7 +1,7 @@
 //! The partners of binary exchange, read from its plan, and their exchanges on a line of processors.
 
 use super::super::machine::example;
-use crate::gk::common::report;
+use crate::runs::report;
 use hyperfly_core::schedule::Step;
 use hyperfly_request::{Algorithm, Settings, Topology};
 

@@ -1,4 +1,4 @@
-//! Helpers for entries: scenarios from keys, runs, tables of the paper, texts of results.
+//! Runs of scenarios that entries compare with, and the comparisons that several entries make.
 
 use crate::prelude::*;
 use crate::published::{Published, table};
