@@ -5,7 +5,7 @@ use crate::published::{Published, table};
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
-use hyperfly_core::schedule::Step;
+use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_model::Times;
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_request::{Request, Settings, run};
@@ -53,9 +53,8 @@ pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
     format!("E = {} with 2^{log_n}, {half} with half", fixed(above, 3))
 }
 
-/// Returns the partners of a processor in the exchanges of a schedule, in order.
-pub fn partners(s: &Settings, q: u32) -> Vec<u32> {
-    let plan = s.scenario().plan();
+/// Returns the partners of a processor in the exchanges of a plan, in order.
+pub fn partners(plan: &Plan, q: u32) -> Vec<u32> {
     let partner = |step: &Step| match *step {
         Step::Exchange { to, .. } => Some(to),
         _ => None,

@@ -14,7 +14,7 @@ pub static ENTRY: Entry = Entry {
         L) log P. Cyclic first and blocked at the end, for n ≥ P², there is one remap in which each \
         processor sends n/P² words to each other one: g (n/P − n/P²) + L, a factor of log P less.",
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=16&n=4096&tc=2.25&L=6&o=0&g=4&rate=1000000&view=timeline",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "hybrid") || row.is("of", "blocked"),
@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
                 messages and many processors.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Section("4.1"));
@@ -53,22 +53,22 @@ fn with_blocks(s: &Settings) -> Settings {
     Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(1u32, 4u32), (2, 6), (3, 9), (4, 12), (5, 14), (6, 16), (7, 16)] {
         let s = machine(d, r);
         let blocks = with_blocks(&s);
-        let executed = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "o"]);
+        let check_run = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "o"]);
         let (hybrid_time, blocked_time) = (remap(&s), remap(&blocks));
-        let (check, expected) = (executed(&s), hybrid(&s));
+        let (check, expected) = (check_run(&s), hybrid(&s));
         rows.push(check.exact(("hybrid", "remap, g (n/P − n/P²) + L"), SOURCE, expected, hybrid_time));
         let of = ("hybrid-less-one", "remap, one g less");
         rows.push(check.exact(of, Source::Ours, expected - s.gap, hybrid_time));
-        let (check, expected) = (executed(&blocks), blocked_layout_time(&s));
+        let (check, expected) = (check_run(&blocks), blocked_layout_time(&s));
         rows.push(check.exact(("blocked", "exchanges, (g n/P + L) log P"), SOURCE, expected, blocked_time));
         let of = ("blocked-less-one", "exchanges, one g less each");
         rows.push(check.exact(of, Source::Ours, expected - s.gap * f64::from(d), blocked_time));
-        let check = executed(&s).varying("algorithm", "binary-exchange, cyclic-to-blocked");
+        let check = check_run(&s).varying("algorithm", "binary-exchange, cyclic-to-blocked");
         let of = ("less", "exchanges as a multiple of the remap");
         rows.push(check.exact(of, SOURCE, d, blocked_time / hybrid_time));
     }
@@ -76,7 +76,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws the communication time relative to the computation time for both layouts.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("P", Scale::Log2).from_to(2.0, 128.0);
     let y = Axis::new("communication / computation, n = 65536", Scale::Linear).from_to(0.0, 1.2);
     let at = |d: u32| machine(d, 16);

@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
         + 1, nobody is sent to by two. On a CM-5 of 128 processors the naive remap took more than 1.5 \
         times as long as the computation, the staggered one a seventh of it.",
     explore: "algorithm=cyclic-to-blocked&alltoall=naive&p=16&n=4096&topology=hypercube&t=2080&view=machine,timeline",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "naive-share") || row.is("of", "times"),
@@ -42,7 +42,7 @@ pub static ENTRY: Entry = Entry {
                 message take.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Section("4.1"));
@@ -62,7 +62,7 @@ fn max_senders_per_round(plan: &Plan) -> u32 {
     senders.into_values().max().unwrap_or(0)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2u32, 4, 6, 7] {
         let s = Settings { p: 1 << d, n: 1 << (2 * d), ..cm5() };
@@ -132,6 +132,6 @@ fn on_networks() -> Vec<Row> {
 }
 
 /// Draws the beginning of a naive remap on the hypercube: all processors send to processor 0, with eight messages on its last channel.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     scene(&ENTRY, ENTRY.explore, View::Machine, Some(2080.0), style)
 }

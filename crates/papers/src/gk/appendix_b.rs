@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
         p, the least that keeps all of them busy, and the formula is the same up to the double logarithms \
         that GK set aside.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&view=speedup",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
@@ -79,7 +79,7 @@ fn fraction(report: &Report, p: u32) -> f64 {
     serial_fraction(report.speedup, p.into())
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let sizes = [4u32, 16, 64, 256, 1024];
     [0.2, 1.28]
         .into_iter()
@@ -91,7 +91,7 @@ fn rows(_: Clock) -> Vec<Row> {
 fn measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let real = f64::from(p);
-    let executed = |s: &Settings, topology: Topology| {
+    let check_run = |s: &Settings, topology: Topology| {
         let check = Check::executed(s).labelled("what").at("topology", (topology.id(), network(topology)));
         check.at("t_w/t_c", ratio).at("p", p).at("n", s.n).chosen(&["p", "n", "tw"])
     };
@@ -99,7 +99,7 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
     for (topology, model) in NETWORKS {
         // A problem of fixed size.
         let fixed = scenario(topology, p, 1 << 14, ratio);
-        let (run, points, check) = (report(&fixed), fixed.n as f64, executed(&fixed, topology));
+        let (run, points, check) = (report(&fixed), fixed.n as f64, check_run(&fixed, topology));
         let mut add = |check: &Check, what: (&str, &str), expected: f64, found: f64, exact: f64| {
             rows.push(check.exact(what, Source::FORMULA, expected, found).with(CORRECTED_WORD, exact));
         };
@@ -113,7 +113,7 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
         add(&check, ("phi", "overhead function"), printed, phi, model.overhead_function(ratio, points, real));
         // As many points as processors: the most that n can be left behind.
         let least = scenario(topology, p, p.into(), ratio);
-        let (speedup, check) = (report(&least).speedup, executed(&least, topology));
+        let (speedup, check) = (report(&least).speedup, check_run(&least, topology));
         let free = scenario(Topology::Complete, p, p.into(), 0.0);
         let pram = report(&free).speedup;
         let (printed, exact) =
@@ -123,17 +123,17 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
         add(&check, what, printed / real, scalability(speedup, pram), exact / real);
         if topology == Topology::Hypercube {
             let what = ("pram", "speedup without communication, n = p");
-            let row = executed(&free, topology).exact(what, Source::CLAIM, real, pram);
+            let row = check_run(&free, topology).exact(what, Source::CLAIM, real, pram);
             rows.push(row.with(CORRECTED_WORD, real));
         }
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
         let what = ("inverse", "overhead function times E");
-        rows.push(executed(&fixed, topology).unjudged(what, Source::Ours, 1.0, phi * run.efficiency));
+        rows.push(check_run(&fixed, topology).unjudged(what, Source::Ours, 1.0, phi * run.efficiency));
     }
     if p > 4 {
         let more = fractions[1] / fractions[0];
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
-        let check = executed(&s, Topology::Mesh).varying("topology", "hypercube, mesh");
+        let check = check_run(&s, Topology::Mesh).varying("topology", "hypercube, mesh");
         let what = ("worse", "serial fraction of the mesh, as a multiple of the hypercube's");
         rows.push(check.stated(what, Source::CLAIM, "more than 1", more, more > 1.0));
     }

@@ -16,7 +16,7 @@ pub static ENTRY: Entry = Entry {
         overhead. Two-dimensional transforms on a √p × √p grid cost what one-dimensional ones cost, on the \
         hypercube and on the mesh.",
     explore: "algorithm=binary-exchange&order=ordered&p=16&n=4096&tw=1&view=distribution",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
@@ -43,7 +43,7 @@ pub static ENTRY: Entry = Entry {
                 1)) is what runs give.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 fn machine(topology: Topology, algorithm: Algorithm, p: u32, n: u64) -> Settings {
@@ -58,15 +58,16 @@ fn words(s: &Settings) -> f64 {
 
 /// Returns the largest number of exchanges of a processor.
 fn steps(s: &Settings) -> usize {
-    (0..s.p).map(|q| partners(s, q).len()).max().unwrap_or(0)
+    let plan = s.scenario().plan();
+    (0..s.p).map(|q| partners(&plan, q).len()).max().unwrap_or(0)
 }
 
 /// Checks results of a run with costs that the paper does not give.
-fn executed(s: &Settings) -> Check {
+fn check_run(s: &Settings) -> Check {
     Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let ordered = |p: u32, r: u32| Settings {
         order: Order::Ordered,
         ..machine(Topology::Hypercube, Algorithm::BinaryExchange, p, 1 << r)
@@ -82,7 +83,7 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
-        let check = of_words(&s).at("p", p).at("n", s.n);
+        let check = check_words(&s).at("p", p).at("n", s.n);
         let found = words(&s) / words(&unordered(p, r));
         rows.push(check.hedged(
             ("words", "T_o ordered / unordered, words"),
@@ -93,7 +94,7 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     let s = ordered(16, 16);
     let (slope, plain) = (words(&s), words(&unordered(16, 16)));
-    let check = of_words(&s);
+    let check = check_words(&s);
     let of = ("threshold", "ordered, t_w = t_c: threshold of E");
     rows.push(check.printed(of, Source::PRINTED, "0.33", 1.0 / (1.0 + slope)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
@@ -110,13 +111,13 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
             let name = format!("T_o 2-D and 1-D, {}", network(topology));
             let of = (format!("squares-{}", topology.id()), name);
-            rows.push(executed(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
+            rows.push(check_run(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
         }
     }
     for p in [4, 16, 64, 256] {
         let s = machine(Topology::Mesh, Algorithm::TwoDimensional, p, 1 << 16);
         let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
-        let (check, run) = (executed(&s), report(&s).overhead);
+        let (check, run) = (check_run(&s), report(&s).overhead);
         let of = ("printed", "T_o 2-D on the mesh, as printed");
         rows.push(check.exact(of, Source::FORMULA, gk::overhead_c_mesh(&m, n, p.into()), run));
         let (of, source) = (("summed", "T_o 2-D on the mesh, summed"), Source::Formula(Place::Section("D")));
@@ -128,7 +129,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
         let of = ("rows", "T_o 2-D by rows, one transposition");
-        rows.push(executed(&s).exact(of, Source::Ours, by_equation, report(&s).overhead));
+        rows.push(check_run(&s).exact(of, Source::Ours, by_equation, report(&s).overhead));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
@@ -148,11 +149,11 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Checks results of [`words`].
-fn of_words(s: &Settings) -> Check {
+fn check_words(s: &Settings) -> Check {
     Check::executed(&Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() }).chosen(&["p", "n"])
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let n = 1u64 << 16;
     let x = Axis::new("p, processors", Scale::Log2);
     let y = Axis::new("E, efficiency of simulated runs, n = 65536, t_w = t_c, t_s = t_h = 0", Scale::Linear)

@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
         times as long. So the overhead under cut-through is that of store-and-forward, and the \
         isoefficiency function does not improve.",
     explore: "topology=mesh&switching=cut-through&p=64&n=4096&view=machine",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
@@ -32,7 +32,7 @@ pub static ENTRY: Entry = Entry {
                 log W goes to 0 as p grows.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 const MESH: &str = "topology=mesh&p=4&ts=25&th=0.5&tw=1.28";
@@ -47,7 +47,7 @@ fn words_only_scenario(b: u32, switching: Switching) -> Settings {
 }
 
 /// Checks results of a run with costs that the paper does not give.
-fn executed(s: &Settings) -> Check {
+fn check_run(s: &Settings) -> Check {
     Check::executed(s).at("p", s.p).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
@@ -69,7 +69,7 @@ fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
         .collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for b in 2..=4u32 {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
@@ -83,8 +83,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let of = ("load", "most messages on a channel, √p/2");
         // For p = 64 the appendix counts the messages itself: all 4 communications of a row.
         rows.push(match b {
-            3 => executed(&s).printed(of, Source::PRINTED, "4", load),
-            _ => executed(&s).exact(of, Source::CLAIM, 1u32 << (b - 1), load),
+            3 => check_run(&s).printed(of, Source::PRINTED, "4", load),
+            _ => check_run(&s).exact(of, Source::CLAIM, 1u32 << (b - 1), load),
         });
         for (switching, claimed) in [(Switching::CutThrough, "some"), (Switching::StoreAndForward, "none")] {
             let s = Settings { switching, ..s.clone() };
@@ -99,7 +99,7 @@ fn rows(_: Clock) -> Vec<Row> {
     for (b, r) in (1..=5u32).flat_map(|b| [2 * b, 2 * b + 3, 20].map(|r| (b, r))) {
         let s = mesh(b, 1 << r);
         let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
-        let (run, check) = (report(&s), executed(&s).at("n", s.n));
+        let (run, check) = (report(&s), check_run(&s).at("n", s.n));
         let all = run.overhead;
         // The first sum is what would be left without contention.
         let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
@@ -116,7 +116,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let still = Settings { th: 0.0, ..s.clone() };
         let stored = report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
         let of = ("same", "T_o, store-and-forward and cut-through, t_h = 0");
-        rows.push(executed(&still).at("n", s.n).exact(of, Source::CLAIM, stored, report(&still).overhead));
+        rows.push(check_run(&still).at("n", s.n).exact(of, Source::CLAIM, stored, report(&still).overhead));
     }
     rows.extend(isoefficiencies());
     rows
@@ -144,6 +144,6 @@ fn isoefficiencies() -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     scene(&ENTRY, "topology=mesh&p=64&n=4096&ts=0&th=0", View::Machine, None, style)
 }

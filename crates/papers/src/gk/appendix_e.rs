@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
         and t_w − t_c takes the place of t_w; if t_w ≤ t_c only hops are left. The form of the \
         isoefficiency function stays the same.",
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
@@ -63,7 +63,7 @@ pub static ENTRY: Entry = Entry {
                 computation of 64 to hide it behind.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 fn overlapped_scenario(keys: &str) -> Settings {
@@ -91,18 +91,18 @@ fn exact(s: &Settings, chunk: f64) -> f64 {
 }
 
 /// Checks results of a run with costs that the paper does not give.
-fn executed(s: &Settings) -> Check {
+fn check_run(s: &Settings) -> Check {
     let check = Check::executed(s).at("t_s", s.ts).at("t_h", s.th).at("t_w", s.tw);
     check.at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let costs = [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)];
     let sizes = [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)];
     for ((ts, th, tw), (d, r)) in costs.into_iter().flat_map(|costs| sizes.map(|size| (costs, size))) {
         let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
-        let (run, check, p) = (report(&s), executed(&s), f64::from(s.p));
+        let (run, check, p) = (report(&s), check_run(&s), f64::from(s.p));
         rows.push(check.exact(
             ("exact", "T_p, exact form"),
             Source::Ours,
@@ -125,7 +125,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let base = overlapped_scenario("p=1&ts=0&th=0");
         let s = Settings { tw, p: 1 << (2 * b), n: 1 << (8 + b), topology, ..base };
         let (n, p) = (s.n as f64, f64::from(s.p));
-        let (run, check) = (report(&s).overhead, executed(&s));
+        let (run, check) = (report(&s).overhead, check_run(&s));
         let printed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
         rows.push(check.exact(("mesh", "T_o overlapped on the mesh"), Source::FORMULA, printed, run));
         if tw >= s.tc {
@@ -145,7 +145,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let best = chunks.fold(f64::INFINITY, f64::min);
         let name = |shorter: bool| if shorter { "shorter" } else { "not shorter" };
         let of = ("pay", "chunks pay if t_w n/p > t_s");
-        let row = executed(&s).same(of, Source::CLAIM, name(tw * share > ts), name(best < plain));
+        let row = check_run(&s).same(of, Source::CLAIM, name(tw * share > ts), name(best < plain));
         let row = row.with("T_p in one piece", plain).with("T_p in chunks of the best size", best);
         rows.push(row.with("as the schedule cuts them", report(&s).t_parallel));
     }
@@ -172,7 +172,7 @@ fn examples() -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("t_w / t_c", Scale::Linear).from_to(0.0, 3.0);
     let y = Axis::new(
         "overhead of a word in an exchange, in t_c; circles: runs, p = 16, n = 4096",

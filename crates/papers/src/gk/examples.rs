@@ -17,9 +17,9 @@ pub static EXAMPLE_1: Entry = Entry {
     claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K = \
         E/(1 − E): for E = 0.9 as p^9.",
     explore: "algorithm=binary-exchange&p=4&n=262144&ts=0&th=0&tw=1&view=isoefficiency",
-    rows: |_: Clock| rows(1.0, "0.5", &[(0.9, 9)]),
+    rows: |_: Clock| compare(1.0, "0.5", &[(0.9, 9)]),
     known: &[],
-    figure: |style| figure(&EXAMPLE_1, 1.0, style),
+    figure: |style| draw(&EXAMPLE_1, 1.0, style),
 };
 
 /// Example 2.
@@ -31,9 +31,9 @@ pub static EXAMPLE_2: Entry = Entry {
     claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for E \
         = 0.9 as p^18.",
     explore: "algorithm=binary-exchange&p=64&n=4096&ts=0&th=0&tw=2&view=isoefficiency",
-    rows: |_: Clock| rows(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
+    rows: |_: Clock| compare(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
     known: &[],
-    figure: |style| figure(&EXAMPLE_2, 2.0, style),
+    figure: |style| draw(&EXAMPLE_2, 2.0, style),
 };
 
 fn machine(tw: f64) -> Settings {
@@ -41,9 +41,9 @@ fn machine(tw: f64) -> Settings {
 }
 
 /// The slopes (E, log n / log p) that the example states, where a word takes `tw`.
-fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
+fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
-    let executed = |s: &Settings| Check::executed(s).labelled("case");
+    let check_run = |s: &Settings| Check::executed(s).labelled("case");
     let given = |check: Check| check.labelled("case").with("tw", tw).with("tc", s.tc).with("ts", s.ts);
     let found = threshold(&s.scenario()).unwrap_or(f64::NAN);
     let case = ("threshold", "threshold, closed form");
@@ -54,7 +54,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         // The example prints the number once, for every p.
         let source = if d == 1 { Source::PRINTED } else { Source::CLAIM };
         let case = (format!("least-{d}"), format!("E of a run, n = p = 2^{d}"));
-        let check = executed(&run).chosen(&["p", "n"]);
+        let check = check_run(&run).chosen(&["p", "n"]);
         rows.push(check.printed(case, source, limit, report(&run).efficiency));
     }
     for &(e, slope) in slopes {
@@ -62,7 +62,7 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         for d in (1..=4u32).take_while(|d| d * slope <= d + 24) {
             let run = Settings { p: 1 << d, n: 1 << (d * slope), ..s.clone() };
             let case = (format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
-            let (check, found) = (executed(&run).chosen(&["p"]), report(&run).efficiency);
+            let (check, found) = (check_run(&run).chosen(&["p"]), report(&run).efficiency);
             rows.push(match d {
                 1 => check.printed(case, Source::PRINTED, &e.to_string(), found),
                 _ => check.exact(case, Source::CLAIM, e, found),
@@ -84,12 +84,12 @@ fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
         let name = format!("n by equation 7 for E = {}, p = 2", quantity(e, 3));
         let (case, equation) = ((format!("equation-7-{e}"), name), Source::equation("7"));
-        rows.push(isoefficiency_at(executed(&two), case, equation, log2_n, &two, e).chosen(&["p"]));
+        rows.push(isoefficiency_at(check_run(&two), case, equation, log2_n, &two, e).chosen(&["p"]));
     }
     rows
 }
 
-fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
+fn draw(entry: &Entry, tw: f64, style: &Style) -> String {
     let s = machine(tw);
     let x = Axis::new("p, processors", Scale::Log2).from_to(1.0, 1024.0);
     let y = Axis::new("n that keeps E; circles: runs with just that n", Scale::PowerOf2).from_to(0.0, 64.0);

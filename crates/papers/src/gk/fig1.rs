@@ -18,9 +18,9 @@ pub static ENTRY: Entry = Entry {
         pattern of a butterfly network. Line 8 is executed n log n times, and the transform ends in \
         bit-reversed order.",
     explore: "algorithm=serial&p=1&n=8&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// Figure 1 as it is printed, with the paper's ω = e^(+2πj/n): R after each iteration, and how often line 8 was executed.
@@ -45,7 +45,7 @@ fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
     (after, executed)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for r in [1u32, 3, 6, 8] {
         let n = 1u64 << r;
@@ -98,7 +98,8 @@ fn rows(_: Clock) -> Vec<Row> {
 fn distances(r: u32) -> impl Iterator<Item = Row> {
     let s = Settings { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
     let check = Check::counted().within("n", s.n).with_settings(&s).chosen(&["p", "n"]);
-    let partners: Vec<Vec<u32>> = (0..s.p).map(|q| partners(&s, q)).collect();
+    let plan = s.scenario().plan();
+    let partners: Vec<Vec<u32>> = (0..s.p).map(|q| partners(&plan, q)).collect();
     (0..r).map(move |l| {
         let of_stage = (0..s.p).zip(&partners).filter_map(|(q, to)| Some(to.get(l as usize)?.abs_diff(q)));
         let mut apart: Vec<u32> = of_stage.collect();
@@ -109,6 +110,6 @@ fn distances(r: u32) -> impl Iterator<Item = Row> {
     })
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     scene(&ENTRY, "algorithm=serial&p=1&n=8", View::Butterfly, Some(18.0), style)
 }

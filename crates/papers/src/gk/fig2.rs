@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
         further ones give no additional speedup. For a larger one (n = 65536) it is nearly linear up to \
         1024 processors.",
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("said", "stops"),
         reason: "GK measured the speedups and do not state t_s. With the t_s = 4 t_c assumed here, 320 µs, \
@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
             stops rising there only if t_s is at least 11.6 t_c, 0.93 ms; whatever else slowed the nCUBE1 \
             down is in no equation of the paper.",
     }],
-    figure,
+    figure: draw,
 };
 
 /// 1024 and 65536 are the sizes that the text names; the one between is chosen here.
@@ -40,15 +40,15 @@ fn speedup(r: u32, p: u32) -> f64 {
     report(&run(r, p)).speedup
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let executed = |s: &Settings| Check::executed(s).labelled("said").chosen(&["ts"]);
+    let check_run = |s: &Settings| Check::executed(s).labelled("said").chosen(&["ts"]);
     for (r, p) in SIZES.into_iter().flat_map(|r| powers(1, 10).map(move |p| (r, p))) {
         let s = run(r, p);
         let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
         let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));
         let by_equation = f64::from(p) * gk::efficiency_1(overhead, work);
-        let check = executed(&s).at("n", s.n).at("p", p);
+        let check = check_run(&s).at("n", s.n).at("p", p);
         rows.push(check.exact(Cell::None, Source::equation("4"), by_equation, speedup(r, p)));
     }
     // Factors by which doubling the processors raises the speedup.
@@ -56,7 +56,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let stops = gains.iter().position(|gain| *gain <= 1.0);
     let (first, last) = (gains[0], gains[gains.len() - 1]);
     let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
-    let check = executed(&run(10, 1)).varying("p", "1, 2, … 1024");
+    let check = check_run(&run(10, 1)).varying("p", "1, 2, … 1024");
     let said = ("doubling", "each doubling of p brings less than the one before, n = 1024");
     let found = format!("× {} first, × {} last", fixed(first, 2), fixed(last, 2));
     rows.push(check.stated(said, Source::PRINTED, "saturates", found, wasted && last < 1.25));
@@ -69,12 +69,12 @@ fn rows(_: Clock) -> Vec<Row> {
     let speedup = speedup(16, 1024);
     let said = ("linear", "nearly linear for n = 65536");
     let found = format!("{} of 1024 processors' worth", fixed(speedup, 0));
-    let check = executed(&run(16, 1024));
+    let check = check_run(&run(16, 1024));
     rows.push(check.stated(said, Source::PRINTED, "nearly linear", found, speedup > 0.8 * 1024.0));
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Linear).from_to(0.0, 1024.0);
     let y = Axis::new("S, speedup; circles: simulated runs, lines: equations 1 and 4", Scale::Linear)
         .from_to(0.0, 1024.0);

@@ -16,9 +16,9 @@ pub static ENTRY: Entry = Entry {
     claim: "With t_w/t_c = 0.2 the threshold is 0.83. For E = 0.66 and 0.76, below it, n log n grows \
         nearly in proportion to p log p; for E = 0.87, above it, much faster.",
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=4096&view=isoefficiency",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 pub(super) const EFFICIENCIES: [(f64, Ink); 3] =
@@ -45,7 +45,7 @@ fn runs(e: f64) -> Vec<(u32, u32)> {
     powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(near).collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let s = machine();
     // K t_w/t_c = 1 asks for n = p as far as words are concerned: E of a run with as many points as processors.
     let words = Settings { p: 64, n: 64, ts: 0.0, ..s.clone() };
@@ -78,7 +78,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("n log n", Scale::Linear).from_to(0.0, 8e5);
     let y = Axis::new("p log p; circles: runs within 0.02 of E, lines: exact isoefficiency", Scale::Linear)
         .from_to(0.0, 11_500.0);

@@ -19,9 +19,9 @@ pub static ENTRY: Entry = Entry {
     claim: "To keep the same efficiency the problem has to grow much more rapidly on a mesh than on a \
         hypercube with the same processors and channels.",
     explore: "preset=ncube1&switching=store-and-forward&topology=mesh&p=64&n=65536&view=isoefficiency",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 const E: f64 = 0.66;
@@ -39,7 +39,7 @@ fn squares() -> impl Iterator<Item = u32> {
     (1..=5).map(|b| 1u32 << (2 * b))
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (topology, p) in [Topology::Hypercube, Topology::Mesh]
         .into_iter()
@@ -63,7 +63,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Log2);
     let y = Axis::new("W = n log n in units of t_c; circles: runs of the next power of two", Scale::PowerOf2);
     let mut plane = Plane::new(x, y);

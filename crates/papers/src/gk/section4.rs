@@ -16,7 +16,7 @@ pub static ENTRY: Entry = Entry {
         t_w n √p on the mesh. From W = K T_o follows how W has to grow: polynomially on the hypercube, \
         exponentially in √p on the mesh.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=65536&th=0&view=isoefficiency",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "S = W/T_o"),
@@ -45,7 +45,7 @@ pub static ENTRY: Entry = Entry {
                 the claim holds for both mappings that are tried here.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 const COSTS: &str = "p=1&ts=25&th=0&tw=1.28";
@@ -57,19 +57,19 @@ fn distances(s: &Settings) -> Vec<f64> {
         Topology::Mesh => to / columns + to % columns,
         _ => to.count_ones(),
     };
-    partners(s, 0).into_iter().map(|to| f64::from(hops(to))).collect()
+    partners(&s.scenario().plan(), 0).into_iter().map(|to| f64::from(hops(to))).collect()
 }
 
 /// Checks results of a run whose costs and sizes section 4 leaves open.
-fn executed(s: &Settings) -> Check {
+fn check_run(s: &Settings) -> Check {
     Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "tw"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for s in sizes() {
         let (run, p) = (report(&s), f64::from(s.p));
-        let check = executed(&s);
+        let check = check_run(&s);
         let section = Source::Formula(Place::Section("2"));
         rows.push(check.exact("S = W/T_o", section, run.t_serial / run.overhead, run.speedup));
         let of = ("equation-1", "equation 1, E = 1/(1 + T_o/W)");
@@ -80,7 +80,7 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     // Section 4.2 lists the partners on 64 processors.
     let s = Settings { p: 64, n: 64, topology: Topology::Mesh, ..scenario(COSTS) };
-    let mut found = partners(&s, 0);
+    let mut found = partners(&s.scenario().plan(), 0);
     found.sort_unstable();
     let check = Check::counted().with("algorithm", "binary-exchange").with("p", s.p).with("n", s.n);
     let of = ("partners", "partners of processor 0, p = 64");
@@ -92,7 +92,7 @@ fn rows(_: Clock) -> Vec<Row> {
             let s = Settings { topology, p: 1 << d, n: 1 << r, switching, ..scenario(COSTS) };
             let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
             let run = report(&s).overhead;
-            let check = executed(&s);
+            let check = check_run(&s);
             let of = (format!("equation-3-{}", topology.id()), format!("equation 3, {}", network(topology)));
             rows.push(check.exact(of, Source::equation("3"), gk::overhead_3(&m, n, p, &distances(&s)), run));
             if topology == Topology::Hypercube {
@@ -112,7 +112,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&s);
         let overhead = gk::overhead_4(&Times::of(&s.network(), s.p), s.n as f64, s.p.into());
         let (of, source) = (("equation-5", "equation 5"), Source::equation("5"));
-        let check = executed(&s).with("E", run.efficiency);
+        let check = check_run(&s).with("E", run.efficiency);
         rows.push(check.exact(of, source, k_of(run.efficiency) * overhead, run.t_serial));
     }
     rows.extend(isoefficiencies());
@@ -155,7 +155,7 @@ fn farthest(place: &[u32]) -> u32 {
 }
 
 /// Section 4.2: "in any mapping, there will be at least one iteration in which the pairs of processors that need to communicate
-/// will be at least √p/2 hops apart", held against two mappings of p = 4^b: row by row, and Harper's places in rows and columns.
+/// will be at least √p/2 hops apart", compared with two mappings of p = 4^b: row by row, and Harper's places in rows and columns.
 fn mapping(b: u32) -> Row {
     let (p, claimed) = (1u32 << (2 * b), (1u32 << b) / 2);
     let natural: Vec<u32> = (0..1 << b).collect();
@@ -232,7 +232,7 @@ fn isoefficiencies() -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Log2);
     let y = Axis::new("T_o of simulated runs, n = 2^16, in t_c; lines: equations 4 and 8", Scale::Log10);
     let runs = |topology: Topology| {

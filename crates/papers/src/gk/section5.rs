@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
         In m dimensions, from 2 to log p + 1, it lies between that and binary-exchange; the best m depends \
         on machine, p and n.",
     explore: "algorithm=transpose&dims=3&p=64&n=65536&view=distribution",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "equation-11"),
@@ -56,20 +56,20 @@ pub static ENTRY: Entry = Entry {
                 weigh more.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 fn transpose(p: u32, n: u64, keys: &str) -> Settings {
     Settings { algorithm: Algorithm::Transpose, p, n, ..scenario(keys) }
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let executed = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n);
+    let check_run = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n);
     for (p, r) in [(4, 4), (16, 8), (64, 12), (64, 20), (256, 16)] {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
         let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
-        let (run, check) = (report(&s), executed(&s).chosen(&["p", "n", "ts", "tw"]));
+        let (run, check) = (report(&s), check_run(&s).chosen(&["p", "n", "ts", "tw"]));
         let (of, source) = (("equation-11", "equation 11"), Source::equation("11"));
         rows.push(check.exact(of, source, gk::overhead_11(&m, n, p), run.overhead));
         let of = ("minus-one", "equation 11 with p − 1");
@@ -77,15 +77,16 @@ fn rows(_: Clock) -> Vec<Row> {
         let of = ("load", "most messages on a channel of the hypercube");
         rows.push(check.exact(of, Source::claim("5"), 1, run.hottest.map_or(0, |hot| hot.load)));
         let stored = Settings { switching: Switching::StoreAndForward, ..s };
-        let (run, check) = (report(&stored).overhead, executed(&stored).chosen(&["p", "n", "ts", "tw"]));
+        let (run, check) = (report(&stored).overhead, check_run(&stored).chosen(&["p", "n", "ts", "tw"]));
         let of = ("stored", "store-and-forward, t_w n log p + t_s p²");
         rows.push(check.exact(of, SECTION_5, gk::overhead_5_stored(&m, n, p), run));
         let of = ("counted", "store-and-forward, counted");
         rows.push(check.exact(of, Source::Ours, gk::overhead_5_stored_sum(&m, n, p), run));
     }
     let s = transpose(64, 4096, "p=1");
+    let steps = partners(&s.scenario().plan(), 5).len();
     let check = Check::counted().with_settings(&s).at("p", 64).chosen(&["p"]);
-    rows.push(check.exact(("loop", "steps of the loop"), Source::claim("5"), 64, partners(&s, 5).len()));
+    rows.push(check.exact(("loop", "steps of the loop"), Source::claim("5"), 64, steps));
     for d in [2u32, 5, 8] {
         // Start-ups alone ask for K t_s p² (equation 12), less than the concurrency of n ≥ p²: with no more points than
         // that a run has the efficiency already.
@@ -93,7 +94,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let e = report(&s).efficiency;
         let found = if e >= 0.5 { "concurrency" } else { "communication" };
         let of = ("concurrency", "concurrency decides, E = 0.5, t_s = t_c");
-        let check = executed(&s).chosen(&["p", "ts", "tw"]);
+        let check = check_run(&s).chosen(&["p", "ts", "tw"]);
         rows.push(check.same(of, Source::claim("5"), "concurrency", found).with("E", e));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
@@ -128,18 +129,18 @@ fn family(p: u32, r: u32) -> Vec<Row> {
     let most = p.ilog2() + 1;
     for keys in ["p=1&ts=25&th=0&tw=1.28", "p=1&ts=2500&th=0&tw=1.28", "p=1&ts=0&th=0&tw=1.28"] {
         let s = transpose(p, 1 << r, keys);
-        let executed = |s: &Settings| Check::executed(s).at("t_s", s.ts).at("p", p).at("n", s.n);
+        let check_run = |s: &Settings| Check::executed(s).at("t_s", s.ts).at("p", p).at("n", s.n);
         let all = dims::family(&s.scenario());
         let times: Vec<(u32, f64)> =
             all.iter().map(|it| (it.dims, member(it.dims, keys).t_parallel)).collect();
         for (it, (dims, found)) in all.iter().zip(&times) {
-            let check = executed(&Settings { dims: *dims, ..s.clone() }).at("m", *dims);
+            let check = check_run(&Settings { dims: *dims, ..s.clone() }).at("m", *dims);
             rows.push(check.exact("T_p", Source::Ours, it.prediction.t_parallel, *found));
         }
         let fastest = times.into_iter().reduce(|best, next| if next.1 < best.1 { next } else { best });
         let best = dims::best(&s.scenario()).map(|best| best.dims);
         let name = |m: Option<u32>| m.map_or("none".to_owned(), |m| m.to_string());
-        let check = executed(&s).varying("dims", &format!("2 … {most}"));
+        let check = check_run(&s).varying("dims", &format!("2 … {most}"));
         let of = ("best", "best m");
         rows.push(check.same(of, Source::Ours, name(best), name(fastest.map(|best| best.0))));
     }
@@ -188,7 +189,7 @@ fn meshes() -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("m, dimensions", Scale::Whole).from_to(2.0, 7.0);
     let y = Axis::new("T_p in t_c; p = 64, n = 2^18; circles: runs, lines: closed form", Scale::Log10);
     let mut plane = Plane::new(x, y);

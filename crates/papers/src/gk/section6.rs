@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
         E needs r·E less: 25 % fewer operations let a serial machine do 33.3 % more transforms, a parallel \
         one at E = 50 % only 14 % more.",
     explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.computed_is(BY_PAIRS),
         reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, \
@@ -47,7 +47,7 @@ fn cases() -> impl Iterator<Item = Settings> {
     })
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let serial = |s: &Settings| Settings { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
     let saved = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;

@@ -19,7 +19,7 @@ pub static ENTRY: Entry = Entry {
         factor for transpose. Widths that grow as p^x give the best isoefficiency, O(p^1.5 log p), at x = \
         0.5.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&width=2.6666667&view=machine",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| is(row, "links-mesh") && row.computed_is(NO_RIM),
@@ -140,11 +140,11 @@ fn long_worms(d: u32) -> Settings {
 }
 
 /// Checks the result of runs of a scenario.
-fn executed(s: &Settings) -> Check {
+fn check_run(s: &Settings) -> Check {
     Check::executed(s).labelled("what").chosen(&["p", "n", "tw"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2, 4, 6, 8, 10] {
         rows.extend(efficiencies(d));
@@ -177,7 +177,7 @@ fn three_dimensions(d: u32) -> Row {
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh3d, d, 1.0);
     let (links, _) = count_channels(Topology::Hypercube, s.p);
     let (mesh_links, _) = count_channels(Topology::Mesh3d, s.p);
-    let check = of_algorithm(&s, "binary-exchange");
+    let check = check_algorithm(&s, "binary-exchange");
     let what = ("dearer-cube", "3-D mesh dearer by links");
     dearer(&check, what, Source::claim("10"), required_width(&s) * mesh_links, links)
 }
@@ -186,7 +186,7 @@ fn three_dimensions(d: u32) -> Row {
 fn efficiencies(d: u32) -> Vec<Row> {
     let run = |topology, width| {
         let s = scenario(Algorithm::BinaryExchange, topology, d, width);
-        (executed(&s).at("p", s.p), report(&s).efficiency)
+        (check_run(&s).at("p", s.p), report(&s).efficiency)
     };
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh, d, 1.0);
     let (ratio, n, p) = (s.tw / s.tc, s.n as f64, f64::from(s.p));
@@ -253,7 +253,7 @@ fn costs(d: u32) -> Vec<Row> {
     let by_links = ("dearer-links", "mesh dearer by links");
     let mut rows = Vec::new();
     let s = on_mesh(Algorithm::BinaryExchange, Switching::CutThrough, d);
-    let (w, check) = (required_width(&s), of_algorithm(&s, "binary-exchange"));
+    let (w, check) = (required_width(&s), check_algorithm(&s, "binary-exchange"));
     rows.push(dearer(&check, by_links, Source::CLAIM, w * mesh_links, links));
     let found = if w * mesh_across < across { "cheaper" } else { "not cheaper" };
     let what = ("by-bisection", "mesh by bisection");
@@ -272,7 +272,7 @@ fn costs(d: u32) -> Vec<Row> {
         runs.push((format!("transpose, wormhole, n = 2^{}", s.r()), s));
     }
     for (name, s) in runs {
-        let (w, check) = (required_width(&s), of_algorithm(&s, &name));
+        let (w, check) = (required_width(&s), check_algorithm(&s, &name));
         let printed = Width::TransposePrinted.of(p.into());
         let row = check.exact(("transpose", "w that transpose needs"), Source::FORMULA, printed, w);
         rows.push(match s.switching {
@@ -294,8 +294,8 @@ fn costs(d: u32) -> Vec<Row> {
 }
 
 /// Checks the result of runs of a scenario that the keys name.
-fn of_algorithm(s: &Settings, name: &str) -> Check {
-    executed(s).at("algorithm", name).at("p", s.p)
+fn check_algorithm(s: &Settings, name: &str) -> Check {
+    check_run(s).at("algorithm", name).at("p", s.p)
 }
 
 /// Returns the row that says whether a mesh costs more.

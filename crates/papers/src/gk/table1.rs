@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
         Efficiencies whose entry is about 1 or less come easily; M1 to M4 are nCUBE1, nCUBE2, iPSC/2 and \
         iPSC/RX.",
     explore: "algorithm=binary-exchange&topology=hypercube&p=64&n=65536&ts=0&th=0&tw=1.28&view=isoefficiency",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("machine", "M3"),
@@ -53,7 +53,7 @@ pub static ENTRY: Entry = Entry {
                 .085, 7/3 · 0.2 = 0.4667 as .466, and 3/7 · 1.28 = 0.5486 as .548.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 /// The run from which slopes follow. Only the ratio of its words to its computation counts, which is the same for every p and n.
@@ -74,20 +74,20 @@ fn compare_cells() -> Vec<Row> {
     let cell = |cell: crate::runs::Printed| {
         let e = cell.row.parse().expect("an efficiency");
         let (name, tw) = RATIOS.into_iter().find(|(name, _)| *name == cell.column).expect("a machine");
-        let check = executed(tw, e).at("E", e).at("machine", name);
+        let check = check_run(tw, e).at("E", e).at("machine", name);
         check.published(Cell::None, Source::PRINTED, cell.value, slope(tw, e))
     };
     cells(TABLE).into_iter().map(cell).collect()
 }
 
-fn executed(tw: f64, e: f64) -> Check {
+fn check_run(tw: f64, e: f64) -> Check {
     Check::executed(&words_alone(tw)).labelled("case").with("E", e).chosen(&["p", "n"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = compare_cells();
     let log_n = 17.0 * slope(1.28, 0.5);
-    rows.push(executed(1.28, 0.5).printed("M2, E = 0.5, p = 2^17: log n", Source::PRINTED, "22", log_n));
+    rows.push(check_run(1.28, 0.5).printed("M2, E = 0.5, p = 2^17: log n", Source::PRINTED, "22", log_n));
     // The example of the text: 2^25 points on two processors of M4 for E = 0.7. Run with that many and with half as many.
     let two = scenario("p=2&n=2&ts=0&th=0&tw=10.7");
     let size = isoefficient_size(&two.scenario(), 2, 0.7).map_or(f64::NAN, |size| size.log2_n);
@@ -133,7 +133,7 @@ fn speeds() -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let columns = RATIOS.map(|(name, ratio)| format!("{name}, t_w/t_c = {}", quantity(ratio, 3)));
     let e = |row: &Row| quantity(row.number("E").unwrap_or(f64::NAN), 3);
     table_of(&ENTRY, "E", columns, &compare_cells(), e, style)

@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     claim: "With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, \
         unless the problem is unreasonably large (n > 2^30).",
     explore: "preset=ipsc-rx&p=64&n=4096&ts=0&view=efficiency",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.number("p") == Some(64.0) && row.number("log n") == Some(12.0),
@@ -33,7 +33,7 @@ pub static ENTRY: Entry = Entry {
                 n = (10.7/4) log p, that is from n = 2^27 on for 1024 processors.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 fn scenario_of(p: u32, r: u32) -> Settings {
@@ -67,7 +67,7 @@ fn compare_cells() -> Vec<Row> {
     cells(TABLE).into_iter().map(row).collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = compare_cells();
     for p in [1024u32, 4096] {
         let s = scenario_of(p, 30);
@@ -79,7 +79,7 @@ fn rows(_: Clock) -> Vec<Row> {
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let columns = cells(TABLE).into_iter().take(5);
     let columns = columns.map(|cell| format!("n = 2{}", superscript(cell.column.parse().expect("log n"))));
     let p = |row: &Row| row.get("p").map(Cell::id).unwrap_or_default();

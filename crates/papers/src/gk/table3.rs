@@ -19,18 +19,18 @@ pub static ENTRY: Entry = Entry {
         bits of i, padded with zeros to the right: two powers in the first iteration, twice as many in \
         each that follows.",
     explore: "algorithm=binary-exchange&p=8&n=8&view=butterfly",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.get(ZEROS).is_some(),
         reason: "The text says n − l − 1 zeros, which for 8 points would make an exponent of 8 bits; an \
             exponent has as many bits as an index, log n. Its own table shows 3 bits: log n − l − 1 zeros \
             behind the l + 1 reversed ones. (The word may be lost in the copy.)",
     }],
-    figure,
+    figure: draw,
 };
 
 /// Checks results of counting in the plan of this size.
-fn counted(n: u64, p: u32) -> Check {
+fn check_count(n: u64, p: u32) -> Check {
     Check::counted().with("algorithm", "binary-exchange").with("n", n).with("p", p)
 }
 
@@ -44,14 +44,14 @@ fn compare_cells() -> Vec<Row> {
             let i: u64 = i.parse().expect("an index");
             let found = all.iter().find(|twiddle| twiddle.stage == l && twiddle.index == i);
             let found = found.map_or(String::new(), |twiddle| format!("{:03b}", twiddle.exponent));
-            let check = counted(8, 8).at("l", l).at("i", i);
+            let check = check_count(8, 8).at("l", l).at("i", i);
             rows.push(check.same(Cell::None, Source::PRINTED, bits.clone(), found));
         }
     }
     rows
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = compare_cells();
     let zeros = rows[0].computed.to_string().len() - 1;
     // The rule for larger transforms, and for more than one element per processor.
@@ -60,14 +60,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let rule = |l: u32, i: u64| (0..=l).map(|k| (i >> (r - 1 - k) & 1) << (r - 1 - (l - k))).sum::<u64>();
         let all = exponents(n, p);
         let follow = all.iter().filter(|it| it.exponent == rule(it.stage, it.index)).count();
-        let check = counted(n, p).at("n", n).at("p", p).chosen(&["n", "p"]);
+        let check = check_count(n, p).at("n", n).at("p", p).chosen(&["n", "p"]);
         rows.push(check.exact(Cell::None, Source::claim("A"), n * u64::from(r), follow));
     }
-    rows.push(counted(8, 8).at(ZEROS, "n − l − 1").exact(Cell::None, Source::claim("A"), 7, zeros));
+    rows.push(check_count(8, 8).at(ZEROS, "n − l − 1").exact(Cell::None, Source::claim("A"), 7, zeros));
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let columns = (0..8).map(|i| format!("i = {i}"));
     let l = |row: &Row| row.get("l").map(Cell::id).unwrap_or_default();
     table_of(&ENTRY, "l", columns, &compare_cells(), l, style)

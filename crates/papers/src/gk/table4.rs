@@ -18,18 +18,18 @@ pub static ENTRY: Entry = Entry {
         compute more than the n of a serial machine, an overhead of t'_c(n + p log p), from which W = K \
         t'_c p log p follows.",
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "overhead"),
         reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, \
             less by 2p; for p = n = 2 that is nothing at all, as each of both processors computes one of \
             the two powers. The order of growth and so equation 13 stay.",
     }],
-    figure,
+    figure: draw,
 };
 
 /// Checks results of counting in the plan of this size.
-fn counted(n: u64, p: u32) -> Check {
+fn check_count(n: u64, p: u32) -> Check {
     Check::counted().with("algorithm", "binary-exchange").with("n", n).with("p", p)
 }
 
@@ -43,18 +43,18 @@ fn compare_cells() -> Vec<Row> {
             "cost" => u64::from(p) * all,
             stage => by_stage[stage.parse::<usize>().expect("an iteration")],
         };
-        let check = counted(8, p).within("n", 8).within("p", p);
+        let check = check_count(8, p).within("n", 8).within("p", p);
         check.published(cell.row, Source::PRINTED, cell.value, found)
     };
     cells(TABLE).into_iter().map(cell).collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let appendix = Source::Formula(Place::Section("A"));
     let mut rows = compare_cells();
     for (n, p) in [1u32, 2, 4, 8, 10].into_iter().flat_map(|r| powers(0, r).map(move |p| (1u64 << r, p))) {
         let (_, found) = new_twiddles(n, p);
-        let check = counted(n, p).within("n", n).within("p", p);
+        let check = check_count(n, p).within("n", n).within("p", p);
         rows.push(check.exact("h(n, p)", appendix, gk::twiddles_h(n, p.into()), found));
         if p > 1 {
             let (points, real) = (n as f64, f64::from(p));
@@ -84,7 +84,7 @@ fn equation_13() -> Row {
     check.stated(of, Source::equation("13"), format!("E → {}", fixed(claimed, 1)), found, closer)
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let name = |row: &Row| match row.get("of").map(Cell::id).as_deref() {
         Some("h") => "total, h(8, p)".to_owned(),
         Some("cost") => "cost, p · h(8, p)".to_owned(),

@@ -20,16 +20,16 @@ pub static ENTRY: Entry = Entry {
         cyclically in r groups, the longest cyclically. Between two of them all data are redistributed \
         once. Colours: the processor that holds the element; strong lines: the butterflies of processor 0.",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=32&view=distribution",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// p and N: the paper's example, p² < N, p² = N, p² > N, and both ends of p < N.
 const SIZES: [(usize, usize); 9] =
     [(8, 32), (4, 64), (8, 64), (16, 64), (2, 256), (16, 128), (64, 128), (64, 4096), (512, 2048)];
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let plan = ExecutedPlan::new(p, n);
@@ -65,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
 const P: usize = 8;
 const N: usize = 32;
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let plan = ExecutedPlan::new(P, N);
     figure::sheet(&ENTRY, style, |frame, svg| {
         let half = (frame.height - frame.text) / 2.0;

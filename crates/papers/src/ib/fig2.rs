@@ -22,9 +22,9 @@ pub static ENTRY: Entry = Entry {
         block diagonal: each processor does butterflies of size k on its own N/p elements. Only the \
         weights tell processors apart: those of processor s₁ of a group are shifted by s₁/u.",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=128&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// A non-zero element of a matrix: its column, its sign, and e of the weight e^(2πj·e/K), 0 for 1.
@@ -95,7 +95,7 @@ fn weights(executed: &ExecutedPlan, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
     local.collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for [n, p, r, k] in cases() {
         let u = p / r;
@@ -158,7 +158,7 @@ fn is_narrow(style: &Style) -> bool {
     !style.alone && style.width < 3.0 * 0.5 * text_size(style.theme) * most
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let (n, p, u, k) = EXAMPLE;
     let share = n / p;
     let matrix = permute_matrix(&stage(k * u, n), u, p);

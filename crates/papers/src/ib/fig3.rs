@@ -17,9 +17,9 @@ pub static ENTRY: Entry = Entry {
         sends each of the others one packet of N/p² elements. Colours: the processor that held the element \
         at first.",
     explore: "algorithm=group-cyclic&machine=bsp&p=4&n=32&view=distribution",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// p and N with p ≤ N/p; the paper's example comes first.
@@ -61,7 +61,7 @@ fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
     all
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let check = |method| {
@@ -100,7 +100,7 @@ fn rows(_: Clock) -> Vec<Row> {
 const P: usize = 4;
 const N: usize = 32;
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     figure::sheet(&ENTRY, style, |frame, svg| {
         let text = frame.text;
         let cell = frame.width / N as f32;

@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     claim: "E = Time(seq, N) / (p · Time(p, N)) is moderate up to N = 4096 and up to 1.7 beyond: the \
         sequential program does not fit the cache there, its parts on enough processors do.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=16&n=32768&view=efficiency",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("claim", "rises") && row.is("N", "16384"),
@@ -44,7 +44,7 @@ pub static ENTRY: Entry = Entry {
                 lose less than a third.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 /// Section of the statements about the figure.
@@ -80,7 +80,7 @@ fn numbers(values: &[f64]) -> String {
     list(values.iter().map(|value| quantity(*value, 2)))
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let times = t3e::times();
     let mut rows = Vec::new();
     let mut best = f64::MIN;
@@ -88,10 +88,10 @@ fn rows(_: Clock) -> Vec<Row> {
         let Some((p, measured)) = it.p.and_then(|p| Some((p, measured(&times, it.n, p)?))) else { continue };
         let executed = executed(it.n, p);
         best = f64::max(best, executed);
-        let check = t3e::executed(&t3e::scenario(it.n, p)).at("p", p).at("N", it.n);
+        let check = t3e::check_run(&t3e::scenario(it.n, p)).at("p", p).at("N", it.n);
         rows.push(check.unjudged(Cell::None, Source::equation("5.2"), measured, executed));
     }
-    let check = t3e::executed_each("1, 2, … 64", "512, 1024, … 65536").labelled("claim").at("N", "all");
+    let check = t3e::check_runs("1, 2, … 64", "512, 1024, … 65536").labelled("claim").at("N", "all");
     let found = format!("{} at most, executed", quantity(best, 3));
     let agrees = best <= 1.0 + 1e-9;
     rows.push(check.stated(("theory", "in theory"), Source::claim("5.3"), "E ≤ 1", found, agrees));
@@ -156,7 +156,7 @@ fn against_measured(times: &[Times]) -> [Row; 2] {
             let p = it.p?;
             Some((measured(times, it.n, p)? / executed(it.n, p), format!("p = {p}, N = {}", it.n)))
         }));
-        let check = t3e::executed_each("1, 2, … 64", n).labelled("claim").at("N", n);
+        let check = t3e::check_runs("1, 2, … 64", n).labelled("claim").at("N", n);
         error.row(&check, ("executed", "executed against measured"), Source::equation("5.2"))
     })
 }
@@ -164,7 +164,7 @@ fn against_measured(times: &[Times]) -> [Row; 2] {
 /// The colours of four curves.
 pub const INKS: [Ink; 4] = [Ink::Series0, Ink::Series2, Ink::Series3, Ink::Series1];
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let times = t3e::times();
     let plane = |sizes: [u64; 4]| {
         let y = Axis::new("E, absolute (dashed: predicted)", Scale::Linear).from_to(0.0, 1.8);

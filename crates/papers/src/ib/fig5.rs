@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     claim: "If N grows with p so that N/p stays the same, the efficiency can be kept: at about 0.5 for N/p \
         as small as 256, at very good levels for 4096. The larger N/p, the flatter the predicted curve.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=16384&view=efficiency",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
@@ -43,7 +43,7 @@ pub static ENTRY: Entry = Entry {
                 lower; beyond, it runs slower, and they are higher.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 /// The N/p of the figure.
@@ -61,7 +61,7 @@ fn spread(all: impl Iterator<Item = f64> + Clone) -> f64 {
     all.clone().fold(f64::MIN, f64::max) / all.fold(f64::MAX, f64::min)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let times = t3e::times();
     let mut rows = Vec::new();
     let mut spreads = Vec::new();
@@ -69,7 +69,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let executed = |p: u32| fig4::executed(share * u64::from(p), p);
         for p in (1..=6).map(|d| 1 << d) {
             let n = share * u64::from(p);
-            let check = t3e::executed(&t3e::scenario(n, p)).at("N/p", share).at("p", p);
+            let check = t3e::check_run(&t3e::scenario(n, p)).at("N/p", share).at("p", p);
             let row = match fig4::measured(&times, n, p) {
                 Some(measured) => check.unjudged(Cell::None, Source::equation("5.2"), measured, executed(p)),
                 None => check.unjudged(Cell::None, Source::Ours, Cell::None, executed(p)),
@@ -85,7 +85,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let each =
             spreads.iter().zip(SHARES).map(|(it, share)| format!("{} for {share}", quantity(it[k], 3)));
         let found = format!("greatest over least, p = 2 … 64: {}", list(each));
-        let check = over_shares(method, "64, 256, 1024, 4096").at("by", by).chosen(&["N/p"]);
+        let check = check_shares(method, "64, 256, 1024, 4096").at("by", by).chosen(&["N/p"]);
         let claim = "converges to a horizontal line as N/p increases";
         rows.push(check.stated(("flatter", "flatter"), Source::CLAIM, claim, found, flatter));
     }
@@ -97,14 +97,14 @@ fn rows(_: Clock) -> Vec<Row> {
     // "E(p, N) ≈ 0.5" (section 6).
     for (d, measured) in (1u32..).zip(measured(256)) {
         let (half, p) = (Published::new("0.5").expect("a number"), 1u32 << d);
-        let check = over_shares(Method::Arithmetic, "256").at("N/p", 256).at("p", p);
+        let check = check_shares(Method::Arithmetic, "256").at("N/p", 256).at("p", p);
         let check = check.varying("p", &p.to_string());
         rows.push(check.hedged(maintained, Source::PRINTED, (half, "≈"), measured));
     }
     let large = measured(4096);
     let good = large.iter().all(|e| *e > 0.9);
     let found = format!("{} for p = 2 … 16", list(large.iter().map(|e| quantity(*e, 2))));
-    let check = over_shares(Method::Arithmetic, "4096").at("N/p", 4096);
+    let check = check_shares(Method::Arithmetic, "4096").at("N/p", 4096);
     rows.push(check.stated(maintained, Source::PRINTED, "very good", found, good));
     rows.extend(SHARES.map(|share| against_measured(&times, share)));
     rows.push(asymptotic());
@@ -112,7 +112,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Checks statements about Fig. 5 for these N/p and the processors of Table 3.
-fn over_shares(method: Method, shares: impl Into<Cell>) -> Check {
+fn check_shares(method: Method, shares: impl Into<Cell>) -> Check {
     let check = Check::by(method).labelled("claim").with("preset", "t3e").with("algorithm", "group-cyclic");
     check.with("N/p", shares).with("p", "2, 4, … 64")
 }
@@ -123,7 +123,7 @@ fn against_measured(times: &[t3e::Times], share: u64) -> Row {
         let (p, n) = (1u32 << d, share << d);
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
     }));
-    let check = over_shares(Method::Executed, share).at("N/p", share);
+    let check = check_shares(Method::Executed, share).at("N/p", share);
     error.row(&check, ("executed", "executed against measured"), Source::equation("5.2"))
 }
 
@@ -138,13 +138,13 @@ fn asymptotic() -> Row {
     let [first, second, third] = executed;
     let settles = first < second && second < third && third - second < second - first;
     let found = format!("{} on 16, 256 and 4096 processors", list(executed.map(|e| quantity(e, 3))));
-    let check = over_shares(Method::Executed, "16").at("N/p", 16).varying("p", "16, 256, 4096");
+    let check = check_shares(Method::Executed, "16").at("N/p", 16).varying("p", "16, 256, 4096");
     let check = check.with("g", parameters.gap).with("l", parameters.sync).chosen(&["N/p"]);
     let label = ("asymptotically", "asymptotically");
     check.stated(label, Source::CLAIM, "a constant level for constant N/p, g and l", found, settles)
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let times = t3e::times();
     let y = Axis::new("E, absolute (dashed: predicted, solid: measured)", Scale::Linear).from_to(0.0, 1.8);
     let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).horizontal_line(1.0, "");

@@ -13,9 +13,9 @@ pub static ENTRY: Entry = Entry {
         a global permutation and a local bit reversal (Corollary 3.2). The shuffle σ keeps the halves of a \
         butterfly together and shifts its weights by s₁/u (Lemma A.1).",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=64&view=distribution",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// rev_N (3.4).
@@ -49,7 +49,7 @@ fn lemma_a_1(j: usize, u: usize, k: usize, m: usize) -> [Option<bool>; 3] {
     [first, second, Some(third)]
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let mut add = |id: &str, name: &str, section, n: usize, all: usize, holds: usize| {
         let check = Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);

@@ -21,9 +21,9 @@ pub static ENTRY: Entry = Entry {
         40, so 4.25 N log N instead of 5 N log N. Transforms of a factor N = N₀ N₁ can be done one after \
         the other (1.15).",
     explore: "algorithm=serial&machine=bsp&radix=4&p=1&n=16&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// A matrix of weights w_N^e, by e; `None` is 0.
@@ -138,7 +138,7 @@ fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     ]
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let arithmetic = |n: usize| Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
     let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
@@ -190,12 +190,12 @@ fn rows(_: Clock) -> Vec<Row> {
 /// Returns the rows about executed transforms and their flops.
 fn execution_rows() -> Vec<Row> {
     let mut rows = Vec::new();
-    let executed =
+    let check_run =
         |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
     for (n, radix) in [16u64, 256, 1024].into_iter().flat_map(|n| [2u8, 4].map(|radix| (n, radix))) {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);
-        let check = executed(n).with("radix", u32::from(radix)).with("p", 1).with("n", n);
+        let check = check_run(n).with("radix", u32::from(radix)).with("p", 1).with("n", n);
         let check = check.with("signal", "noise").with("seed", 1).chosen(&["n", "signal", "seed"]);
         let mut add = |what: (String, String), source, claim, error: f64| {
             let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
@@ -214,7 +214,7 @@ fn execution_rows() -> Vec<Row> {
     for n in [16u64, 256, 4096, 65536] {
         for (radix, flops) in [(2u8, 5.0), (4, 4.25)] {
             let s = Scenario { radix, ..t3e::scenario(n, 1) };
-            let check = executed(n).with("machine", "bsp").with("radix", u32::from(radix));
+            let check = check_run(n).with("machine", "bsp").with("radix", u32::from(radix));
             let check = check.with("p", 1).with("n", n).chosen(&["n"]);
             let expected = flops * n as f64 * f64::from(n.ilog2());
             let (what, found) = (format!("flops, radix {radix}"), t3e::execute(&s).computation);

@@ -19,9 +19,9 @@ pub static ENTRY: Entry = Entry {
         equally long, and for some p and N more stages are paired off (4.2). A phase can be cut into \
         smaller ones that fit the cache, done one after the other as if by virtual processors (4.3).",
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=16&n=512&balanced=true&view=supersteps",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// g and l of the explorer's defaults.
@@ -55,24 +55,24 @@ fn longest_piece(s: &Scenario) -> u32 {
 }
 
 /// Checks results of a run, with p, n, g and l of our choice.
-fn executed(s: &Scenario) -> Check {
-    t3e::executed(s).at("p", s.p).at("N", s.problem.n).chosen(&["p", "n", "g", "l"])
+fn check_run(s: &Scenario) -> Check {
+    t3e::check_run(s).at("p", s.p).at("N", s.problem.n).chosen(&["p", "n", "g", "l"])
 }
 
 /// Checks a result of counting in the plan of a scenario, under a variant of the formulation.
-fn counted(s: &Scenario, variant: &'static str, value: impl Into<Cell>) -> Check {
+fn check_count(s: &Scenario, variant: &'static str, value: impl Into<Cell>) -> Check {
     let check = Check::counted().labelled("what").at("p", s.p).at("N", s.problem.n);
     let check = check.with("algorithm", "group-cyclic").with(variant, value);
     check.with("p", s.p).with("n", s.problem.n).chosen(&["p", "n"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in [(16u32, 128u64), (16, 512), (32, 1024), (64, 4096), (64, 1024)] {
         let (usual, even) = (group_cyclic_scenario(n, p, false), group_cyclic_scenario(n, p, true));
         let [before, after] = [&usual, &even].map(|s| t3e::execute(s).communication.len());
         let what = ("permutations", "communication supersteps, phases balanced");
-        let check = executed(&even).with("balanced", "false, true");
+        let check = check_run(&even).with("balanced", "false, true");
         rows.push(check.exact(what, Source::claim("4.2"), before, after));
         let sizes = phases(&even);
         let apart = sizes.iter().max().unwrap_or(&0) - sizes.iter().min().unwrap_or(&0);
@@ -80,7 +80,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let found =
             format!("{words}: {}", if apart <= 1 { "one apart at most" } else { "more than one apart" });
         let (what, claim) = (("sizes", "stages of the balanced phases"), "approximately the same size");
-        let check = counted(&even, "balanced", "true");
+        let check = check_count(&even, "balanced", "true");
         rows.push(check.stated(what, Source::claim("4.2"), claim, found, apart <= 1));
     }
     rows.push(cheaper_combinations_row());
@@ -89,7 +89,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let (usual, small) = (cut(None), cut(Some(cache)));
         let [before, after] = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
         let what = ("blocked-time", "T_p with phases cut to the cache, radix 2");
-        let check = executed(&small).with("blocking", format!("none, {cache}"));
+        let check = check_run(&small).with("blocking", format!("none, {cache}"));
         rows.push(check.exact(what, Source::Ours, before, after));
         let options = Options { trace: false, ..Options::default() };
         let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
@@ -97,11 +97,11 @@ fn rows(_: Clock) -> Vec<Row> {
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
         let what = ("blocked-transform", "result with phases cut to the cache (4.4)");
         let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
-        let check = executed(&small).with("blocking", cache);
+        let check = check_run(&small).with("blocking", cache);
         rows.push(check.stated(what, Source::claim("4.3"), "the transform", found, error <= bound));
         let found = 1u32 << longest_piece(&small);
         let (what, claim) = (("piece", "points of the largest piece"), format!("at most {cache}"));
-        let check = counted(&small, "blocking", cache).chosen(&["blocking"]);
+        let check = check_count(&small, "blocking", cache).chosen(&["blocking"]);
         rows.push(check.stated(what, Source::claim("4.3"), claim, found, found <= cache));
     }
     rows

@@ -94,7 +94,7 @@ pub fn times() -> Vec<Times> {
 }
 
 /// Checks results of a run in supersteps, with the g and l of its machine.
-pub fn executed(s: &Scenario) -> Check {
+pub fn check_run(s: &Scenario) -> Check {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
     let check =
@@ -104,7 +104,7 @@ pub fn executed(s: &Scenario) -> Check {
 }
 
 /// Checks results of runs of several sizes, each on the machine of Table 4.
-pub fn executed_each(p: &str, n: impl Into<Cell>) -> Check {
+pub fn check_runs(p: &str, n: impl Into<Cell>) -> Check {
     let check = Check::by(Method::Executed).labelled("what").with("preset", "t3e");
     let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
     check.with("p", p).with("n", n)

@@ -29,9 +29,9 @@ pub static ENTRY: Entry = Entry {
         parallel transform differs from the sequential one only where it pairs the butterfly stages \
         differently.",
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=8&n=4096&signal=noise&view=spectrum",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// Smallest size.
@@ -152,19 +152,19 @@ fn printed_columns() -> impl Iterator<Item = [Published; 3]> {
 }
 
 /// Checks results of transforms with data. The paper's vectors are unknown; these are random, and their number is our choice.
-fn transformed(p: u32, n: &str, vectors: usize) -> Check {
+fn check_transforms(p: u32, n: &str, vectors: usize) -> Check {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
     let check = Check::by(Method::Executed).labelled("column").with("algorithm", algorithm).with("radix", 4);
     let check = check.with("p", p).with("n", n).with("seed", 1).with("vectors", vectors);
     check.chosen(&["seed", "vectors"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let measured = measured_errors();
     let mut rows = Vec::new();
     for ([n, cray, ieee], errors) in printed_columns().zip(&measured.sizes) {
         let count = errors.forward.len();
-        let check = transformed(1, &n.shown(), count).within("N", n.value());
+        let check = check_transforms(1, &n.shown(), count).within("N", n.value());
         let (least, most) = errors.range();
         let (from, to) = ieee.range();
         let found = match count {
@@ -193,7 +193,7 @@ fn rows(_: Clock) -> Vec<Row> {
     // Random roundings give √log N; the sum of the definition would give N/log N.
     let slow = growth <= (MAX_N.ilog2() as f64 / f64::from(MIN_N.ilog2())).sqrt();
     let found = format!("by a factor of {} (√log N: of 1.33)", quantity(growth, 3));
-    let check = transformed(1, "512, 1024, … 65536", VECTORS).within("N", ("sizes", "512 to 65536"));
+    let check = check_transforms(1, "512, 1024, … 65536", VECTORS).within("N", ("sizes", "512 to 65536"));
     let claim = "by a factor of 1.21 in IEEE 754";
     rows.push(check.stated(("growth", "growth"), Source::Ours, claim, found, slow));
     let sequential = measured.sizes[(PARALLEL / MIN_N).ilog2() as usize].forward[0];
@@ -206,14 +206,14 @@ fn rows(_: Clock) -> Vec<Row> {
         let same = |same: bool| if same { "same" } else { "other" };
         let [pairs, bits] = [it.same_pairs, it.same_bits].map(same);
         let found = format!("{}: {pairs} pairs, {bits} bits", two_digits(it.error));
-        let check = transformed(it.p, &PARALLEL.to_string(), 1).within("N", PARALLEL.to_string());
+        let check = check_transforms(it.p, &PARALLEL.to_string(), 1).within("N", PARALLEL.to_string());
         let column = (format!("parallel-{}", it.p), format!("parallel, p = {}", it.p));
         rows.push(check.chosen(&["p", "n"]).stated(column, Source::CLAIM, claim, found, agrees));
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let measured = measured_errors();
     let published = |column: usize| -> Vec<_> {
         printed_columns().map(|row| (row[0].value(), row[column].value())).collect()

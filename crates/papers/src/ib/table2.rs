@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     claim: "The rate 5·N·log N / Time rises with N as long as data and weights fit the cache of 96 KB, up \
         to N = 4096; beyond, it falls to a third and less.",
     explore: "preset=t3e&algorithm=serial&radix=4&p=1&n=4096&view=timeline",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("N", "128") && row.is("column", "rate"),
@@ -38,7 +38,7 @@ pub static ENTRY: Entry = Entry {
                 the flops of (3.1) rise by 3/17/log N there, the printed times by more.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 struct PrintedRow {
@@ -62,7 +62,7 @@ fn rate(n: u64, milliseconds: f64) -> f64 {
     ib::rate_5_1(n, milliseconds) * 1e-3
 }
 
-fn rows(clock: Clock) -> Vec<Row> {
+fn compare(clock: Clock) -> Vec<Row> {
     let all = printed_rows();
     let mut rows = Vec::new();
     let arithmetic = |n: Cell| Check::arithmetic().labelled("column").within("N", n);
@@ -77,7 +77,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         rows.push(row.with("time, ms", it.time.clone()));
         let s = t3e::scenario(it.n, 1);
         let flops = t3e::execute(&s).computation;
-        let check = t3e::executed(&s).labelled("column").within("N", n);
+        let check = t3e::check_run(&s).labelled("column").within("N", n);
         let (column, source) = (("flops", "flops (3.1)"), Source::equation("3.1"));
         let row = check.exact(column, source, ib::butterflies_3_1(it.n, 4), flops);
         rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
@@ -144,7 +144,7 @@ pub fn time(n: u64, now: &dyn Fn() -> f64) -> f64 {
     }
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let of = |odd: u32| -> Vec<_> {
         let all = printed_rows().into_iter().filter(|it| it.n.ilog2() % 2 == odd);
         all.map(|it| (it.n as f64, it.rate.value())).collect()

@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
         l each (3.9). With g and l of the machine that predicts the times on a Cray T3E well, as long as a \
         processor's part fits its cache.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=32&n=4096&view=supersteps",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| is(row, "predicted") && row.number("p") == Some(8.0) && row.number("N") == Some(4096.0),
@@ -78,7 +78,7 @@ pub static ENTRY: Entry = Entry {
                 stage in it; they are right with < for ≤.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 /// Whether the row is of this kind.
@@ -109,7 +109,7 @@ pub fn predicted(n: u64, p: Option<u32>, machine: fn(&t3e::Parameters) -> Bsp) -
     }
 }
 
-fn rows(clock: Clock) -> Vec<Row> {
+fn compare(clock: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let times = t3e::times();
     for it in &times {
@@ -124,7 +124,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         let check = check.with("g", table4.gap).with("l", table4.sync).with("v", t3e::VELOCITY);
         let row = check.published(("predicted", "predicted"), Source::PRINTED, it.predicted.clone(), formula);
         rows.push(row.with("with g and l in µs", fine).with("executed", executed));
-        let check = at(t3e::executed(&s));
+        let check = at(t3e::check_run(&s));
         let row = check.unjudged(("measured", "measured"), Source::PRINTED, it.measured.clone(), executed);
         rows.push(match (clock, it.p) {
             (Some(now), None) => row.with("this machine, ms", 1e3 * super::table2::time(n, now)),
@@ -186,7 +186,7 @@ fn against_measured(times: &[Times]) -> [Row; 2] {
             let executed = t3e::milliseconds(t3e::execute(&t3e::scenario(it.n, p)).t_parallel);
             (it.measured.value() / executed, format!("p = {p}, N = {}", it.n))
         }));
-        error.row(&t3e::executed_each(PROCESSORS, SIZES), (id, name), Source::CLAIM)
+        error.row(&t3e::check_runs(PROCESSORS, SIZES), (id, name), Source::CLAIM)
     })
 }
 
@@ -194,7 +194,7 @@ fn against_measured(times: &[Times]) -> [Row; 2] {
 fn equations(n: u64, p: u32) -> [Row; 5] {
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
     let executed = t3e::execute(&s);
-    let check = t3e::executed(&s).at("p", p).at("N", n).chosen(&["n", "g", "l"]);
+    let check = t3e::check_run(&s).at("p", p).at("N", n).chosen(&["n", "g", "l"]);
     let (count, permutations) = (executed.communication.len(), f64::from(ib::permutations(n, p)));
     let most = permutations * ib::numbers_3_8(n, p);
     let bound = executed.communication.iter().all(|(h, _)| *h as f64 <= ib::numbers_3_8(n, p));
@@ -225,13 +225,13 @@ fn cyclic(n: u64, p: u32) -> Row {
         let executed = t3e::execute(&t3e::scenario_with(n, p, MACHINE, io));
         executed.communication.iter().map(|(_, time)| time).sum::<f64>()
     };
-    let check = t3e::executed(&t3e::scenario_with(n, p, MACHINE, Io::Block)).with("io", "block, cyclic");
+    let check = t3e::check_run(&t3e::scenario_with(n, p, MACHINE, Io::Block)).with("io", "block, cyclic");
     let check = check.at("p", p).at("N", n).chosen(&["n", "g", "l"]);
     let what = ("cyclic", "communication, block / cyclic (4.1)");
     check.exact(what, Source::claim("4.1"), 3, time(Io::Block) / time(Io::Cyclic))
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let inks = [Ink::Series0, Ink::Series2, Ink::Series3, Ink::Series1];
     let times = t3e::times();
     let plane = |sizes: [u64; 4]| {

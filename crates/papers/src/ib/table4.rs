@@ -14,7 +14,7 @@ pub static ENTRY: Entry = Entry {
     claim: "A BSP computer is four numbers: p processors of v flop/s, g flops for each number sent or \
         received, l flops to synchronise. On the Cray T3E v is 34.9 Mflop/s; g and l grow with p.",
     explore: "preset=t3e&algorithm=group-cyclic&radix=4&p=64&n=4096&view=supersteps",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| {
             let is_l = row.is("parameter", "l") && row.is("as", "both");
@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
             Mflop/s. All other rows fit with 34.9 (34.85 … 34.95). The benchmark measures v with g and l, \
             so it seems to have found a slightly slower v in the run with 64 processors.",
     }],
-    figure,
+    figure: draw,
 };
 
 /// Returns h and time of the communication supersteps of some runs on `p` processors.
@@ -54,7 +54,7 @@ fn compare_both_units(parameter: &str, of: &Parameters, [flops, microseconds]: &
     row.with("µs", microseconds.clone())
 }
 
-fn rows(clock: Clock) -> Vec<Row> {
+fn compare(clock: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for row in t3e::parameters() {
         rows.push(compare_both_units("g", &row, &row.gap));
@@ -62,7 +62,7 @@ fn rows(clock: Clock) -> Vec<Row> {
         if row.p > 1 {
             let (gap, sync) = fit_g_and_l(&supersteps(row.p));
             for (parameter, published, found) in [("g", &row.gap[0], gap), ("l", &row.sync[0], sync)] {
-                let check = t3e::executed_each(&row.p.to_string(), "256, 512, … 4096").labelled("as");
+                let check = t3e::check_runs(&row.p.to_string(), "256, 512, … 4096").labelled("as");
                 let check = check.within("parameter", parameter).within("p", row.p);
                 // The supersteps return the machine's own parameters, which says nothing about the paper: no verdict.
                 let label = ("executed", "flops, by execution");
@@ -95,7 +95,7 @@ fn velocity(now: &dyn Fn() -> f64) -> f64 {
     }
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let all = t3e::parameters();
     let plane = |title: &str, ink, of: fn(&Parameters) -> &Published, fit: fn((f64, f64)) -> f64| {
         let printed = all.iter().map(|row| (f64::from(row.p), of(row).value())).collect();

@@ -2,7 +2,7 @@
 //! range of n.
 
 use super::formulas::{Case, Time};
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use super::transposes::transpose;
 use crate::figure::chart;
 use crate::prelude::*;
@@ -18,13 +18,13 @@ pub static ENTRY: Entry = Entry {
         algorithms where n/p is very small, the three-dimensional transpose for medium n/p, and the \
         two-dimensional transpose where n/p is large.",
     explore: "algorithm=transpose&dims=3&p=64&n=8192&tc=2&tw=4&ts=25&th=0&view=choose",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "speedup"),
         reason: "The formulas of the transposes count the words that stay on their processor (section \
             13.3). Executed, both are faster than the formulas say.",
     }],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Example("13.2"));
@@ -61,7 +61,7 @@ fn best(r: u32, speedup: impl Fn(&str, &Settings, Time) -> f64) -> &'static str 
     speedups.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let by_speedup = |_: &str, s: &Settings, _: Time| report(s).speedup;
     let mut rows = Vec::new();
     for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
@@ -76,7 +76,7 @@ fn rows(_: Clock) -> Vec<Row> {
             case.speedup(time(&case))
         });
         let found = best(r, by_speedup);
-        let check = executed(&settings(found, r)).at("n", 1u32 << r);
+        let check = check_run(&settings(found, r)).at("n", 1u32 << r);
         rows.push(check.same(("best", "fastest"), SOURCE, algorithm_cell(by_formula), algorithm_cell(found)));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
@@ -92,7 +92,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws S against n.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(64.0, f64::from(1 << 20));
     let y = Axis::new("S, p = 64", Scale::Linear).from_to(0.0, 64.0);
     let mut plane = Plane::new(x, y);

@@ -1,7 +1,7 @@
 //! KGGK 13.2.1: T_P, S, E and isoefficiency of binary exchange on a network with full bandwidth.
 
 use super::formulas::Case;
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use crate::figure::chart;
 use crate::prelude::*;
 use crate::runs::{isoefficiency, report};
@@ -17,9 +17,9 @@ pub static ENTRY: Entry = Entry {
         (n/p) log p. So E = 1/(1 + t_s p log p/(t_c n log n) + t_w log p/(t_c log n)): the start-ups ask \
         for n log n to grow like p log p, the words for log n to grow like K (t_w/t_c) log p.",
     explore: "algorithm=binary-exchange&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=why",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 const EQUATION_13_4: Source = Source::Unverified(Place::Equation("13.4"));
@@ -28,13 +28,13 @@ const EQUATION_13_5: Source = Source::Unverified(Place::Equation("13.5"));
 /// Executed sizes, as (log p, log n).
 const SIZES: [(u32, u32); 8] = [(1, 1), (2, 4), (4, 4), (4, 12), (6, 12), (8, 16), (10, 10), (10, 18)];
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in SIZES {
         for topology in [Topology::Hypercube, Topology::Complete] {
             let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
             let (case, run) = (Case::of(&s), report(&s));
-            let check = executed(&s).at("network", (topology.id(), network(topology)));
+            let check = check_run(&s).at("network", (topology.id(), network(topology)));
             let check = check.at("p", s.p).at("n", s.n);
             rows.push(check.exact(("time", "T_p"), EQUATION_13_4, case.exchange(), run.t_parallel));
             let expected = case.efficiency(case.exchange());
@@ -50,7 +50,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws E against n, by formula and executed, for several p.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(16.0, f64::from(1 << 18));
     let y = Axis::new("E", Scale::Linear).from_to(0.0, 1.0);
     let mut plane = Plane::new(x, y);

@@ -10,6 +10,6 @@ pub fn example() -> Settings {
 }
 
 /// Checks results of a run whose p and n are our choice.
-pub fn executed(s: &Settings) -> Check {
+pub fn check_run(s: &Settings) -> Check {
     Check::executed(s).chosen(&["p", "n"])
 }

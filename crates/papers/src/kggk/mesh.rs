@@ -1,7 +1,7 @@
 //! KGGK 13.2.2: binary exchange on a √p × √p mesh, a network with limited bandwidth.
 
 use super::formulas::Case;
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use crate::figure::scene;
 use crate::prelude::*;
 use crate::runs::{isoefficiency, list, partners, report};
@@ -16,14 +16,14 @@ pub static ENTRY: Entry = Entry {
         column, and as many messages share a link. So T_p = t_c (n/p) log n + t_s log p + 2 t_w n/√p, and \
         the size that keeps an efficiency grows exponentially with √p.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "time"),
         reason: "The sum of the distances is 1 + 2 + … + √p/2 = √p − 1 along a row and as much along a \
             column. The book rounds 2 (√p − 1) up to 2 √p, which adds 2 t_w n/p. With √p − 1 the formula \
             is exact.",
     }],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Section("13.2.2"));
@@ -32,18 +32,19 @@ fn mesh() -> Settings {
     Settings { topology: Topology::Mesh, ..example() }
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 8u32), (4, 8), (4, 12), (6, 12), (6, 16), (8, 16), (10, 16)] {
         let s = Settings { p: 1 << d, n: 1 << r, ..mesh() };
         let (case, found) = (Case::of(&s), report(&s).t_parallel);
-        let check = executed(&s).at("p", s.p).at("n", s.n);
+        let check = check_run(&s).at("p", s.p).at("n", s.n);
         rows.push(check.exact(("time", "T_p"), SOURCE, case.mesh(), found));
         rows.push(check.exact(("summed", "T_p with √p − 1"), Source::Ours, case.mesh_summed(), found));
     }
     // The second figure of the section: the partners of processors 0 and 37 of 64.
     for (q, published) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
-        let mut found = partners(&Settings { p: 64, n: 64, ..mesh() }, q);
+        let plan = Settings { p: 64, n: 64, ..mesh() }.scenario().plan();
+        let mut found = partners(&plan, q);
         found.sort_unstable();
         let check = Check::counted().at("q", q).with("p", 64).with("n", 64);
         rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(found)));
@@ -59,6 +60,6 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws the first exchange between rows on 64 processors, with four messages on a channel.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     scene(&ENTRY, ENTRY.explore, View::Machine, None, style)
 }

@@ -1,7 +1,7 @@
 //! KGGK Example 13.1: the efficiency threshold of binary exchange, and the isoefficiency curves on both sides of it.
 
 use super::formulas::Case;
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use crate::figure::charts;
 use crate::prelude::*;
 use crate::runs::{isoefficiency, report};
@@ -18,9 +18,9 @@ pub static ENTRY: Entry = Entry {
         Beyond it W grows like p^(K t_w/t_c) log p: p^1.33 log p for E = 0.40, p^1.64 log p for E = 0.45. \
         On 256 processors E climbs quickly with n up to the threshold, and slowly from there on.",
     explore: "algorithm=binary-exchange&p=256&n=65536&tc=2&tw=4&ts=25&th=0&view=isoefficiency&efficiency=0.45",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Example("13.1"));
@@ -34,12 +34,12 @@ const EFFICIENCIES: [(f64, Ink); 6] = [
     (0.45, Ink::Series1),
 ];
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     // n = p without start-ups: only t_w reduces the efficiency.
     for d in [1u32, 4, 8, 10] {
         let s = Settings { p: 1 << d, n: 1 << d, ts: 0.0, ..example() };
-        let check = executed(&s).at("p", s.p);
+        let check = check_run(&s).at("p", s.p);
         rows.push(check.printed(("threshold", "threshold"), SOURCE, "0.33", report(&s).efficiency));
     }
     // Above the threshold, log n / log p is K times the ratio of word time to computation per stage.
@@ -48,7 +48,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let run = report(&s);
         let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
         let of = ("exponent", "power of p beyond the threshold");
-        rows.push(executed(&s).at("E", e).printed(of, SOURCE, published, k_of(e) * words));
+        rows.push(check_run(&s).at("E", e).printed(of, SOURCE, published, k_of(e) * words));
     }
     for (e, d) in EFFICIENCIES.into_iter().flat_map(|(e, _)| [2, 4, 6, 8, 10].map(|d| (e, d))) {
         let s = Settings { p: 1 << d, ..example() };
@@ -67,7 +67,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws the problem sizes that keep each efficiency, and E against n on 256 processors.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Log2).from_to(2.0, 1024.0);
     let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 24.0);
     let mut sizes = Plane::new(x, y);

@@ -1,7 +1,7 @@
 //! KGGK 13.3: the transpose in two and more dimensions.
 
 use super::formulas::Case;
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use crate::figure::chart;
 use crate::prelude::*;
 use crate::runs::{isoefficiency, report};
@@ -18,13 +18,13 @@ pub static ENTRY: Entry = Entry {
         (t_s (p^(1/m) − 1) + t_w n/p). The isoefficiency of the first is of the order of p² log p, \
         whatever t_w/t_c, as p ≤ √n asks for as much.",
     explore: "algorithm=transpose&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "time"),
         reason: "The book lets every processor send all of its n/p words in each transposition. One part \
             in p^(1/m) is already where it is needed and stays. Without these words the formula is exact.",
     }],
-    figure,
+    figure: draw,
 };
 
 pub(super) fn transpose(dims: u32) -> Settings {
@@ -55,12 +55,12 @@ const SIZES: [(u32, u32, u32); 12] = [
     (5, 8, 15),
 ];
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (dims, d, r) in SIZES {
         let s = Settings { p: 1 << d, n: 1 << r, ..transpose(dims) };
         let (case, found) = (Case::of(&s), report(&s).t_parallel);
-        let check = executed(&s).at("dimensions", dims).at("p", s.p).at("n", s.n);
+        let check = check_run(&s).at("dimensions", dims).at("p", s.p).at("n", s.n);
         let q = f64::from(dims);
         rows.push(check.exact(("time", "T_p"), source(dims), case.generalized(q), found));
         let of = ("moved", "T_p without the words that stay");
@@ -72,7 +72,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() };
         let (words, all) = (report(&s).words as f64, report(&exchange).words as f64);
         let of = ("half", "words, as a part of those of binary exchange (q = log p + 1)");
-        rows.push(executed(&s).at("p", s.p).at("n", s.n).exact(of, Source::Ours, 0.5, words / all));
+        rows.push(check_run(&s).at("p", s.p).at("n", s.n).exact(of, Source::Ours, 0.5, words / all));
     }
     // The transpose needs n ≥ p². At n = p², the efficiency does not fall as p grows.
     for d in [2u32, 3, 4, 5] {
@@ -105,7 +105,7 @@ fn isoefficiency_or_least(log2_n: f64, s: &Settings, e: f64) -> Row {
 }
 
 /// Draws E against n for two and three dimensions on 64 processors.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(512.0, f64::from(1 << 20));
     let y = Axis::new("E, p = 64", Scale::Linear).from_to(0.0, 1.0);
     let mut plane = Plane::new(x, y);

@@ -1,6 +1,6 @@
 //! KGGK 13.2.3: redundant computation of twiddle factors.
 
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use crate::figure::chart;
 use crate::gk::twiddles::exponents;
 use crate::prelude::*;
@@ -18,9 +18,9 @@ pub static ENTRY: Entry = Entry {
         of them together compute more than n, and the difference is overhead: of the order of n + p log p, \
         whatever the network.",
     explore: "algorithm=binary-exchange&p=8&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=1&view=timeline",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Section("13.2.3"));
@@ -44,7 +44,7 @@ pub(super) fn max_twiddles(n: u64, p: u32) -> usize {
     exponents_of_rank.iter().map(BTreeSet::len).max().unwrap_or(0)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (r, d) in [3u32, 4, 6, 8].into_iter().flat_map(|r| (0..=r).map(move |d| (r, d))) {
         let (n, p) = (1u64 << r, 1u32 << d);
@@ -57,7 +57,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let s = Settings { p: 1 << d, n: 1 << r, twiddles: Twiddles::Computed, tt: 2.0, ..example() };
         let stored = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
         let expected = s.tt * h(s.n, s.p.into()) as f64;
-        let check = executed(&s).at("p", s.p).at("n", s.n).chosen(&["tt"]);
+        let check = check_run(&s).at("p", s.p).at("n", s.n).chosen(&["tt"]);
         let of = ("later", "time by which T_p is longer");
         rows.push(check.exact(of, SOURCE, expected, report(&s).t_parallel - stored));
     }
@@ -65,7 +65,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws the twiddle factors of the busiest processor against p, for 64 and 1024 points.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(1.0, 1024.0);
     let y = Axis::new("powers of ω of the busiest processor", Scale::Log2).from_to(1.0, 1024.0);
     let mut plane = Plane::new(x, y);

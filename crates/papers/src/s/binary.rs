@@ -1,6 +1,6 @@
 //! S Definition 4.1 and Proposition 4.1: binary permutations, and the orders in which an executed schedule produces its outputs.
 
-use super::executed::{execute, instance, output_driven, outputs};
+use super::executed::{check_output_driven, execute, instance, outputs};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -14,9 +14,9 @@ pub static ENTRY: Entry = Entry {
         is, without that bit, binary again. Then it decomposes, for every i = q + r, into a binary \
         permutation of 2^q blocks and 2^q binary permutations of 2^r numbers.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// Whether a permutation of 0 … 2^i − 1 is binary (Definition 4.1): each half has its leading bit in common, and the rest of
@@ -73,9 +73,9 @@ fn parentheses(permutation: &[u64]) -> String {
     format!("({})", values.join(" "))
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted = |permutation: &[u64]| {
+    let check_count = |permutation: &[u64]| {
         let shown = parentheses(permutation);
         Check::counted().labelled("what").within("π", shown.clone()).with("π", shown)
     };
@@ -87,13 +87,13 @@ fn rows(_: Clock) -> Vec<Row> {
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];
     for (permutation, claimed) in examples {
         let found = is_binary(permutation);
-        rows.push(counted(permutation).same(Cell::None, section, word(claimed), word(found)));
+        rows.push(check_count(permutation).same(Cell::None, section, word(claimed), word(found)));
     }
     let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
         let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| parentheses(it)).collect();
         all.join(" ")
     });
-    let check = counted(&example).with("q", 2).with("r", 1);
+    let check = check_count(&example).with("q", 2).with("r", 1);
     let what = ("parts", "its parts for q = 2, r = 1");
     rows.push(check.same(what, section, "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)", found));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
@@ -113,7 +113,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let all = outputs(&execute(Formulation::OutputDriven, &at));
         let binary = all.iter().filter(|of| is_binary(&of.rows)).count();
         let what = ("orders", "processors that produce their outputs in a binary order");
-        rows.push(output_driven(&at).exact(what, Source::claim("4.2"), at.p, binary));
+        rows.push(check_output_driven(&at).exact(what, Source::claim("4.2"), at.p, binary));
     }
     rows
 }

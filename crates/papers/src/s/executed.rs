@@ -38,12 +38,12 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
 
 /// Checks results of runs of a schedule on such a machine, in rows whose keys begin with P and n. S state their theorems for every P, n,
 /// g and L, so their values are chosen here.
-pub fn executed(algorithm: &'static str, at: &Instance) -> Check {
-    with_parameters(algorithm, at).within("P", at.p).within("n", at.n).chosen(&["p", "n", "g", "L"])
+pub fn check_chosen_run(algorithm: &'static str, at: &Instance) -> Check {
+    check_run(algorithm, at).within("P", at.p).within("n", at.n).chosen(&["p", "n", "g", "L"])
 }
 
 /// Checks results of a run with these parameters.
-pub fn with_parameters(algorithm: &'static str, at: &Instance) -> Check {
+pub fn check_run(algorithm: &'static str, at: &Instance) -> Check {
     let check =
         Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
     let check = check.with("p", at.p).with("n", at.n).with("g", at.gap).with("L", at.latency);
@@ -51,8 +51,8 @@ pub fn with_parameters(algorithm: &'static str, at: &Instance) -> Check {
 }
 
 /// Checks results of runs of the output-driven schedule.
-pub fn output_driven(at: &Instance) -> Check {
-    executed("output-driven", at)
+pub fn check_output_driven(at: &Instance) -> Check {
+    check_chosen_run("output-driven", at)
 }
 
 /// P = 2^d and n = P·2^log_m, with n ≥ P².

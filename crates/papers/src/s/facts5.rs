@@ -1,6 +1,6 @@
 //! S Lemma 5.1 and Facts 5.1 to 5.3: the nodes that each input of phase II makes possible.
 
-use super::executed::{Input, execute, inputs, instance, output_driven};
+use super::executed::{Input, check_output_driven, execute, inputs, instance};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -16,7 +16,7 @@ pub static ENTRY: Entry = Entry {
         1) for block i with j leading ones among its log P digits (5.2), and never less than the one \
         before (5.3). A processor waits for input i only if δ_(i−1) < g (Lemma 5.1, for n < 2^g P).",
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=5&L=20&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -24,12 +24,12 @@ pub static ENTRY: Entry = Entry {
 /// The run shown block by block: P = 8, l = 2.
 const DETAILED_RUN: (u32, u32) = (3, 4);
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
     let found = inputs(&execute(Formulation::OutputDriven, &shown), 0);
     let mut rows = Vec::new();
     for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
-        let check = output_driven(&shown).at("i", block).at("digits", format!("{block:03b}"));
+        let check = check_output_driven(&shown).at("i", block).at("digits", format!("{block:03b}"));
         let expected = delta(shown.p, shown.l(), block * shown.l());
         rows.push(check.exact(Cell::None, Source::FORMULA, expected, inputs[0].delta));
     }
@@ -41,7 +41,7 @@ fn rows(_: Clock) -> Vec<Row> {
         let mut count = |what: (&str, &str), of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
             let found = each.sum::<usize>();
-            rows.push(output_driven(&at).exact(what, Source::CLAIM, of * at.p as usize, found));
+            rows.push(check_output_driven(&at).exact(what, Source::CLAIM, of * at.p as usize, found));
         };
         let m = at.m() as usize;
         count(("order", "in the order of arrival"), m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
@@ -67,7 +67,7 @@ fn rows(_: Clock) -> Vec<Row> {
                     right += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let check = output_driven(&at).within("g", gap).within("L", latency);
+            let check = check_output_driven(&at).within("g", gap).within("L", latency);
             rows.push(check.exact(("waits", "waits that Lemma 5.1 allows"), Source::CLAIM, waits, right));
         }
     }

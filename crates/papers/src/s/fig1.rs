@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
         Its first j + 1 columns are n/2^j butterflies of 2^j inputs, its columns from k on are 2^k \
         butterflies of n/2^k inputs.",
     explore: "algorithm=serial&n=8&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
     figure: |style: &Style| {
         figure::scene(&ENTRY, "algorithm=serial&n=8", View::Butterfly, Some(f64::MAX), style)
@@ -117,19 +117,19 @@ fn successors_by_definition(n: u64, (row, column): Node) -> Vec<u64> {
 }
 
 /// Checks results of counting in the graph of an execution of n inputs.
-fn counted(n: u64) -> Check {
+fn check_count(n: u64) -> Check {
     let check = Check::counted().labelled("what").within("n", n).with("algorithm", "output-driven");
     check.with("n", n).with("p", 1)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let eight = Graph::execute(8);
     for ((row, column), to) in eight.edges.iter().filter(|((_, column), _)| *column < 3) {
         let expected = list(successors_by_definition(8, (*row, *column)));
         let found = list(to.iter().map(|node| node.0));
         let agrees = expected == found && to.iter().all(|node| node.1 == column + 1);
-        let check = counted(8).at("row", *row).at("column", *column);
+        let check = check_count(8).at("row", *row).at("column", *column);
         let [expected, found] = [expected, found].map(|rows| format!("edges to rows {rows}"));
         rows.push(check.stated(Cell::None, Source::CLAIM, expected, found, agrees));
     }
@@ -143,7 +143,7 @@ fn rows(_: Clock) -> Vec<Row> {
     }
     for log_n in 1..=10u32 {
         let graph = Graph::execute(1 << log_n);
-        let (n, check) = (graph.n, counted(graph.n));
+        let (n, check) = (graph.n, check_count(graph.n));
         let nodes = n * (u64::from(log_n) + 1);
         rows.push(check.exact(("nodes", "nodes, n (log n + 1)"), Source::CLAIM, nodes, graph.edges.len()));
         let right = |(from, to): &(&Node, &Vec<Node>)| {
@@ -172,6 +172,6 @@ fn columns(graph: &Graph, what: (&str, &str), (first, last): (u64, u64), expecte
     let text = |parts: &[Vec<u64>]| {
         parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
     };
-    let check = counted(graph.n).at("columns", format!("{first}–{last}"));
+    let check = check_count(graph.n).at("columns", format!("{first}–{last}"));
     check.same(what, Source::CLAIM, text(&expected), text(&graph.parts(first, last)))
 }

@@ -1,6 +1,6 @@
 //! S Fig. 2: the schedule of processor 2 for m = 8, P = 4.
 
-use super::executed::{Outputs, execute, instance, outputs, with_parameters};
+use super::executed::{Outputs, check_run, execute, instance, outputs};
 use crate::figure;
 use crate::prelude::*;
 use crate::published::{Published, table};
@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
         0, 3 and last itself, and processes only the nodes that the next output still needs. The first \
         output needs 7 nodes; the others follow at 8, 11, 12, and so on.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -28,12 +28,12 @@ fn shown_instance() -> Instance {
     instance(2, 3, 1.0, 0.0)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let run = execute(Formulation::OutputDriven, &shown_instance());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
     let mut found = Vec::new();
     // The figure shows P and m; g and L only move the times at which words leave.
-    let check = with_parameters("output-driven", &shown_instance()).chosen(&["g", "L"]);
+    let check = check_run("output-driven", &shown_instance()).chosen(&["g", "L"]);
     for line in table(include_str!("../../data/s-fig2.csv")) {
         let printed = |name: &str| {
             Published::new(line.iter().find(|(column, _)| column == name).map_or("", |(_, text)| text))

@@ -1,6 +1,6 @@
 //! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
 
-use super::executed::{Outputs, execute, instance, output_driven, outputs};
+use super::executed::{Outputs, check_output_driven, execute, instance, outputs};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
         output a − 2^(r−1) after r·2^(r−1) nodes, 2^(r−1) in each of the last r columns. So t_a = (m − 1) \
         + Σ b_i (i + 1) 2^i over the binary digits b_i of a, whatever the processor.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=1&L=0&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -23,13 +23,13 @@ pub static ENTRY: Entry = Entry {
 /// The run shown output by output: m = 16.
 const DETAILED_RUN: (u32, u32) = (2, 4);
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 1.0, 0.0);
     let all = outputs(&execute(Formulation::OutputDriven, &shown));
     let mut rows: Vec<Row> = (0..)
         .zip(&all[0].produced)
         .map(|(a, &found)| {
-            let check = output_driven(&shown).at("a", a);
+            let check = check_output_driven(&shown).at("a", a);
             check.exact(Cell::None, Source::FORMULA, corollary_4_1(shown.m(), a), found)
         })
         .collect();
@@ -41,7 +41,7 @@ fn rows(_: Clock) -> Vec<Row> {
             all.iter().map(|outputs| of(&outputs)).sum::<usize>()
         };
         let before = |a: u64| a - (1 << a.trailing_zeros());
-        let check = output_driven(&at).labelled("outputs with");
+        let check = check_output_driven(&at).labelled("outputs with");
         let mut all_of = |what: (&str, &str), holds: &dyn Fn(&Outputs, u64) -> bool| {
             rows.push(check.exact(what, Source::FORMULA, at.n, count(holds)));
         };

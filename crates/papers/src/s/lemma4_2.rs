@@ -1,6 +1,6 @@
 //! S Lemma 4.2: which words leave at once.
 
-use super::executed::{execute, instance, output_driven, outputs};
+use super::executed::{check_output_driven, execute, instance, outputs};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -14,7 +14,7 @@ pub static ENTRY: Entry = Entry {
     claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a leaves \
         at once if a is a multiple of 2^(g−1); every other word waits.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=3&L=10&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
 /// The run that is shown word by word: P = 4, m = 16, g = 3.
 const DETAILED_RUN: (u32, u32, u32) = (2, 4, 3);
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let (d, log_m, g) = DETAILED_RUN;
     let at = instance(d, log_m, g.into(), 10.0);
     let all = outputs(&execute(Formulation::OutputDriven, &at));
@@ -31,7 +31,7 @@ fn rows(_: Clock) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..)
         .zip(times)
         .map(|(a, (produced, sent))| {
-            let (check, found) = (output_driven(&at).within("g", at.gap).at("a", a), sent == produced);
+            let (check, found) = (check_output_driven(&at).within("g", at.gap).at("a", a), sent == produced);
             let row = check.same(Cell::None, Source::FORMULA, words(lemma_4_2(g, a)), words(found));
             row.with("produced at", *produced).with("leaves at", *sent)
         })
@@ -45,7 +45,7 @@ fn rows(_: Clock) -> Vec<Row> {
                 true => sent == produced,
                 false => sent > produced,
             };
-            let check = output_driven(&at).labelled("words").within("g", at.gap);
+            let check = check_output_driven(&at).labelled("words").within("g", at.gap);
             let found = words.filter(right).count();
             rows.push(check.exact(("words", "as the lemma says"), Source::FORMULA, at.n - at.m(), found));
         }

@@ -1,6 +1,6 @@
 //! S Theorem 3.1: the simple schedule.
 
-use super::executed::{execute, executed, instance, time};
+use super::executed::{check_chosen_run, execute, instance, time};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::{AllToAll, Formulation};
@@ -16,7 +16,7 @@ pub static ENTRY: Entry = Entry {
         transform n ≥ P² points in time (n/P) log n + (n/P − n/P² − 1)·g + L. All together send n − n/P \
         words; with one distribution throughout they would send log P times as many.",
     explore: "algorithm=cyclic-to-blocked&machine=logp&p=4&n=256&g=4&L=10&view=timeline",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("what", "more"),
         reason: "With blocks throughout, each of the log P stages across processors moves all n words. \
@@ -29,14 +29,14 @@ pub static ENTRY: Entry = Entry {
 
 const ALGORITHM: &str = "cyclic-to-blocked";
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, log_m) in [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)]
     {
         for gap in [0.0, 1.0, 3.5, 40.0] {
             for at in [0.0, 10.0, 1e4].map(|latency| instance(d, log_m, gap, latency)) {
                 let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
-                let check = executed(ALGORITHM, &at).within("g", gap).within("L", at.latency);
+                let check = check_chosen_run(ALGORITHM, &at).within("g", gap).within("L", at.latency);
                 rows.push(check.exact(Cell::None, Source::FORMULA, at.theorem_3_1(), found));
             }
         }
@@ -45,9 +45,9 @@ fn rows(_: Clock) -> Vec<Row> {
         let at = instance(d, d + 2, 4.0, 10.0);
         let words = execute(Formulation::CyclicToBlocked(AllToAll::Paper), &at).report.words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
-        let check = executed(ALGORITHM, &at);
+        let check = check_chosen_run(ALGORITHM, &at);
         rows.push(check.exact(("words", "words"), Source::FORMULA, at.n - at.m(), words));
-        let check = executed("cyclic-to-blocked, binary-exchange", &at);
+        let check = check_chosen_run("cyclic-to-blocked, binary-exchange", &at);
         let what = ("more", "words with blocks throughout, as a multiple");
         rows.push(check.exact(what, Source::FORMULA, d, blocks / words));
         rows.push(within_factor(&at));
@@ -63,7 +63,7 @@ fn within_factor(at: &Instance) -> Row {
     let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
     let (what, claim) = (("factor", "T_p / (m log n), L = 0"), format!("at most {}", quantity(most, 6)));
     let agrees = found <= most * (1.0 + 1e-12);
-    executed(ALGORITHM, &at).stated(what, Source::claim("3.2"), claim, found, agrees)
+    check_chosen_run(ALGORITHM, &at).stated(what, Source::claim("3.2"), claim, found, agrees)
 }
 
 /// Section 3.2: if every processor sent to processor 0, then to processor 1, and so on, "the communication time would be increased
@@ -74,7 +74,7 @@ fn bad_order(d: u32) -> Row {
     let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
     let what = ("bad-order", "communication in a bad order, as a multiple; capacity not modelled");
-    let check = executed(ALGORITHM, &at).with("alltoall", "naive, paper");
+    let check = check_chosen_run(ALGORITHM, &at).with("alltoall", "naive, paper");
     check.unjudged(what, Source::claim("3.2"), at.p, factor)
 }
 

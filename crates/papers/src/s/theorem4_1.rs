@@ -1,6 +1,6 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
-use super::executed::{execute, instance, output_driven, outputs, time};
+use super::executed::{check_output_driven, execute, instance, outputs, time};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
         1) for g ≤ log l + 1. The run takes max{T + L, m log m} + m log P. So no processor is idle, but \
         for L, where n ≥ (2^g/g) P².",
     explore: "algorithm=output-driven&machine=logp&p=4&n=256&g=3&L=10&view=schedule",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.number("case") == Some(3.0) && row.computed_is("corrected"),
@@ -65,9 +65,9 @@ fn last_word(at: &Instance) -> f64 {
     all.iter().flat_map(|of| &of.sent).copied().fold(0.0, f64::max)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let check = |at: &Instance| output_driven(at).within("g", at.gap);
+    let check = |at: &Instance| check_output_driven(at).within("g", at.gap);
     // n > P²: l from 2 on.
     let sizes = || (1..=4u32).flat_map(|d| [1, 2, 4].map(|log_l| (d, d + log_l)));
     for (d, log_m) in sizes() {

@@ -1,6 +1,6 @@
 //! S Theorem 5.1: the time for small n, when messages overlap phase II, too.
 
-use super::executed::{instance, output_driven, time};
+use super::executed::{check_output_driven, instance, time};
 use crate::figure;
 use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
         2P − 2, i* = m − 1 and R = 2P − 2; otherwise i* = m (1 − 1/2^j*) and R = m log P − m (j* − 3 + \
         1/2^(j*−2)), with j* = ⌈log(g + 2)⌉ − 1.",
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=7&L=20&view=schedule",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.computed_is("with the corrected R"),
         reason: "R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) \
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, log_m) in
         [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)]
@@ -38,7 +38,7 @@ fn rows(_: Clock) -> Vec<Row> {
             for at in [0.0, 20.0, 500.0].map(|latency| instance(d, log_m, gap, latency)) {
                 let Some(says) = at.theorem_5_1() else { continue };
                 let printed = at.completion_small(&says, says.rest_printed);
-                let check = output_driven(&at).within("g", at.gap).within("L", at.latency);
+                let check = check_output_driven(&at).within("g", at.gap).within("L", at.latency);
                 let found = time(Formulation::OutputDriven, &at);
                 let row = check.exact(Cell::None, Source::FORMULA, printed, found);
                 rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));

@@ -16,9 +16,9 @@ pub static ENTRY: Entry = Entry {
         t_w = 0.2. What are S and E? How must n grow for E = 0.6? Does that change for E = 0.4? And what \
         if t_w = 1? Look at the curve for E = 0.6, then take t_w = 1.",
     explore: "algorithm=binary-exchange&p=64&n=4096&tc=1&tw=0.2&ts=0&th=0&view=isoefficiency&efficiency=0.6",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// The machine of the problem, with t_s = t_h = 0.
@@ -36,20 +36,20 @@ fn log2_n(s: &Settings, e: f64) -> f64 {
     (k_of(e) * s.tw / s.tc).max(1.0) * f64::from(s.d())
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let executed = |s: &Settings| Check::executed(s).labelled("part").chosen(&["p", "n"]);
+    let check_run = |s: &Settings| Check::executed(s).labelled("part").chosen(&["p", "n"]);
     let sizes = [(2u32, 4u32), (4, 4), (4, 12), (6, 12), (8, 16), (10, 18)];
     for (tw, (d, r)) in [0.2, 1.0].into_iter().flat_map(|tw| sizes.map(|size| (tw, size))) {
         let s = Settings { p: 1 << d, n: 1 << r, ..machine(tw) };
-        let (run, check) = (report(&s), executed(&s).at("t_w", tw).at("p", s.p).at("n", s.n));
+        let (run, check) = (report(&s), check_run(&s).at("t_w", tw).at("p", s.p).at("n", s.n));
         rows.push(check.exact(("efficiency", "E"), Source::Ours, answer(&s), run.efficiency));
         rows.push(check.exact(("speedup", "S"), Source::Ours, f64::from(s.p) * answer(&s), run.speedup));
     }
     for (tw, e) in [(0.2, 0.6), (0.2, 0.4), (1.0, 0.6)] {
         for d in [2u32, 4, 8, 10] {
             let s = Settings { p: 1 << d, ..machine(tw) };
-            let at = executed(&s).at("t_w", tw).at("E", e).at("p", s.p);
+            let at = check_run(&s).at("t_w", tw).at("E", e).at("p", s.p);
             let part = ("isoefficiency", "n that keeps E");
             rows.push(isoefficiency_at(at, part, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
         }
@@ -61,12 +61,12 @@ fn rows(_: Clock) -> Vec<Row> {
         let (part, answer) =
             (("no-change", "E with n = p, t_w = 0.2"), "at least 0.6, so nothing changes for 0.4");
         let text = format!("E = {}", fixed(found, 3));
-        rows.push(executed(&s).at("p", s.p).stated(part, Source::Ours, answer, text, found >= 0.6));
+        rows.push(check_run(&s).at("p", s.p).stated(part, Source::Ours, answer, text, found >= 0.6));
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(1.0, 1024.0);
     let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 20.0);
     let mut plane = Plane::new(x, y);

@@ -13,7 +13,7 @@ pub static ENTRY: Entry = Entry {
         iteration in which partners are at least √p/2 links apart. Look at the mesh row by row: the first \
         exchange goes over √p/2 rows. Is there a layout in which every exchange is shorter?",
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "by-weight"),
         reason: "Taken literally, √p/2 does not hold for every layout. Let each processor have its n/p \
@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
             and on few processors no layout beats it: for 4 and 16 all were tried here, for 64 a SAT \
             solver found none.",
     }],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Problem("13.2"));
@@ -35,24 +35,24 @@ fn claimed_distance(d: u32) -> u32 {
 }
 
 /// Checks counts in binary exchange with n = p.
-fn counted(p: u32) -> Check {
+fn check_count(p: u32) -> Check {
     Check::counted().at("p", p).with("topology", "mesh").with("p", p).with("n", p).chosen(&["p", "n"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
         let of = ("by-rows", "row by row, longest distance");
-        rows.push(counted(p).exact(of, SOURCE, claimed_distance(d), dilation(&by_rows(p))));
+        rows.push(check_count(p).exact(of, SOURCE, claimed_distance(d), dilation(&by_rows(p))));
     }
     for (k, found) in longest(&by_rows(64)).into_iter().enumerate() {
         // 4, 2, 1 within a column, then 4, 2, 1 within a row.
         let of = ("iteration", "row by row, distance in each iteration");
-        rows.push(counted(64).at("iteration", k).exact(of, Source::Ours, 4u32 >> (k % 3), found));
+        rows.push(check_count(64).at("iteration", k).exact(of, Source::Ours, 4u32 >> (k % 3), found));
     }
     let at_least = |of: (&str, &str), source, p, least: u32, found: u32| {
-        counted(p).stated(of, source, format!("at least {least}"), found, found >= least)
+        check_count(p).stated(of, source, format!("at least {least}"), found, found >= least)
     };
     // Exhaustive search over all placements.
     for d in [2u32, 4] {
@@ -70,7 +70,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws the longest distance against p: claimed, counted row by row and in Harper's order, and the lower bound.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
     let y = Axis::new("links between partners", Scale::Log2).from_to(1.0, 64.0);
     let at = |value: &dyn Fn(u32) -> u32| {

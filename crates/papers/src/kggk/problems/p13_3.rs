@@ -20,9 +20,9 @@ pub static ENTRY: Entry = Entry {
         of a line of 16, once in the columns and once in the rows. So a line takes half of that \
         communication.",
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// Answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
@@ -31,7 +31,7 @@ fn time(case: &Case) -> f64 {
 }
 
 /// Checks results about a line that is executed as half of a square ([`square`]).
-fn half_of_square(line: &Settings) -> Check {
+fn check_half_of_square(line: &Settings) -> Check {
     Check::executed(&square(line)).at("p", line.p).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
@@ -39,11 +39,11 @@ fn line(d: u32, r: u32) -> Settings {
     Settings { p: 1 << d, n: 1 << r, ..example() }
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted = |p: u32| Check::counted().at("p", p).with("p", p).chosen(&["p"]);
+    let check_count = |p: u32| Check::counted().at("p", p).with("p", p).chosen(&["p"]);
     for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
-        let check = counted(16).at("iteration", k);
+        let check = check_count(16).at("iteration", k);
         rows.push(check.exact(("distance", "links between partners"), Source::Ours, 8u32 >> k, distance));
         rows.push(check.exact(("load", "messages on the busiest link"), Source::Ours, 8u32 >> k, load));
     }
@@ -51,12 +51,12 @@ fn rows(_: Clock) -> Vec<Row> {
         let p = 1 << d;
         let loads: u32 = along_a_line(p).into_iter().map(|(_, load)| load).sum();
         let of = ("sum", "messages on the busiest link, sum of all iterations");
-        rows.push(counted(p).exact(of, Source::Ours, p - 1, loads));
+        rows.push(check_count(p).exact(of, Source::Ours, p - 1, loads));
     }
     for (d, r) in [(1u32, 4u32), (2, 6), (2, 12), (3, 8), (3, 14), (4, 10), (5, 12)] {
         let s = line(d, r);
         let (case, found) = (Case::of(&s), time_on_a_line(&s));
-        let (expected, check) = (time(&case), half_of_square(&s).at("n", s.n));
+        let (expected, check) = (time(&case), check_half_of_square(&s).at("n", s.n));
         let of = ("time", "T_p with half the communication of p rows of p");
         rows.push(check.exact(of, Source::Ours, expected, found));
         rows.push(check.exact(("speedup", "S"), Source::Ours, case.speedup(expected), case.speedup(found)));
@@ -90,7 +90,7 @@ fn isoefficiency_row(d: u32, e: f64) -> Row {
 }
 
 /// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(2.0, 64.0);
     let y = Axis::new("n for E = 0.2, t_s = 0", Scale::PowerOf2).from_to(0.0, 32.0);
     // A mesh is square, so it exists for every other p.

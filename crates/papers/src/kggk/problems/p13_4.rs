@@ -17,14 +17,14 @@ pub static ENTRY: Entry = Entry {
         2^(2K (t_w/t_c) √p), where K = E/(1 − E). Look at how steep the curve is, and halve t_w: the \
         exponent halves.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "as-said"),
         reason: "The formula takes 2 √p for the sum of distances in rows and columns, which is 2 (√p − 1). \
             So it asks for more points than are needed, 2^(2K t_w/t_c) times as many. With √p − 1 the runs \
             on both sides of the curve agree.",
     }],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Problem("13.4"));
@@ -43,7 +43,7 @@ fn exact_log2_n(s: &Settings, e: f64) -> f64 {
     stated_log2_n(s, e) - 2.0 * k_of(e) * s.tw / s.tc
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (e, d) in [0.1, 0.2, 0.3].into_iter().flat_map(|e| [2u32, 4, 6, 8].map(|d| (e, d))) {
         let s = mesh(d);
@@ -53,7 +53,7 @@ fn rows(_: Clock) -> Vec<Row> {
         add(("as-said", "n that keeps E, as said"), SOURCE, stated_log2_n(&s, e));
         add(("summed", "n that keeps E, with √p − 1"), Source::Ours, exact_log2_n(&s, e));
     }
-    let executed = |s: &Settings| Check::executed(s).at("p", s.p).chosen(&["p", "n", "tc", "tw"]);
+    let check_run = |s: &Settings| Check::executed(s).at("p", s.p).chosen(&["p", "n", "tc", "tw"]);
     // With n = 2^(c √p) the efficiency stays constant as p grows; with n a power of p it falls.
     for d in [2u32, 4, 6, 8] {
         let root = 1u32 << (d / 2);
@@ -61,21 +61,21 @@ fn rows(_: Clock) -> Vec<Row> {
         // K = 1/(2 t_w/t_c) · 2.
         let k = s.tc / s.tw;
         let of = ("constant", "E with n = 2^(2 (√p − 1))");
-        rows.push(executed(&s).exact(of, Source::Ours, k / (1.0 + k), report(&s).efficiency));
+        rows.push(check_run(&s).exact(of, Source::Ours, k / (1.0 + k), report(&s).efficiency));
     }
     for d in [4u32, 6, 8] {
         let at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
         let s = at(d);
         let (before, after) = (report(&s).efficiency, report(&at(d + 2)).efficiency);
         let found = if after < before { "falls" } else { "rises" };
-        let row = executed(&s).same(("power", "E with n = p^2, from p to 4p"), Source::Ours, "falls", found);
+        let row = check_run(&s).same(("power", "E with n = p^2, from p to 4p"), Source::Ours, "falls", found);
         rows.push(row.with("E(p)", before).with("E(4p)", after));
     }
     rows
 }
 
 /// Draws log n of the n that keeps E against √p, which gives straight lines.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("√p", Scale::Linear).from_to(0.0, 32.0);
     let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 56.0);
     let mut plane = Plane::new(x, y);

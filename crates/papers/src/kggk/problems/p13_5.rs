@@ -15,9 +15,9 @@ pub static ENTRY: Entry = Entry {
         log p and h(n, p) = h(n, 2p) + n/p − 1. Look at the last processor: it needs one new power in each \
         of the first log p iterations, then 2, 4, … n/p.",
     explore: "algorithm=binary-exchange&p=4&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=10&view=timeline",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Problem("13.5"));
@@ -38,22 +38,22 @@ fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
 }
 
 /// Checks counts in the plan of this size.
-fn counted(n: u64, p: u32) -> Check {
+fn check_count(n: u64, p: u32) -> Check {
     Check::counted().at("n", n).at("p", p).with("p", p).with("n", n).chosen(&["p", "n"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (r, d) in (1..=6u32).flat_map(|r| (0..=r).map(move |d| (r, d))) {
         let (n, p) = (1u64 << r, 1u32 << d);
         let of = ("most", "most powers that a processor computes");
-        rows.push(counted(n, p).exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
+        rows.push(check_count(n, p).exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
     }
     // The step of the recurrence: h(n, p) − h(n, 2p).
     for (r, d) in (2..=6u32).flat_map(|r| (1..r).map(move |d| (r, d))) {
         let (n, p) = (1u64 << r, 1u32 << d);
         let more = max_twiddles(n, p) - max_twiddles(n, 2 * p);
-        rows.push(counted(n, p).exact(
+        rows.push(check_count(n, p).exact(
             ("step", "more than with 2p processors"),
             SOURCE,
             n / u64::from(p) - 1,
@@ -67,17 +67,17 @@ fn rows(_: Clock) -> Vec<Row> {
         for (k, found) in (0u32..).zip(&found) {
             let expected = if k < d { 1 } else { 2u32 << (k - d) };
             let of = ("new", "new powers of the last processor");
-            rows.push(counted(n, p).at("iteration", k).exact(of, Source::Ours, expected, *found));
+            rows.push(check_count(n, p).at("iteration", k).exact(of, Source::Ours, expected, *found));
         }
         let last: usize = found.iter().sum();
         let of = ("last", "all powers of the last processor are the most");
-        rows.push(counted(n, p).exact(of, Source::Ours, max_twiddles(n, p), last));
+        rows.push(check_count(n, p).exact(of, Source::Ours, max_twiddles(n, p), last));
     }
     rows
 }
 
 /// Draws the counted h(n, p) as a table.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let head: Vec<String> =
         [r"n\p".to_owned()].into_iter().chain((0..=6u32).map(|d| (1u32 << d).to_string())).collect();
     let body: Vec<Vec<(String, Shade)>> = (1..=6u32)

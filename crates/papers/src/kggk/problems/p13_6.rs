@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
         log n + (2 t_s + t_w n/p)(√p − 1) and t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1). Look at the \
         channels in the middle of the mesh, over which a quarter of all words go each way.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
@@ -36,7 +36,7 @@ pub static ENTRY: Entry = Entry {
                 t_w n instead of half of it, as words flow over all links of their way at once.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 const BY_PAIRS: &str = "by pairs";
@@ -81,7 +81,7 @@ fn on_mesh(d: u32, r: u32) -> Settings {
 }
 
 /// Checks results of these runs, about a machine of p processors.
-fn executed(runs: &Settings, p: u32) -> Check {
+fn check_run(runs: &Settings, p: u32) -> Check {
     Check::executed(runs).at("p", p).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
@@ -94,7 +94,7 @@ fn comparison_rows(
     [answer, by_pairs]: [Time; 2],
 ) -> [Row; 4] {
     let case = Case::of(s);
-    let (time, check) = (by_pairs(&case), executed(runs, s.p).at("n", s.n));
+    let (time, check) = (by_pairs(&case), check_run(runs, s.p).at("n", s.n));
     let part = |id: &str, name: &str, expected: f64, found: f64| {
         check.clone().at("part", (id, name)).exact(exactly, Source::Ours, expected, found)
     };
@@ -106,7 +106,7 @@ fn comparison_rows(
     ]
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
         let s = on_mesh(d, r);
@@ -115,7 +115,7 @@ fn rows(_: Clock) -> Vec<Row> {
         // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
         let three = Settings { dims: 3, ..s };
         let of = ("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups");
-        let check = executed(&three, three.p).at("n", three.n);
+        let check = check_run(&three, three.p).at("n", three.n);
         rows.push(check.exact(of, Source::Ours, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
@@ -133,19 +133,19 @@ fn rows(_: Clock) -> Vec<Row> {
         let case = Case::of(&s);
         let (of, least) =
             (("middle-mesh", "mesh, words cross the middle"), case.tw * case.n / (4.0 * sqrt(case.p)));
-        rows.push(at_least(executed(&s, s.p), of, least, report(&s).t_parallel - computation(&case)));
+        rows.push(at_least(check_run(&s, s.p), of, least, report(&s).t_parallel - computation(&case)));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
         let (of, least) = (("middle-line", "line, words cross the middle"), case.tw * case.n / 4.0);
-        rows.push(at_least(executed(&square(&s), s.p), of, least, time_on_a_line(&s) - computation(&case)));
+        rows.push(at_least(check_run(&square(&s), s.p), of, least, time_on_a_line(&s) - computation(&case)));
     }
     rows
 }
 
 /// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let plane = |book: &str, title: &str, times: [Time; 2], found: &dyn Fn(&Settings) -> f64| {
         let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
         let y = Axis::new(title, Scale::Linear).from_to(0.0, 1.0);

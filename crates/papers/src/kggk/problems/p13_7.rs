@@ -18,14 +18,14 @@ pub static ENTRY: Entry = Entry {
         two-dimensional transpose takes as long as on a hypercube of p processors? t_w (n/p)(√p − 1) \
         against t_w n/p says √p − 1. Look at both machines side by side and change the width of the mesh.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=0&th=0&width=1.8&view=machine&beside=topology:hypercube,width:1",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "factor") && row.computed_is(THREE_SEVENTHS),
         reason: "√p − 1 belongs to an exchange with combined messages. Pair by pair, in the i-th step as \
             many messages share a channel as the highest binary digit of the row or of the column of i is \
             worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half of √p. Both grow like √p.",
     }],
-    figure,
+    figure: draw,
 };
 
 const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
@@ -46,7 +46,7 @@ fn factor(d: u32) -> f64 {
     overhead(Topology::Mesh) / overhead(Topology::Hypercube)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2u32, 4, 6, 8] {
         let (p, found) = (f64::from(1u32 << d), factor(d));
@@ -79,7 +79,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws the factor against p.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
     let y = Axis::new("factor", Scale::Log2).from_to(0.5, 64.0);
     let line = |value: &dyn Fn(f64) -> f64| {

@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
         and p = 2^6, for n = 2^20 and p = 2^12? The last two t_s and the sizes are told from memory. Look \
         at the chart of the fastest and lower t_s: fewer dimensions win.",
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
         reason: "The formulas let a processor send all n/p words in each transposition, though one part \
@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
             four dimensions takes 234 for communication and not 282, that in three 252 and not 268. So \
             four are faster.",
     }],
-    figure,
+    figure: draw,
 };
 
 /// t_s of the sets (i) to (v); all have t_w = 1.
@@ -90,7 +90,7 @@ fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32
     times.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(1, |(q, _)| q)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for size in SIZES {
         rows.extend(SETS.map(|(_, ts)| compare_fastest(size, ts)));
@@ -130,7 +130,7 @@ fn size_cell(name: &str, r: u32, d: u32) -> Cell {
 }
 
 /// Draws a table of the fastest algorithm in each case.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let columns = SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d)));
     let cells: Vec<Row> =
         SETS.into_iter().flat_map(|(_, ts)| SIZES.map(|size| compare_fastest(size, ts))).collect();

@@ -19,13 +19,13 @@ pub static ENTRY: Entry = Entry {
         order of p^1.5 log p is the best that any width gives, at x = 1/2. Told from memory. Look at the \
         curve for E = 0.6 and change the width from p^0.25 to p^0.5.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&width=p^0.5&view=isoefficiency&efficiency=0.6",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("of", "communication"),
         reason: "The formula takes 2 √p for the sum of distances, which is 2 (√p − 1) (problem 13.4). On \
             few processors that moves the curve past a power of two. With √p − 1 the runs agree.",
     }],
-    figure,
+    figure: draw,
 };
 
 const SOURCE: Source = Source::Unverified(Place::Problem("13.9"));
@@ -54,7 +54,7 @@ fn words(s: &Settings) -> u64 {
     exchange.map_or(0, |step| plan.words(step))
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for x in [0.25, 0.5, 0.75] {
         for d in [2u32, 4, 8, 10] {
@@ -104,7 +104,7 @@ fn rows(_: Clock) -> Vec<Row> {
 }
 
 /// Draws log n / log p of the larger requirement against p, for several x. Its minimum is 1.5.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x_axis = Axis::new("p", Scale::PowerOf2).from_to(2.0, 40.0);
     let y = Axis::new("log n / log p", Scale::Linear).from_to(1.0, 6.0);
     let mut plane = Plane::new(x_axis, y);
