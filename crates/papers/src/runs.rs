@@ -62,6 +62,15 @@ pub fn partners(plan: &Plan, q: u32) -> Vec<u32> {
     plan.rank_steps(q).iter().filter_map(partner).collect()
 }
 
+/// Returns all pairs of these values, the first in the outer loop.
+pub fn sweep<A: Copy, B: Copy>(
+    outer: impl IntoIterator<Item = A>,
+    inner: impl IntoIterator<Item = B>,
+) -> impl Iterator<Item = (A, B)> {
+    let inner: Vec<B> = inner.into_iter().collect();
+    outer.into_iter().flat_map(move |a| inner.clone().into_iter().map(move |b| (a, b)))
+}
+
 /// Joins values by commas, as the sources list them.
 pub fn list<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
     values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")

@@ -88,15 +88,17 @@ fn on_a_cm5() -> [Row; 4] {
     let (naive, staggered) = (remap_in(AllToAll::Naive, &s), remap_in(AllToAll::Shift, &s));
     let check = Check::executed(&s).at("p", s.p).at("n", s.n).varying("alltoall", "naive, shift");
     let check = check.chosen(&["n"]);
-    let (of, found) = (("naive-share", "naive remap / computation"), fixed(naive / work, 2));
+    let of = ("naive-share", "naive remap / computation");
+    let found = fixed(naive / work, 2);
     let slow = check.stated(of, SOURCE, "more than 1.5", found, naive > 1.5 * work);
     let of = ("staggered-share", "staggered remap / computation");
     let fast = check.printed(of, SOURCE, "0.14", staggered / work);
-    let (of, found) = (("times", "naive / staggered"), fixed(naive / staggered, 2));
+    let of = ("times", "naive / staggered");
+    let found = fixed(naive / staggered, 2);
     let times = check.stated(of, SOURCE, "an order of magnitude", found, naive >= 10.0 * staggered);
     // 16 bytes per point.
-    let (of, rate) =
-        (("rate", "MB/s for each processor, staggered"), 16.0 * s.n as f64 / f64::from(s.p) / staggered);
+    let of = ("rate", "MB/s for each processor, staggered");
+    let rate = 16.0 * s.n as f64 / f64::from(s.p) / staggered;
     [slow, fast, times, check.printed(of, SOURCE, "3.2", rate)]
 }
 
@@ -104,7 +106,7 @@ fn on_a_cm5() -> [Row; 4] {
 fn on_networks() -> Vec<Row> {
     let mut rows = Vec::new();
     let networks = [Topology::Hypercube, Topology::Mesh];
-    for (topology, d) in networks.into_iter().flat_map(|network| [2u32, 4, 6].map(|d| (network, d))) {
+    for (topology, d) in sweep(networks, [2u32, 4, 6]) {
         let settings = |order| Settings {
             topology,
             switching: Switching::CutThrough,
@@ -124,7 +126,8 @@ fn on_networks() -> Vec<Row> {
             _ => check.unjudged(of, Source::Ours, Cell::None, load),
         };
         rows.push(row.chosen(&["p", "n"]));
-        let (of, found) = (("slower", "T_p, naive / staggered"), naive.t_parallel / shift.t_parallel);
+        let of = ("slower", "T_p, naive / staggered");
+        let found = naive.t_parallel / shift.t_parallel;
         let check = check.varying("alltoall", "naive, shift").chosen(&["p", "n"]);
         rows.push(check.unjudged(of, Source::Ours, Cell::None, found));
     }

@@ -78,7 +78,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
         let check = Check::counted().at("p", p).at("n", 1u64 << r).with("algorithm", "binary-exchange");
         let check = check.with("order", "ordered").with("p", p).with("n", 1u64 << r).chosen(&["p", "n"]);
-        let (of, claim) = (("steps", "communication steps, ordered"), format!("at most {most}"));
+        let of = ("steps", "communication steps, ordered");
+        let claim = format!("at most {most}");
         rows.push(check.stated(of, Source::CLAIM, claim, steps.to_string(), steps <= most));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
@@ -105,14 +106,13 @@ fn compare(_: Clock) -> Vec<Row> {
     let of = ("worse", "ordered, E = 0.9: worse than that for the … case");
     let row = check.same(of, Source::PRINTED, "ordered", better);
     rows.push(row.with("exponent of p, ordered", slope).with("unordered", plain));
-    for topology in [Topology::Hypercube, Topology::Mesh] {
-        for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
-            let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
-            let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
-            let name = format!("T_o 2-D and 1-D, {}", network(topology));
-            let of = (format!("squares-{}", topology.id()), name);
-            rows.push(check_run(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
-        }
+    let sizes = [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)];
+    for (topology, (p, r)) in sweep([Topology::Hypercube, Topology::Mesh], sizes) {
+        let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
+        let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
+        let name = format!("T_o 2-D and 1-D, {}", network(topology));
+        let of = (format!("squares-{}", topology.id()), name);
+        rows.push(check_run(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
     }
     for p in [4, 16, 64, 256] {
         let s = machine(Topology::Mesh, Algorithm::TwoDimensional, p, 1 << 16);
@@ -120,7 +120,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let (check, run) = (check_run(&s), report(&s).overhead);
         let of = ("printed", "T_o 2-D on the mesh, as printed");
         rows.push(check.exact(of, Source::FORMULA, gk::overhead_c_mesh(&m, n, p.into()), run));
-        let (of, source) = (("summed", "T_o 2-D on the mesh, summed"), Source::Formula(Place::Section("D")));
+        let of = ("summed", "T_o 2-D on the mesh, summed");
+        let source = Source::Formula(Place::Section("D"));
         rows.push(check.exact(of, source, gk::overhead_d(&m, n, p.into()), run));
     }
     // By rows, with a transposition between.

@@ -131,7 +131,7 @@ fn isoefficiencies() -> Vec<Row> {
         ("16", "topology=complete&p=1&ts=0&th=0&tw=1.5", asymptotic::log2_w_16),
     ];
     let mut rows = Vec::new();
-    for (e, b) in [0.5, 0.9].into_iter().flat_map(|e| [1u32, 3, 5].map(|b| (e, b))) {
+    for (e, b) in sweep([0.5, 0.9], [1u32, 3, 5]) {
         for (number, keys, log2_w) in equations {
             let s = Settings { p: 1 << (2 * b), ..scenario(keys) };
             let times = Times::of(&s.network(), s.p);

@@ -100,7 +100,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let costs = [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)];
     let sizes = [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)];
-    for ((ts, th, tw), (d, r)) in costs.into_iter().flat_map(|costs| sizes.map(|size| (costs, size))) {
+    for ((ts, th, tw), (d, r)) in sweep(costs, sizes) {
         let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
         let (run, check, p) = (report(&s), check_run(&s), f64::from(s.p));
         rows.push(check.exact(
@@ -120,7 +120,7 @@ fn compare(_: Clock) -> Vec<Row> {
         }
     }
     rows.extend(examples());
-    for (tw, b) in [0.5, 1.0, 1.5, 2.0].into_iter().flat_map(|tw| [2u32, 3, 4].map(|b| (tw, b))) {
+    for (tw, b) in sweep([0.5, 1.0, 1.5, 2.0], [2u32, 3, 4]) {
         let topology = Topology::Mesh;
         let base = overlapped_scenario("p=1&ts=0&th=0");
         let s = Settings { tw, p: 1 << (2 * b), n: 1 << (8 + b), topology, ..base };

@@ -83,7 +83,8 @@ fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         let m = Times::of(&two.network(), two.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
         let name = format!("n by equation 7 for E = {}, p = 2", quantity(e, 3));
-        let (case, equation) = ((format!("equation-7-{e}"), name), Source::equation("7"));
+        let case = (format!("equation-7-{e}"), name);
+        let equation = Source::equation("7");
         rows.push(isoefficiency_at(check_run(&two), case, equation, log2_n, &two, e).chosen(&["p"]));
     }
     rows

@@ -43,7 +43,7 @@ fn speedup(r: u32, p: u32) -> f64 {
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let check_run = |s: &Settings| Check::executed(s).labelled("said").chosen(&["ts"]);
-    for (r, p) in SIZES.into_iter().flat_map(|r| powers(1, 10).map(move |p| (r, p))) {
+    for (r, p) in sweep(SIZES, powers(1, 10)) {
         let s = run(r, p);
         let (machine, n) = (Times::of(&s.network(), s.p), s.n as f64);
         let (overhead, work) = (gk::overhead_4(&machine, n, p.into()), gk::work(&machine, n));

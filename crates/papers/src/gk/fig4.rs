@@ -41,10 +41,7 @@ fn squares() -> impl Iterator<Item = u32> {
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (topology, p) in [Topology::Hypercube, Topology::Mesh]
-        .into_iter()
-        .flat_map(|topology| squares().map(move |p| (topology, p)))
-    {
+    for (topology, p) in sweep([Topology::Hypercube, Topology::Mesh], squares()) {
         let s = Settings { p, ..machine(topology) };
         let at = Check::closed_form().at("network", (topology.id(), network(topology))).at("p", p);
         let row = isoefficiency_at(at, Cell::None, Source::Ours, log2_n(topology, p), &s, E);

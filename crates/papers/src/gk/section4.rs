@@ -101,8 +101,8 @@ fn compare(_: Clock) -> Vec<Row> {
             } else {
                 let of = ("equation-8", "equation 8");
                 rows.push(check.hedged(of, Source::equation("8"), (gk::overhead_8(&m, n, p), "≈"), run));
-                let (of, section) =
-                    (("above", "line above equation 8"), Source::Formula(Place::Section("4.2")));
+                let of = ("above", "line above equation 8");
+                let section = Source::Formula(Place::Section("4.2"));
                 rows.push(check.exact(of, section, gk::overhead_8_sum(&m, n, p), run));
             }
         }
@@ -111,7 +111,8 @@ fn compare(_: Clock) -> Vec<Row> {
     for s in sizes() {
         let run = report(&s);
         let overhead = gk::overhead_4(&Times::of(&s.network(), s.p), s.n as f64, s.p.into());
-        let (of, source) = (("equation-5", "equation 5"), Source::equation("5"));
+        let of = ("equation-5", "equation 5");
+        let source = Source::equation("5");
         let check = check_run(&s).with("E", run.efficiency);
         rows.push(check.exact(of, source, k_of(run.efficiency) * overhead, run.t_serial));
     }
@@ -213,7 +214,7 @@ fn isoefficiencies() -> Vec<Row> {
         ("10", Topology::Mesh, 0.0, 1.28, asymptotic::log2_w_10),
     ];
     let mut rows = Vec::new();
-    for (e, d) in [0.5, 0.8, 0.95].into_iter().flat_map(|e| [2u32, 6, 10].map(|d| (e, d))) {
+    for (e, d) in sweep([0.5, 0.8, 0.95], [2u32, 6, 10]) {
         let (p, k) = (1u32 << d, k_of(e));
         let on = |topology, ts, tw| Settings { topology, ts, tw, p, ..scenario("p=1&th=0") };
         let mut add = |of: Cell, source, log2_n, s: &Settings| {

@@ -70,7 +70,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
         let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
         let (run, check) = (report(&s), check_run(&s).chosen(&["p", "n", "ts", "tw"]));
-        let (of, source) = (("equation-11", "equation 11"), Source::equation("11"));
+        let of = ("equation-11", "equation 11");
+        let source = Source::equation("11");
         rows.push(check.exact(of, source, gk::overhead_11(&m, n, p), run.overhead));
         let of = ("minus-one", "equation 11 with p − 1");
         rows.push(check.exact(of, Source::Ours, gk::overhead_11_sum(&m, n, p), run.overhead));
@@ -106,7 +107,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let check = check.chosen(&["p", "tw", "E"]);
     rows.push(check.printed(of, Source::section("5.1"), "2", f64::from(least) / f64::from(both.d())));
     // Equation 12, W = K t_s p²: start-ups ask for more points than concurrency.
-    for (e, p) in [0.5, 0.9].into_iter().flat_map(|e| [4u32, 16, 64].map(|p| (e, p))) {
+    for (e, p) in sweep([0.5, 0.9], [4u32, 16, 64]) {
         let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
         let times = Times::of(&s.network(), s.p);
         let log2_n = log2_n_of(&times, libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d()));
@@ -171,9 +172,7 @@ const MESHES: [Switching; 2] = [Switching::CutThrough, Switching::StoreAndForwar
 /// "On a mesh, with or without cut-through routing, the transpose algorithm does not improve the communication cost".
 fn meshes() -> Vec<Row> {
     let mut rows = Vec::new();
-    for (switching, (p, r)) in
-        MESHES.into_iter().flat_map(|switching| [(16, 8), (16, 12), (64, 12)].map(|size| (switching, size)))
-    {
+    for (switching, (p, r)) in sweep(MESHES, [(16, 8), (16, 12), (64, 12)]) {
         let topology = Topology::Mesh;
         let s = Settings { topology, switching, ..transpose(p, 1 << r, "p=1&ts=0&th=0&tw=1") };
         let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }).overhead;

@@ -80,7 +80,8 @@ fn equation_13() -> Row {
     let closer = found.windows(2).all(|pair| (pair[1] - claimed).abs() < (pair[0] - claimed).abs());
     let check = Check::counted().with("algorithm", "binary-exchange").with("p", "2^2, 2^4, 2^6, 2^8, 2^10");
     let check = check.with("n", "p").with("t'_c/t_c", 1.0).chosen(&["p", "n", "t'_c/t_c"]);
-    let (of, found) = (("equation-13", "equation 13"), list(found.iter().map(|e| fixed(*e, 3))));
+    let of = ("equation-13", "equation 13");
+    let found = list(found.iter().map(|e| fixed(*e, 3)));
     check.stated(of, Source::equation("13"), format!("E → {}", fixed(claimed, 1)), found, closer)
 }
 

@@ -108,7 +108,8 @@ fn compare(_: Clock) -> Vec<Row> {
     rows.push(check.printed(("up-to", "efficiencies of up to"), SECTION, "1.7", most));
     for n in [512, 1024, 2048, 4096] {
         let (e, check) = (of(n), read_off(&n.to_string(), &n.to_string()));
-        let (label, agrees) = (("one-to-two", "one to two processors"), e[1] < e[0] * NOTABLY);
+        let label = ("one-to-two", "one to two processors");
+        let agrees = e[1] < e[0] * NOTABLY;
         rows.push(check.stated(label, SECTION, "decreases notably", numbers(&e[..2]), agrees));
         // Ratio of E after and before a doubling of p, from 2 to 8 processors and from 8 to 64.
         let (before, after) = ((e[3] / e[1]).sqrt(), (e[6] / e[3]).cbrt());

@@ -192,7 +192,7 @@ fn execution_rows() -> Vec<Row> {
     let mut rows = Vec::new();
     let check_run =
         |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
-    for (n, radix) in [16u64, 256, 1024].into_iter().flat_map(|n| [2u8, 4].map(|radix| (n, radix))) {
+    for (n, radix) in sweep([16u64, 256, 1024], [2u8, 4]) {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);
         let check = check_run(n).with("radix", u32::from(radix)).with("p", 1).with("n", n);
@@ -217,9 +217,10 @@ fn execution_rows() -> Vec<Row> {
             let check = check_run(n).with("machine", "bsp").with("radix", u32::from(radix));
             let check = check.with("p", 1).with("n", n).chosen(&["n"]);
             let expected = flops * n as f64 * f64::from(n.ilog2());
-            let (what, found) = (format!("flops, radix {radix}"), t3e::execute(&s).computation);
+            let what = (format!("flops-{radix}"), format!("flops, radix {radix}"));
+            let found = t3e::execute(&s).computation;
             let source = Source::Formula(Place::Section("1.1"));
-            rows.push(check.exact((format!("flops-{radix}"), what), source, expected, found));
+            rows.push(check.exact(what, source, expected, found));
         }
     }
     rows

@@ -79,7 +79,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
         let found =
             format!("{words}: {}", if apart <= 1 { "one apart at most" } else { "more than one apart" });
-        let (what, claim) = (("sizes", "stages of the balanced phases"), "approximately the same size");
+        let what = ("sizes", "stages of the balanced phases");
+        let claim = "approximately the same size";
         let check = check_count(&even, "balanced", "true");
         rows.push(check.stated(what, Source::claim("4.2"), claim, found, apart <= 1));
     }
@@ -100,7 +101,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let check = check_run(&small).with("blocking", cache);
         rows.push(check.stated(what, Source::claim("4.3"), "the transform", found, error <= bound));
         let found = 1u32 << longest_piece(&small);
-        let (what, claim) = (("piece", "points of the largest piece"), format!("at most {cache}"));
+        let what = ("piece", "points of the largest piece");
+        let claim = format!("at most {cache}");
         let check = check_count(&small, "blocking", cache).chosen(&["blocking"]);
         rows.push(check.stated(what, Source::claim("4.3"), claim, found, found <= cache));
     }
@@ -121,9 +123,7 @@ fn cheaper_combinations_row() -> Row {
     let check = Check::by(Method::Executed).labelled("what").at("N", "8 … 4096");
     let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
     let check = check.with("balanced", "false, true").with("n", "8, 16, … 4096").with("p", "2, 4, … N/2");
-    let (what, found) = (
-        ("cheaper", "fewer flops with balanced phases"),
-        format!("for {less} of {all}, and for {more} more flops"),
-    );
+    let what = ("cheaper", "fewer flops with balanced phases");
+    let found = format!("for {less} of {all}, and for {more} more flops");
     check.chosen(&["n", "p"]).stated(what, Source::claim("4.2"), "for some p and N", found, less > 0)
 }

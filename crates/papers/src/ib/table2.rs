@@ -78,7 +78,8 @@ fn compare(clock: Clock) -> Vec<Row> {
         let s = t3e::scenario(it.n, 1);
         let flops = t3e::execute(&s).computation;
         let check = t3e::check_run(&s).labelled("column").within("N", n);
-        let (column, source) = (("flops", "flops (3.1)"), Source::equation("3.1"));
+        let column = ("flops", "flops (3.1)");
+        let source = Source::equation("3.1");
         let row = check.exact(column, source, ib::butterflies_3_1(it.n, 4), flops);
         rows.push(row.with("ms at 34.9 Mflop/s", t3e::milliseconds(flops)));
     }
@@ -116,7 +117,8 @@ fn compare(clock: Clock) -> Vec<Row> {
     for it in all.iter().filter(|_| clock.is_some()) {
         let time = clock.map_or(f64::NAN, |now| time(it.n, now)) * 1e3;
         let check = Check::by(Method::Measured).labelled("column").within("N", it.n.to_string());
-        let (column, check) = (("here", "rate of this machine, Mflop/s"), check.with("n", it.n));
+        let column = ("here", "rate of this machine, Mflop/s");
+        let check = check.with("n", it.n);
         let row = check.unjudged(column, Source::PRINTED, it.rate.clone(), rate(it.n, time));
         rows.push(row.with("time, ms", time));
     }

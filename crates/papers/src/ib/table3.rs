@@ -200,8 +200,8 @@ fn equations(n: u64, p: u32) -> [Row; 5] {
     let bound = executed.communication.iter().all(|(h, _)| *h as f64 <= ib::numbers_3_8(n, p));
     let of = ("flops", "flops (3.2)");
     let flops = check.exact(of, Source::equation("3.2"), ib::computation_3_2(n, p), executed.computation);
-    let (of, source) =
-        (("redistributions", "redistributions, H + 1"), Source::Formula(Place::Section("3.5")));
+    let of = ("redistributions", "redistributions, H + 1");
+    let source = Source::Formula(Place::Section("3.5"));
     let redistributions = check.exact(of, source, permutations, count);
     let of = ("phases", "phases in words");
     let phases = check.exact(of, Source::claim("2.1"), ib::phases_in_words(n, p), count - 1);

@@ -49,7 +49,8 @@ fn compare_both_units(parameter: &str, of: &Parameters, [flops, microseconds]: &
     let (from, to) = flops.range();
     let found = microseconds.value() * t3e::VELOCITY * 1e-6;
     let check = Check::arithmetic().labelled("as").within("parameter", parameter).within("p", of.p);
-    let (check, agrees) = (check.with("p", of.p).with("v", t3e::VELOCITY), from <= most && least <= to);
+    let check = check.with("p", of.p).with("v", t3e::VELOCITY);
+    let agrees = from <= most && least <= to;
     let row = check.stated(("both", "flops from µs"), Source::PRINTED, flops.clone(), found, agrees);
     row.with("µs", microseconds.clone())
 }
@@ -73,7 +74,8 @@ fn compare(clock: Clock) -> Vec<Row> {
     if let Some(now) = clock {
         let check = Check::by(Method::Measured).labelled("as").within("parameter", "v").within("p", 1);
         let printed = Published::new("34.9").expect("a number");
-        let (label, found) = (("here", "Mflop/s of this machine"), velocity(now) * 1e-6);
+        let label = ("here", "Mflop/s of this machine");
+        let found = velocity(now) * 1e-6;
         rows.push(check.with("p", 1).unjudged(label, Source::PRINTED, printed, found));
     }
     rows

@@ -30,20 +30,18 @@ const SIZES: [(u32, u32); 8] = [(1, 1), (2, 4), (4, 4), (4, 12), (6, 12), (8, 16
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (d, r) in SIZES {
-        for topology in [Topology::Hypercube, Topology::Complete] {
-            let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
-            let (case, run) = (Case::of(&s), report(&s));
-            let check = check_run(&s).at("network", (topology.id(), network(topology)));
-            let check = check.at("p", s.p).at("n", s.n);
-            rows.push(check.exact(("time", "T_p"), EQUATION_13_4, case.exchange(), run.t_parallel));
-            let expected = case.efficiency(case.exchange());
-            rows.push(check.exact(("efficiency", "E"), EQUATION_13_5, expected, run.efficiency));
-        }
+    for ((d, r), topology) in sweep(SIZES, [Topology::Hypercube, Topology::Complete]) {
+        let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
+        let (case, run) = (Case::of(&s), report(&s));
+        let check = check_run(&s).at("network", (topology.id(), network(topology))).at("p", s.p).at("n", s.n);
+        rows.push(check.exact(("time", "T_p"), EQUATION_13_4, case.exchange(), run.t_parallel));
+        let expected = case.efficiency(case.exchange());
+        rows.push(check.exact(("efficiency", "E"), EQUATION_13_5, expected, run.efficiency));
     }
-    for (e, d) in [0.2, 0.3, 0.4, 0.5].into_iter().flat_map(|e| [2, 4, 6, 8, 10].map(|d| (e, d))) {
+    for (e, d) in sweep([0.2, 0.3, 0.4, 0.5], [2, 4, 6, 8, 10]) {
         let s = Settings { p: 1 << d, ..example() };
-        let (of, log2_n) = (("isoefficiency", "n that keeps E"), Case::of(&s).log2_n(e, Case::exchange));
+        let of = ("isoefficiency", "n that keeps E");
+        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
         rows.push(isoefficiency(of, EQUATION_13_5, log2_n, &s, e).chosen(&["p"]));
     }
     rows

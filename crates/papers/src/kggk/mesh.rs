@@ -50,7 +50,7 @@ fn compare(_: Clock) -> Vec<Row> {
         rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(found)));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
-    for (e, d) in [0.1, 0.2].into_iter().flat_map(|e| [2u32, 4, 6].map(|d| (e, d))) {
+    for (e, d) in sweep([0.1, 0.2], [2u32, 4, 6]) {
         let s = Settings { p: 1 << d, ts: 0.0, ..mesh() };
         let log2_n = Case::of(&s).log2_n(e, Case::mesh_summed);
         let of = ("isoefficiency", "n that keeps E, t_s = 0");

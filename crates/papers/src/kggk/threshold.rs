@@ -50,7 +50,7 @@ fn compare(_: Clock) -> Vec<Row> {
         let of = ("exponent", "power of p beyond the threshold");
         rows.push(check_run(&s).at("E", e).printed(of, SOURCE, published, k_of(e) * words));
     }
-    for (e, d) in EFFICIENCIES.into_iter().flat_map(|(e, _)| [2, 4, 6, 8, 10].map(|d| (e, d))) {
+    for ((e, _), d) in sweep(EFFICIENCIES, [2, 4, 6, 8, 10]) {
         let s = Settings { p: 1 << d, ..example() };
         let log2_n = Case::of(&s).log2_n(e, Case::exchange);
         rows.push(isoefficiency(("curve", "n that keeps E"), SOURCE, log2_n, &s, e).chosen(&["p"]));
@@ -59,8 +59,8 @@ fn compare(_: Clock) -> Vec<Row> {
     for r in [8u32, 10, 12, 14, 16, 18, 20] {
         let s = Settings { p: 256, n: 1 << r, ..example() };
         let case = Case::of(&s);
-        let (of, check) =
-            (("at-256", "E on 256 processors"), Check::executed(&s).at("n", s.n).chosen(&["n"]));
+        let of = ("at-256", "E on 256 processors");
+        let check = Check::executed(&s).at("n", s.n).chosen(&["n"]);
         rows.push(check.exact(of, SOURCE, case.efficiency(case.exchange()), report(&s).efficiency));
     }
     rows

@@ -80,10 +80,11 @@ fn compare(_: Clock) -> Vec<Row> {
         let (run, next) = (report(&s), report(&Settings { p: 2 << d, n: 4 << (2 * d), ..s.clone() }));
         let found = if next.efficiency > run.efficiency { "grows" } else { "falls" };
         let check = Check::executed(&s).at("p", s.p).chosen(&["p", "tc", "ts", "tw"]);
-        let (of, source) = (("p-squared", "E with n = p², from p to 2p"), Source::claim("13.3"));
+        let of = ("p-squared", "E with n = p², from p to 2p");
+        let source = Source::claim("13.3");
         rows.push(check.same(of, source, "grows", found).with("E", run.efficiency));
     }
-    for (e, d) in [0.3, 0.5].into_iter().flat_map(|e| [2u32, 4, 6].map(|d| (e, d))) {
+    for (e, d) in sweep([0.3, 0.5], [2u32, 4, 6]) {
         let s = Settings { p: 1 << d, ..transpose(2) };
         let log2_n = Case::of(&s).log2_n(e, |case| case.generalized_moved(2.0)).max(2.0 * f64::from(d));
         rows.push(isoefficiency_or_least(log2_n, &s, e));
@@ -93,7 +94,8 @@ fn compare(_: Clock) -> Vec<Row> {
 
 /// Compares like [`isoefficiency`], but checks the smallest possible n = p² where the formula asks for less.
 fn isoefficiency_or_least(log2_n: f64, s: &Settings, e: f64) -> Row {
-    let (of, r) = (("isoefficiency", "n that keeps E"), 2 * s.d());
+    let of = ("isoefficiency", "n that keeps E");
+    let r = 2 * s.d();
     if log2_n > f64::from(r) {
         return isoefficiency(of, Source::Ours, log2_n, s, e).chosen(&["p"]);
     }

@@ -31,7 +31,8 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..)
         .zip(times)
         .map(|(a, (produced, sent))| {
-            let (check, found) = (check_output_driven(&at).within("g", at.gap).at("a", a), sent == produced);
+            let check = check_output_driven(&at).within("g", at.gap).at("a", a);
+            let found = sent == produced;
             let row = check.same(Cell::None, Source::FORMULA, words(lemma_4_2(g, a)), words(found));
             row.with("produced at", *produced).with("leaves at", *sent)
         })

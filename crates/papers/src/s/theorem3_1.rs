@@ -31,15 +31,12 @@ const ALGORITHM: &str = "cyclic-to-blocked";
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (d, log_m) in [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)]
-    {
-        for gap in [0.0, 1.0, 3.5, 40.0] {
-            for at in [0.0, 10.0, 1e4].map(|latency| instance(d, log_m, gap, latency)) {
-                let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
-                let check = check_chosen_run(ALGORITHM, &at).within("g", gap).within("L", at.latency);
-                rows.push(check.exact(Cell::None, Source::FORMULA, at.theorem_3_1(), found));
-            }
-        }
+    let sizes = [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)];
+    for ((d, log_m), (gap, latency)) in sweep(sizes, sweep([0.0, 1.0, 3.5, 40.0], [0.0, 10.0, 1e4])) {
+        let at = instance(d, log_m, gap, latency);
+        let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
+        let check = check_chosen_run(ALGORITHM, &at).within("g", gap).within("L", latency);
+        rows.push(check.exact(Cell::None, Source::FORMULA, at.theorem_3_1(), found));
     }
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
@@ -61,7 +58,8 @@ fn within_factor(at: &Instance) -> Row {
     let at = Instance { latency: 0.0, ..*at };
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
     let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
-    let (what, claim) = (("factor", "T_p / (m log n), L = 0"), format!("at most {}", quantity(most, 6)));
+    let what = ("factor", "T_p / (m log n), L = 0");
+    let claim = format!("at most {}", quantity(most, 6));
     let agrees = found <= most * (1.0 + 1e-12);
     check_chosen_run(ALGORITHM, &at).stated(what, Source::claim("3.2"), claim, found, agrees)
 }

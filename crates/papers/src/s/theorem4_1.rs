@@ -78,10 +78,11 @@ fn compare(_: Clock) -> Vec<Row> {
         }
     }
     for (d, log_m) in sizes().filter(|(d, _)| *d <= 3) {
-        let machines = [1u32, 3, 6].into_iter().flat_map(|g| [0.0, 10.0, 100.0].map(|latency| (g, latency)));
+        let machines = sweep([1u32, 3, 6], [0.0, 10.0, 100.0]);
         for at in machines.map(|(g, latency)| instance(d, log_m, g.into(), latency)) {
             let Some(says) = at.theorem_4_1() else { continue };
-            let (check, found) = (check(&at).within("L", at.latency), time(Formulation::OutputDriven, &at));
+            let check = check(&at).within("L", at.latency);
+            let found = time(Formulation::OutputDriven, &at);
             let row = check.exact(COMPLETION, Source::FORMULA, at.completion(says.printed), found);
             let row = row.with("with the corrected T", at.completion(says.time));
             rows.push(row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN)));
@@ -91,7 +92,8 @@ fn compare(_: Clock) -> Vec<Row> {
         for g in 1..=7u32 {
             let at = instance(d, log_m, g.into(), 0.0);
             let (n, p, power, least) = (at.n as f64, f64::from(at.p), f64::from(1 << g), at.least());
-            let (check, found) = (check(&at), time(Formulation::OutputDriven, &at));
+            let check = check(&at);
+            let found = time(Formulation::OutputDriven, &at);
             if n >= power / f64::from(g) * p * p {
                 rows.push(check.exact(NO_IDLING, SECTION, least, found));
             }

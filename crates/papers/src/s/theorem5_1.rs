@@ -31,19 +31,16 @@ pub static ENTRY: Entry = Entry {
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (d, log_m) in
-        [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)]
-    {
-        for gap in [2.0, 4.0, 4.5, 6.0, 7.0, 10.0, 14.0, 15.0, 30.0, 40.0] {
-            for at in [0.0, 20.0, 500.0].map(|latency| instance(d, log_m, gap, latency)) {
-                let Some(says) = at.theorem_5_1() else { continue };
-                let printed = at.completion_small(&says, says.rest_printed);
-                let check = check_output_driven(&at).within("g", at.gap).within("L", at.latency);
-                let found = time(Formulation::OutputDriven, &at);
-                let row = check.exact(Cell::None, Source::FORMULA, printed, found);
-                rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
-            }
-        }
+    let sizes =
+        [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)];
+    let gaps = [2.0, 4.0, 4.5, 6.0, 7.0, 10.0, 14.0, 15.0, 30.0, 40.0];
+    for ((d, log_m), (gap, latency)) in sweep(sizes, sweep(gaps, [0.0, 20.0, 500.0])) {
+        let at = instance(d, log_m, gap, latency);
+        let Some(says) = at.theorem_5_1() else { continue };
+        let printed = at.completion_small(&says, says.rest_printed);
+        let check = check_output_driven(&at).within("g", gap).within("L", latency);
+        let row = check.exact(Cell::None, Source::FORMULA, printed, time(Formulation::OutputDriven, &at));
+        rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
     }
     rows
 }

@@ -40,7 +40,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let check_run = |s: &Settings| Check::executed(s).labelled("part").chosen(&["p", "n"]);
     let sizes = [(2u32, 4u32), (4, 4), (4, 12), (6, 12), (8, 16), (10, 18)];
-    for (tw, (d, r)) in [0.2, 1.0].into_iter().flat_map(|tw| sizes.map(|size| (tw, size))) {
+    for (tw, (d, r)) in sweep([0.2, 1.0], sizes) {
         let s = Settings { p: 1 << d, n: 1 << r, ..machine(tw) };
         let (run, check) = (report(&s), check_run(&s).at("t_w", tw).at("p", s.p).at("n", s.n));
         rows.push(check.exact(("efficiency", "E"), Source::Ours, answer(&s), run.efficiency));
@@ -58,8 +58,8 @@ fn compare(_: Clock) -> Vec<Row> {
     for d in [4u32, 8] {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
         let found = report(&s).efficiency;
-        let (part, answer) =
-            (("no-change", "E with n = p, t_w = 0.2"), "at least 0.6, so nothing changes for 0.4");
+        let part = ("no-change", "E with n = p, t_w = 0.2");
+        let answer = "at least 0.6, so nothing changes for 0.4";
         let text = format!("E = {}", fixed(found, 3));
         rows.push(check_run(&s).at("p", s.p).stated(part, Source::Ours, answer, text, found >= 0.6));
     }

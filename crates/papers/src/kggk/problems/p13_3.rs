@@ -63,7 +63,7 @@ fn compare(_: Clock) -> Vec<Row> {
         let (expected, found) = (case.efficiency(expected), case.efficiency(found));
         rows.push(check.exact(("efficiency", "E"), Source::Ours, expected, found));
     }
-    for (e, d) in [0.1, 0.2].into_iter().flat_map(|e| [1u32, 2, 3, 4, 5].map(|d| (e, d))) {
+    for (e, d) in sweep([0.1, 0.2], [1u32, 2, 3, 4, 5]) {
         rows.push(isoefficiency_row(d, e));
     }
     rows
@@ -85,7 +85,8 @@ fn isoefficiency_row(d: u32, e: f64) -> Row {
     let s = Settings { n: 1 << above, ..s };
     let check = Check::executed(&square(&s)).at("E", e).at("p", s.p).with("E", e);
     let check = check.chosen(&["p", "n", "tc", "ts", "tw", "E"]);
-    let (of, found) = (("isoefficiency", "n that keeps E, t_s = 0"), efficiencies_around(high, above, low));
+    let of = ("isoefficiency", "n that keeps E, t_s = 0");
+    let found = efficiencies_around(high, above, low);
     check.stated(of, Source::Ours, text, found, agrees)
 }
 

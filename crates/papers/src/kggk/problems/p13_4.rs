@@ -45,7 +45,7 @@ fn exact_log2_n(s: &Settings, e: f64) -> f64 {
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (e, d) in [0.1, 0.2, 0.3].into_iter().flat_map(|e| [2u32, 4, 6, 8].map(|d| (e, d))) {
+    for (e, d) in sweep([0.1, 0.2, 0.3], [2u32, 4, 6, 8]) {
         let s = mesh(d);
         let mut add = |of: (&str, &str), source, log2_n| {
             rows.push(isoefficiency(of, source, log2_n, &s, e).chosen(&["p", "tc", "tw", "E"]));

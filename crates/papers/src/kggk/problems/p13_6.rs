@@ -131,14 +131,15 @@ fn compare(_: Clock) -> Vec<Row> {
     for d in [2u32, 4, 6] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let (of, least) =
-            (("middle-mesh", "mesh, words cross the middle"), case.tw * case.n / (4.0 * sqrt(case.p)));
+        let of = ("middle-mesh", "mesh, words cross the middle");
+        let least = case.tw * case.n / (4.0 * sqrt(case.p));
         rows.push(at_least(check_run(&s, s.p), of, least, report(&s).t_parallel - computation(&case)));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let (of, least) = (("middle-line", "line, words cross the middle"), case.tw * case.n / 4.0);
+        let of = ("middle-line", "line, words cross the middle");
+        let least = case.tw * case.n / 4.0;
         rows.push(at_least(check_run(&square(&s), s.p), of, least, time_on_a_line(&s) - computation(&case)));
     }
     rows

@@ -58,7 +58,8 @@ fn compare(_: Clock) -> Vec<Row> {
         rows.push(row.with(THREE_SEVENTHS, Needed::TransposeCutThrough.of(p)));
         let hypercube = time(Topology::Hypercube, d, 1.0);
         let width = Needed::TransposeCutThrough.of(p);
-        let (of, mesh) = (("as-fast", "T_p with channels as much wider"), time(Topology::Mesh, d, width));
+        let of = ("as-fast", "T_p with channels as much wider");
+        let mesh = time(Topology::Mesh, d, width);
         rows.push(on_mesh(width).exact(of, Source::Ours, hypercube, mesh).with("w", width));
         for (id, name, width) in [
             ("enough", "T_p with channels √p − 1 wide", sqrt(p) - 1.0),
@@ -71,8 +72,8 @@ fn compare(_: Clock) -> Vec<Row> {
         }
         // On the mesh n/4 words cross the middle each way over √p channels; the hypercube takes t_w (p − 1) n/p² for everything.
         let least = pow(p, 1.5) / (4.0 * (p - 1.0));
-        let (of, claim) =
-            (("least", "factor, by what crosses the middle"), format!("at least {}", quantity(least, 4)));
+        let of = ("least", "factor, by what crosses the middle");
+        let claim = format!("at least {}", quantity(least, 4));
         rows.push(on_mesh(1.0).stated(of, Source::Ours, claim, found, found >= least));
     }
     rows

@@ -92,18 +92,17 @@ fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for size in SIZES {
-        rows.extend(SETS.map(|(_, ts)| compare_fastest(size, ts)));
-    }
-    for (ts, q) in SETS.into_iter().flat_map(|(_, ts)| CHOICES.map(|q| (ts, q))) {
+    rows.extend(sweep(SIZES, SETS).map(|(size, (_, ts))| compare_fastest(size, ts)));
+    for ((_, ts), q) in sweep(SETS, CHOICES) {
         let s = settings(q, ts, 12, 6);
         let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
         let check = Check::executed(&s).at("algorithm", algorithm_cell(q)).at("t_s", ts).chosen(&["tc"]);
-        let (of, found) = (("communication", "time of communication"), report(&s).t_parallel - computation);
+        let of = ("communication", "time of communication");
+        let found = report(&s).t_parallel - computation;
         rows.push(check.exact(of, Source::Ours, communication(q, &s), found));
     }
     // The possible runs: p ≤ n^((q − 1)/q). In the first part only the last transpose is possible.
-    for ((name, r, d), q) in SIZES.into_iter().flat_map(|size| (2..=5u32).map(move |q| (size, q))) {
+    for ((name, r, d), q) in sweep(SIZES, 2..=5u32) {
         let found = check_run(&settings(q, 1.0, r, d).scenario(), false).is_empty();
         let word = |possible: bool| if possible { "possible" } else { "too few points" };
         let check = Check::counted().at("case", size_cell(name, r, d)).at("algorithm", algorithm_cell(q));
@@ -132,8 +131,7 @@ fn size_cell(name: &str, r: u32, d: u32) -> Cell {
 /// Draws a table of the fastest algorithm in each case.
 fn draw(style: &Style) -> String {
     let columns = SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d)));
-    let cells: Vec<Row> =
-        SETS.into_iter().flat_map(|(_, ts)| SIZES.map(|size| compare_fastest(size, ts))).collect();
+    let cells: Vec<Row> = sweep(SETS, SIZES).map(|((_, ts), size)| compare_fastest(size, ts)).collect();
     let set = |row: &Row| {
         let ts = row.number("t_s").unwrap_or(f64::NAN);
         let name = SETS.iter().find(|set| set.1 == ts).map_or("", |set| set.0);
