@@ -1,6 +1,7 @@
 //! KGGK Example 13.2: binary exchange and the transposes in two and three dimensions on 64 processors. Each is the best in a
 //! range of n.
 
+use super::curves::{evaluate, execute};
 use super::formulas::{Case, Time};
 use super::machine::{check_run, example};
 use super::transposes::transpose;
@@ -97,13 +98,10 @@ fn draw(style: &Style) -> String {
     let y = Axis::new("S, p = 64", Scale::Linear).from_to(0.0, 64.0);
     let mut plane = Plane::new(x, y);
     for (name, least, ink, time) in ALGORITHMS {
-        let line = (least..=20).map(|r| {
-            let case = Case::of(&settings(name, r));
-            (case.n, case.speedup(time(&case)))
-        });
-        let points =
-            (least..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&settings(name, r)).speedup));
-        plane = plane.series(algorithm_cell(name).to_string(), ink, line.collect(), points.collect(), false);
+        let at = |r: u32| settings(name, r);
+        let line = evaluate(least..=20, at, |case| case.speedup(time(case)));
+        let points = execute(least..=20, at, |run| run.speedup);
+        plane = plane.series(algorithm_cell(name).to_string(), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)
 }

@@ -1,5 +1,6 @@
 //! KGGK 13.2.1: T_P, S, E and isoefficiency of binary exchange on a network with full bandwidth.
 
+use super::curves::{evaluate, execute};
 use super::formulas::Case;
 use super::machine::{check_run, example};
 use crate::figure::chart;
@@ -54,12 +55,9 @@ fn draw(style: &Style) -> String {
     let mut plane = Plane::new(x, y);
     for (d, ink) in [(2u32, Ink::Series0), (6, Ink::Series1), (10, Ink::Series2)] {
         let at = |r: u32| Settings { p: 1 << d, n: 1 << r, ..example() };
-        let line = (d.max(4)..=18).map(|r| {
-            let case = Case::of(&at(r));
-            (case.n, case.efficiency(case.exchange()))
-        });
-        let points = (d.max(4)..=18).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
-        plane = plane.series(format!("p = {}", 1 << d), ink, line.collect(), points.collect(), false);
+        let line = evaluate(d.max(4)..=18, at, |case| case.efficiency(case.exchange()));
+        let points = execute(d.max(4)..=18, at, |run| run.efficiency);
+        plane = plane.series(format!("p = {}", 1 << d), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)
 }

@@ -1,5 +1,6 @@
 //! KGGK Example 13.1: the efficiency threshold of binary exchange, and the isoefficiency curves on both sides of it.
 
+use super::curves::{evaluate, execute};
 use super::formulas::Case;
 use super::machine::{check_run, example};
 use crate::figure::charts;
@@ -86,13 +87,10 @@ fn draw(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
     let y = Axis::new("E, p = 256", Scale::Linear).from_to(0.0, 0.7);
     let at = |r: u32| Settings { p: 256, n: 1 << r, ..example() };
-    let line = (8..=20).map(|r| {
-        let case = Case::of(&at(r));
-        (case.n, case.efficiency(case.exchange()))
-    });
-    let points = (8..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
+    let line = evaluate(8..=20, at, |case| case.efficiency(case.exchange()));
+    let points = execute(8..=20, at, |run| run.efficiency);
     let one = Plane::new(x, y)
-        .series(String::new(), Ink::Series0, line.collect(), points.collect(), false)
+        .series("", Ink::Series0, line, points, false)
         .horizontal_line(1.0 / 3.0, "threshold");
     charts(&ENTRY, &[sizes, one], style)
 }

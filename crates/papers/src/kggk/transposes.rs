@@ -1,5 +1,6 @@
 //! KGGK 13.3: the transpose in two and more dimensions.
 
+use super::curves::{evaluate, execute};
 use super::formulas::Case;
 use super::machine::{check_run, example};
 use crate::figure::chart;
@@ -113,12 +114,10 @@ fn draw(style: &Style) -> String {
     let mut plane = Plane::new(x, y);
     for (dims, least, ink) in [(2u32, 12u32, Ink::Series2), (3, 9, Ink::Series3)] {
         let at = |r: u32| Settings { p: 64, n: 1 << r, ..transpose(dims) };
-        let line = (least..=20).map(|r| {
-            let case = Case::of(&at(r));
-            (case.n, case.efficiency(case.generalized(f64::from(dims))))
-        });
-        let points = (least..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
-        plane = plane.series(format!("transpose, {dims}-D"), ink, line.collect(), points.collect(), false);
+        let efficiency = |case: &Case| case.efficiency(case.generalized(dims.into()));
+        let (line, points) =
+            (evaluate(least..=20, at, efficiency), execute(least..=20, at, |run| run.efficiency));
+        plane = plane.series(format!("transpose, {dims}-D"), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)
 }
