@@ -121,7 +121,7 @@ pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     high
 }
 
-/// Powers of two from 2^`from` to 2^`to`.
+/// Returns the powers of two from 2^`from` to 2^`to`.
 pub fn powers(from: u32, to: u32) -> impl Iterator<Item = u32> + Clone {
     (from..=to).map(|d| 1 << d)
 }

@@ -3,7 +3,7 @@
 use crate::runs::report;
 use hyperfly_request::{Algorithm, AllToAll, MachineKind, Settings};
 
-/// Settings of the CM-5: L = 6, o = 2, g = 4 µs. A butterfly with two outputs takes 4.5 µs, so t_c is half of that.
+/// Returns settings of the CM-5: L = 6, o = 2, g = 4 µs. A butterfly with two outputs takes 4.5 µs, so t_c is half of that.
 pub fn cm5() -> Settings {
     Settings {
         algorithm: Algorithm::CyclicToBlocked,

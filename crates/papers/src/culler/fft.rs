@@ -33,18 +33,18 @@ pub static ENTRY: Entry = Entry {
 
 const SOURCE: Source = Source::Unverified(Place::Section("4.1"));
 
-/// Communication time of the hybrid layout: g (n/P − n/P²) + L.
+/// Returns the communication time of the hybrid layout: g (n/P − n/P²) + L.
 fn hybrid(s: &Settings) -> f64 {
     let (n, p) = (s.n as f64, f64::from(s.p));
     s.gap * (n / p - n / p / p) + s.latency
 }
 
-/// Communication time of the blocked layout: (g n/P + L) log P.
+/// Returns the communication time of the blocked layout: (g n/P + L) log P.
 fn blocked_layout_time(s: &Settings) -> f64 {
     (s.gap * s.n as f64 / f64::from(s.p) + s.latency) * f64::from(s.d())
 }
 
-/// Settings with o = 0, as in the formulas.
+/// Returns settings with o = 0, as in the formulas.
 fn machine(d: u32, r: u32) -> Settings {
     Settings { p: 1 << d, n: 1 << r, overhead: 0.0, ..cm5() }
 }

@@ -76,13 +76,13 @@ fn compare(_: Clock) -> Vec<Row> {
             rows.push(check.exact((id, name), SOURCE, published, found));
         }
     }
-    rows.extend(on_a_cm5());
-    rows.extend(on_networks());
+    rows.extend(compare_on_cm5());
+    rows.extend(compare_on_networks());
     rows
 }
 
 /// Returns the rows for a CM-5 with 128 processors and 2^20 points.
-fn on_a_cm5() -> [Row; 4] {
+fn compare_on_cm5() -> [Row; 4] {
     let s = Settings { p: 128, n: 1 << 20, ..cm5() };
     let work = s.t_serial() / f64::from(s.p);
     let (naive, staggered) = (remap_in(AllToAll::Naive, &s), remap_in(AllToAll::Shift, &s));
@@ -96,14 +96,14 @@ fn on_a_cm5() -> [Row; 4] {
     let of = ("times", "naive / staggered");
     let found = fixed(naive / staggered, 2);
     let times = check.stated(of, SOURCE, "an order of magnitude", found, naive >= 10.0 * staggered);
-    // 16 bytes per point.
+    // A point has 16 bytes.
     let of = ("rate", "MB/s for each processor, staggered");
     let rate = 16.0 * s.n as f64 / f64::from(s.p) / staggered;
     [slow, fast, times, check.printed(of, SOURCE, "3.2", rate)]
 }
 
 /// Returns the rows for networks, where the order affects shared channels: the largest load of a channel and the time of the remap.
-fn on_networks() -> Vec<Row> {
+fn compare_on_networks() -> Vec<Row> {
     let mut rows = Vec::new();
     let networks = [Topology::Hypercube, Topology::Mesh];
     for (topology, d) in sweep(networks, [2u32, 4, 6]) {

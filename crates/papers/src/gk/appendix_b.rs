@@ -83,12 +83,12 @@ fn compare(_: Clock) -> Vec<Row> {
     let sizes = [4u32, 16, 64, 256, 1024];
     [0.2, 1.28]
         .into_iter()
-        .flat_map(|ratio| sizes.into_iter().flat_map(move |p| measures(ratio, p)))
+        .flat_map(|ratio| sizes.into_iter().flat_map(move |p| compare_measures(ratio, p)))
         .collect()
 }
 
 /// Compares all measures on both networks, for this t_w/t_c and p.
-fn measures(ratio: f64, p: u32) -> Vec<Row> {
+fn compare_measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let real = f64::from(p);
     let check_run = |s: &Settings, topology: Topology| {
@@ -97,7 +97,7 @@ fn measures(ratio: f64, p: u32) -> Vec<Row> {
     };
     let mut fractions = Vec::new();
     for (topology, model) in NETWORKS {
-        // A problem of fixed size.
+        // Serial fraction and overhead function are for a problem of fixed size.
         let fixed = scenario(topology, p, 1 << 14, ratio);
         let (run, points, check) = (report(&fixed), fixed.n as f64, check_run(&fixed, topology));
         let mut add = |check: &Check, what: (&str, &str), expected: f64, found: f64, exact: f64| {

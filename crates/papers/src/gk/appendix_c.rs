@@ -124,7 +124,7 @@ fn compare(_: Clock) -> Vec<Row> {
         let source = Source::Formula(Place::Section("D"));
         rows.push(check.exact(of, source, gk::overhead_d(&m, n, p.into()), run));
     }
-    // By rows, with a transposition between.
+    // A transform by rows has one transposition, between its two halves.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
         let s = Settings { th: 0.0, ..s };

@@ -118,13 +118,13 @@ fn compare(_: Clock) -> Vec<Row> {
         let of = ("same", "T_o, store-and-forward and cut-through, t_h = 0");
         rows.push(check_run(&still).at("n", s.n).exact(of, Source::CLAIM, stored, report(&still).overhead));
     }
-    rows.extend(isoefficiencies());
+    rows.extend(compare_isoefficiencies());
     rows
 }
 
 /// Compares n by equations 14 to 16 with runs in which only one of the times is non-zero, K = 1 or 9. Equation 16 knows no contention,
 /// so its runs are on the complete graph.
-fn isoefficiencies() -> Vec<Row> {
+fn compare_isoefficiencies() -> Vec<Row> {
     let equations: [(&'static str, &str, LogWork); 3] = [
         ("14", "topology=mesh&p=1&ts=2500&th=0&tw=0", asymptotic::log2_w_14),
         ("15", "topology=mesh&p=1&ts=0&th=2500&tw=0", asymptotic::log2_w_15),

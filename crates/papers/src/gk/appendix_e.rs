@@ -119,7 +119,7 @@ fn compare(_: Clock) -> Vec<Row> {
             rows.push(check.exact(of, Source::FORMULA, s.th * p * f64::from(d), run.overhead));
         }
     }
-    rows.extend(examples());
+    rows.extend(compare_examples());
     for (tw, b) in sweep([0.5, 1.0, 1.5, 2.0], [2u32, 3, 4]) {
         let topology = Topology::Mesh;
         let base = overlapped_scenario("p=1&ts=0&th=0");
@@ -153,7 +153,7 @@ fn compare(_: Clock) -> Vec<Row> {
 }
 
 /// Computes threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
-fn examples() -> Vec<Row> {
+fn compare_examples() -> Vec<Row> {
     let mut rows = Vec::new();
     // The cost of a word in Example 2, and a smaller one.
     for (id, name, tw, source) in

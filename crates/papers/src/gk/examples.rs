@@ -40,7 +40,7 @@ fn machine(tw: f64) -> Settings {
     Settings { tw, ..scenario("p=1&ts=0&th=0") }
 }
 
-/// The slopes (E, log n / log p) that the example states, where a word takes `tw`.
+/// Compares the slopes (E, log n / log p) that the example states, where a word takes `tw`.
 fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
     let check_run = |s: &Settings| Check::executed(s).labelled("case");

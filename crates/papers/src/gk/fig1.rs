@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// Figure 1 as it is printed, with the paper's ω = e^(+2πj/n): R after each iteration, and how often line 8 was executed.
+/// Executes Figure 1 as it is printed, with the paper's ω = e^(+2πj/n): R after each iteration, and how often line 8 was executed.
 fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
     let n = x.len();
     let r = n.trailing_zeros();
@@ -85,7 +85,7 @@ fn compare(_: Clock) -> Vec<Row> {
         };
         let row = on_noise.same(("order", "order of the result"), Source::claim("C"), "bit-reversed", order);
         rows.push(row.with("against the definition", reversed));
-        rows.extend(distances(r));
+        rows.extend(compare_distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
         let check = Check::executed(&s).within("n", n).chosen(&["p", "n"]);
         let of = ("speedup", "speedup of p = n, free messages");
@@ -95,7 +95,7 @@ fn compare(_: Clock) -> Vec<Row> {
 }
 
 /// Returns the distances between the indices that the schedule combines, with one element for each processor.
-fn distances(r: u32) -> impl Iterator<Item = Row> {
+fn compare_distances(r: u32) -> impl Iterator<Item = Row> {
     let s = Settings { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
     let check = Check::counted().within("n", s.n).with_settings(&s).chosen(&["p", "n"]);
     let plan = s.scenario().plan();

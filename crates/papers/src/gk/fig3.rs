@@ -28,7 +28,7 @@ fn machine() -> Settings {
     scenario("preset=ncube1&switching=store-and-forward&p=1")
 }
 
-/// n log n for the n that keeps `e`, exactly.
+/// Returns n log n for the n that keeps `e`, exactly.
 fn work(p: u32, e: f64) -> f64 {
     isoefficient_size(&machine().scenario(), p, e)
         .map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
@@ -38,7 +38,7 @@ fn p_log_p(p: u32) -> f64 {
     f64::from(p) * f64::from(p.ilog2())
 }
 
-/// Runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
+/// Returns the runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
 fn runs(e: f64) -> Vec<(u32, u32)> {
     let near =
         |&(p, r): &(u32, u32)| (report(&Settings { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;

@@ -34,7 +34,7 @@ fn log2_n(topology: Topology, p: u32) -> f64 {
     isoefficient_size(&machine(topology).scenario(), p, E).map_or(f64::NAN, |size| size.log2_n)
 }
 
-/// The square meshes up to 1024 processors.
+/// Returns the sizes of square meshes up to 1024 processors.
 fn squares() -> impl Iterator<Item = u32> {
     (1..=5).map(|b| 1u32 << (2 * b))
 }

@@ -116,9 +116,9 @@ fn compare(_: Clock) -> Vec<Row> {
         let check = check_run(&s).with("E", run.efficiency);
         rows.push(check.exact(of, source, k_of(run.efficiency) * overhead, run.t_serial));
     }
-    rows.extend(isoefficiencies());
-    rows.extend((1..=5).map(mapping));
-    rows.extend(three_dimensions());
+    rows.extend(compare_isoefficiencies());
+    rows.extend((1..=5).map(compare_mapping));
+    rows.extend(compare_three_dimensions());
     rows
 }
 
@@ -157,7 +157,7 @@ fn farthest(place: &[u32]) -> u32 {
 
 /// Section 4.2: "in any mapping, there will be at least one iteration in which the pairs of processors that need to communicate
 /// will be at least √p/2 hops apart", compared with two mappings of p = 4^b: row by row, and Harper's places in rows and columns.
-fn mapping(b: u32) -> Row {
+fn compare_mapping(b: u32) -> Row {
     let (p, claimed) = (1u32 << (2 * b), (1u32 << b) / 2);
     let natural: Vec<u32> = (0..1 << b).collect();
     let found = farthest(&natural).min(farthest(&harper(b)));
@@ -169,7 +169,7 @@ fn mapping(b: u32) -> Row {
 
 /// Section 10: on a 3-D mesh the isoefficiency function "is also exponential and can be derived by an analysis similar to the one
 /// given for the 2-D mesh". Distances double from 1 to ∛p/2 in each dimension, so T_o = t_s p log p + 3 t_w n (∛p − 1).
-fn three_dimensions() -> Vec<Row> {
+fn compare_three_dimensions() -> Vec<Row> {
     let (topology, switching) = (Topology::Mesh3d, Switching::StoreAndForward);
     let base = Settings { topology, switching, ..scenario(COSTS) };
     let side = |d: u32| f64::from(1u32 << (d / 3));
@@ -206,7 +206,7 @@ fn three_dimensions() -> Vec<Row> {
 }
 
 /// Compares n by equations 6, 7, 9 and 10 with runs, in which only one of the times is non-zero.
-fn isoefficiencies() -> Vec<Row> {
+fn compare_isoefficiencies() -> Vec<Row> {
     let equations: [(&'static str, _, f64, f64, LogWork); 4] = [
         ("6", Topology::Hypercube, 2500.0, 0.0, asymptotic::log2_w_6),
         ("7", Topology::Hypercube, 0.0, 1.28, asymptotic::log2_w_7),

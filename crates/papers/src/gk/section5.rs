@@ -115,16 +115,16 @@ fn compare(_: Clock) -> Vec<Row> {
         rows.push(row.chosen(&["p", "E", "ts", "tw"]));
     }
     for (p, r) in [(16, 12), (64, 18), (256, 20)] {
-        rows.extend(family(p, r));
+        rows.extend(compare_family(p, r));
     }
-    rows.extend(meshes());
+    rows.extend(compare_meshes());
     rows
 }
 
 const SECTION_5: Source = Source::Formula(Place::Section("5"));
 
 /// Compares the m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
-fn family(p: u32, r: u32) -> Vec<Row> {
+fn compare_family(p: u32, r: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let member = |dims: u32, keys: &str| report(&Settings { dims, ..transpose(p, 1 << r, keys) });
     let most = p.ilog2() + 1;
@@ -170,7 +170,7 @@ fn family(p: u32, r: u32) -> Vec<Row> {
 const MESHES: [Switching; 2] = [Switching::CutThrough, Switching::StoreAndForward];
 
 /// "On a mesh, with or without cut-through routing, the transpose algorithm does not improve the communication cost".
-fn meshes() -> Vec<Row> {
+fn compare_meshes() -> Vec<Row> {
     let mut rows = Vec::new();
     for (switching, (p, r)) in sweep(MESHES, [(16, 8), (16, 12), (64, 12)]) {
         let topology = Topology::Mesh;

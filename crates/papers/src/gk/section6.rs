@@ -51,7 +51,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let serial = |s: &Settings| Settings { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
     let saved = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;
-    // Every operation a quarter shorter, or radix 4.
+    // Runs whose operations are a quarter shorter, and runs of radix 4.
     let quarter = |s: &Settings| report(&Settings { tc: 0.75, ..s.clone() });
     let four = |s: &Settings| report(&Settings { radix: 4, ..s.clone() });
     for s in cases() {
@@ -78,7 +78,7 @@ fn compare(_: Clock) -> Vec<Row> {
         let of = ("words", "words with radix 4");
         rows.push(check.chosen(&["p", "n"]).exact(of, Source::CLAIM, before.words, after.words));
     }
-    // At E = 50 %.
+    // The section gives numbers for E = 50 %.
     let half = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
     let one = serial(&half);
     let more = |s: &Settings| 100.0 * (report(s).t_parallel / quarter(s).t_parallel - 1.0);

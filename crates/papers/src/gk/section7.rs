@@ -147,9 +147,9 @@ fn check_run(s: &Settings) -> Check {
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2, 4, 6, 8, 10] {
-        rows.extend(efficiencies(d));
-        rows.extend(networks(1 << d));
-        rows.extend(costs(d));
+        rows.extend(compare_efficiencies(d));
+        rows.extend(compare_networks(1 << d));
+        rows.extend(compare_costs(d));
     }
     // The last p at which the mesh that the paper describes is not cheaper.
     let cheaper =
@@ -167,23 +167,23 @@ fn compare(_: Clock) -> Vec<Row> {
     let check = Check::arithmetic().labelled("what").with("p", "2^1, 2^2, … 2^60").chosen(&["p"]);
     let what = ("up-to", "8√p/(log p)² for p up to 2^60");
     rows.push(check.stated(what, Source::CLAIM, "more than 1", least, least > 1.0));
-    rows.extend(growth());
-    rows.extend([3, 6, 9].map(three_dimensions));
+    rows.extend(compare_growth());
+    rows.extend([3, 6, 9].map(compare_three_dimensions));
     rows
 }
 
 /// Section 10: "Similar conclusions can be drawn for a 3-D mesh as well", counted by its links.
-fn three_dimensions(d: u32) -> Row {
+fn compare_three_dimensions(d: u32) -> Row {
     let s = scenario(Algorithm::BinaryExchange, Topology::Mesh3d, d, 1.0);
     let (links, _) = count_channels(Topology::Hypercube, s.p);
     let (mesh_links, _) = count_channels(Topology::Mesh3d, s.p);
     let check = check_algorithm(&s, "binary-exchange");
     let what = ("dearer-cube", "3-D mesh dearer by links");
-    dearer(&check, what, Source::claim("10"), required_width(&s) * mesh_links, links)
+    compare_costs_of_mesh(&check, what, Source::claim("10"), required_width(&s) * mesh_links, links)
 }
 
 /// Compares E of binary-exchange, and the width that makes the mesh as fast as the hypercube.
-fn efficiencies(d: u32) -> Vec<Row> {
+fn compare_efficiencies(d: u32) -> Vec<Row> {
     let run = |topology, width| {
         let s = scenario(Algorithm::BinaryExchange, topology, d, width);
         (check_run(&s).at("p", s.p), report(&s).efficiency)
@@ -214,7 +214,7 @@ fn efficiencies(d: u32) -> Vec<Row> {
 }
 
 /// Counts links and bisections, and the words that fill a wide channel.
-fn networks(p: u32) -> Vec<Row> {
+fn compare_networks(p: u32) -> Vec<Row> {
     let (links, across) = count_channels(Topology::Hypercube, p);
     let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
     let real = f64::from(p);
@@ -246,7 +246,7 @@ fn networks(p: u32) -> Vec<Row> {
 }
 
 /// Compares the widths that formulations need, and the costs of networks of these widths.
-fn costs(d: u32) -> Vec<Row> {
+fn compare_costs(d: u32) -> Vec<Row> {
     let p = 1u32 << d;
     let (links, across) = count_channels(Topology::Hypercube, p);
     let (mesh_links, mesh_across) = count_channels(Topology::Mesh, p);
@@ -254,7 +254,7 @@ fn costs(d: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let s = on_mesh(Algorithm::BinaryExchange, Switching::CutThrough, d);
     let (w, check) = (required_width(&s), check_algorithm(&s, "binary-exchange"));
-    rows.push(dearer(&check, by_links, Source::CLAIM, w * mesh_links, links));
+    rows.push(compare_costs_of_mesh(&check, by_links, Source::CLAIM, w * mesh_links, links));
     let found = if w * mesh_across < across { "cheaper" } else { "not cheaper" };
     let what = ("by-bisection", "mesh by bisection");
     let row = match p > 256 {
@@ -279,9 +279,9 @@ fn costs(d: u32) -> Vec<Row> {
             Switching::CutThrough => row.with(THREE_SEVENTHS, Width::TransposeCutThrough.of(p.into())),
             _ => row,
         });
-        rows.push(dearer(&check, by_links, Source::CLAIM, w * mesh_links, links));
+        rows.push(compare_costs_of_mesh(&check, by_links, Source::CLAIM, w * mesh_links, links));
         let by_bisection = ("dearer-bisection", "mesh dearer by bisection");
-        rows.push(dearer(&check, by_bisection, Source::CLAIM, w * mesh_across, across));
+        rows.push(compare_costs_of_mesh(&check, by_bisection, Source::CLAIM, w * mesh_across, across));
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
     for (by, cost) in
@@ -299,13 +299,19 @@ fn check_algorithm(s: &Settings, name: &str) -> Check {
 }
 
 /// Returns the row that says whether a mesh costs more.
-fn dearer(check: &Check, what: (&str, &str), source: Source, mesh: f64, hypercube: f64) -> Row {
+fn compare_costs_of_mesh(
+    check: &Check,
+    what: (&str, &str),
+    source: Source,
+    mesh: f64,
+    hypercube: f64,
+) -> Row {
     let found = if mesh > hypercube * (1.0 + 1e-9) { "dearer" } else { "not dearer" };
     check.same(what, source, "dearer", found).with("mesh", mesh).with("hypercube", hypercube)
 }
 
 /// Compares the points that communication and concurrency ask for, p = 2^60, K = 1.
-fn growth() -> Vec<Row> {
+fn compare_growth() -> Vec<Row> {
     let (log_p, ratio) = (60.0, Settings::default().tw);
     let needs =
         |x: f64| (cost::log2_n_communication(ratio, 1.0, log_p, x), cost::log2_n_concurrency(log_p, x));

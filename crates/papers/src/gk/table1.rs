@@ -56,13 +56,13 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// The run from which slopes follow. Only the ratio of its words to its computation counts, which is the same for every p and n.
+/// Returns the run from which slopes follow. Only the ratio of its words to its computation counts, which is the same for every p and n.
 fn words_alone(tw: f64) -> Settings {
     Settings { tw, ..scenario("p=16&n=4096&ts=0&th=0") }
 }
 
-/// log n / log p at the efficiency `e`, from the overhead of a run: T_o/W = (t_w/t_c)·(log p/log n) where nothing but words
-/// costs, and W = K·T_o.
+/// Returns log n / log p at the efficiency `e`, from the overhead of a run: T_o/W = (t_w/t_c)·(log p/log n) where only t_w is non-zero,
+/// and W = K·T_o.
 fn slope(tw: f64, e: f64) -> f64 {
     let s = words_alone(tw);
     let run = report(&s);
@@ -99,7 +99,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let check = Check::executed(&Settings { n: 1 << 25, ..two }).labelled("case").with("E", 0.7);
     let case = ("run", "M4, p = 2: a run with 2^25 points");
     rows.push(check.stated(case, Source::PRINTED, "E = 0.7 needs 2^25", found, agrees));
-    rows.extend(speeds());
+    rows.extend(compare_speeds());
     rows
 }
 
@@ -107,11 +107,11 @@ fn compare(_: Clock) -> Vec<Row> {
 const BYTES: f64 = 8.0;
 const FLOPS: f64 = 8.0;
 
-/// t_w/t_c from the speeds of processors and the bandwidths of channels that section 8 states, and the rates of footnote 3.
-fn speeds() -> Vec<Row> {
+/// Compares t_w/t_c with the speeds of processors and the bandwidths of channels that section 8 states, and the rates of footnote 3.
+fn compare_speeds() -> Vec<Row> {
     let check = Check::arithmetic().labelled("case");
     let mut rows = Vec::new();
-    // Mflop/s and Mbyte/s.
+    // In Mflop/s and Mbyte/s.
     let machines = [("M1", 0.1, 0.5), ("M2", 3.2, 2.5), ("M3", 0.5, 2.8), ("M4", 30.0, 2.8)];
     for ((name, ratio), (_, speed, bandwidth)) in RATIOS.into_iter().zip(machines) {
         let case = (format!("speeds-{name}"), format!("{name}: t_w/t_c from Mflop/s and MB/s"));

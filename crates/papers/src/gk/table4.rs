@@ -63,13 +63,13 @@ fn compare(_: Clock) -> Vec<Row> {
             rows.push(row.with("n − 2p + p log p", gk::overhead_13_sum(1.0, points, real)));
         }
     }
-    rows.push(equation_13());
+    rows.push(compare_equation_13());
     rows
 }
 
 /// Checks W = K t'_c p log p. For n = p and t'_c = t_c it asks for K = 1, that is E = 1/2. It leaves out slower-growing overhead, so
 /// counted efficiencies have to come closer to 1/2 with every p.
-fn equation_13() -> Row {
+fn compare_equation_13() -> Row {
     let claimed = 0.5;
     let efficiency = |d: u32| {
         let (n, work) = (1u64 << d, f64::from(1u32 << d) * f64::from(d));

@@ -95,7 +95,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let found = format!("{} at most, executed", quantity(best, 3));
     let agrees = best <= 1.0 + 1e-9;
     rows.push(check.stated(("theory", "in theory"), Source::claim("5.3"), "E ≤ 1", found, agrees));
-    rows.extend(against_measured(&times));
+    rows.extend(compare_with_measured(&times));
     // Statements of the text about the drawing, checked with the printed times.
     let read_off = |n: &str, sizes: &str| {
         let check = Check::arithmetic().labelled("claim").at("N", n);
@@ -150,7 +150,7 @@ fn compare(_: Clock) -> Vec<Row> {
 }
 
 /// Compares the efficiencies of executions with the efficiencies of the measured times, in cache and beyond.
-fn against_measured(times: &[Times]) -> [Row; 2] {
+fn compare_with_measured(times: &[Times]) -> [Row; 2] {
     [("512 … 4096", true), ("8192 … 65536", false)].map(|(n, cached)| {
         let of = times.iter().filter(|it| (it.n <= 4096) == cached);
         let error = PredictionError::of(of.filter_map(|it| {

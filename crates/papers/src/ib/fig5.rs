@@ -106,8 +106,8 @@ fn compare(_: Clock) -> Vec<Row> {
     let found = format!("{} for p = 2 … 16", list(large.iter().map(|e| quantity(*e, 2))));
     let check = check_shares(Method::Arithmetic, "4096").at("N/p", 4096);
     rows.push(check.stated(maintained, Source::PRINTED, "very good", found, good));
-    rows.extend(SHARES.map(|share| against_measured(&times, share)));
-    rows.push(asymptotic());
+    rows.extend(SHARES.map(|share| compare_with_measured(&times, share)));
+    rows.push(compare_asymptotically());
     rows
 }
 
@@ -118,7 +118,7 @@ fn check_shares(method: Method, shares: impl Into<Cell>) -> Check {
 }
 
 /// Compares the efficiencies of executions with the efficiencies of the measured times, for one N/p.
-fn against_measured(times: &[t3e::Times], share: u64) -> Row {
+fn compare_with_measured(times: &[t3e::Times], share: u64) -> Row {
     let error = PredictionError::of((1..=6).filter_map(|d| {
         let (p, n) = (1u32 << d, share << d);
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
@@ -128,7 +128,7 @@ fn against_measured(times: &[t3e::Times], share: u64) -> Row {
 }
 
 /// Executes N/p = 16 on 16, 16² and 16³ processors, which make the phases full, with g and l of 64 processors.
-fn asymptotic() -> Row {
+fn compare_asymptotically() -> Row {
     let parameters = t3e::parameters_of(64).flops();
     let executed = [16u32, 256, 4096].map(|p| {
         let s = t3e::scenario_with(16 * u64::from(p), p, parameters, Io::Block);

@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
-/// rev_N (3.4).
+/// Returns rev_N(j) (3.4).
 fn rev(j: usize, n: usize) -> usize {
     (0..n.ilog2()).fold(0, |sum, bit| sum << 1 | j >> bit & 1)
 }

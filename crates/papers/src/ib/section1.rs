@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
 /// A matrix of weights w_N^e, by e; `None` is 0.
 type Weights = Vec<Vec<Option<usize>>>;
 
-/// I_(N/K) ⊗ B_K (1.7), with B_K from (1.8) and (1.9), in powers of w_N.
+/// Returns I_(N/K) ⊗ B_K (1.7), with B_K from (1.8) and (1.9), in powers of w_N.
 fn stage(size: usize, n: usize) -> Weights {
     let mut rows = vec![vec![None; n]; n];
     for (i, row) in rows.iter_mut().enumerate() {
@@ -75,14 +75,14 @@ fn bit_reversed(j: usize, n: usize) -> usize {
     if n == 1 { 0 } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) }
 }
 
-/// A_N … A_4 A_2 P_N (1.6).
+/// Computes A_N … A_4 A_2 P_N (1.6).
 fn decomposition(n: usize) -> Weights {
     let permutation =
         (0..n).map(|j| (0..n).map(|k| (j == bit_reversed(k, n)).then_some(0)).collect()).collect();
     (1..=n.ilog2()).fold(permutation, |right, log| product(&stage(1 << log, n), &right, n))
 }
 
-/// D_K as (1.12) and (1.13) print it, in powers of w_K.
+/// Returns D_K as (1.12) and (1.13) print it, in powers of w_K.
 fn four_butterfly(size: usize) -> Weights {
     let quarter = size / 4;
     // Powers of Λ, and of i, in the order of the rows and columns of (1.12).
@@ -113,7 +113,7 @@ fn times(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     a.iter().map(|row| (0..b[0].len()).map(|j| element(row, j)).collect()).collect()
 }
 
-/// A ⊗ B (Definition 1.1).
+/// Computes A ⊗ B (Definition 1.1).
 fn direct(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     let row = |x: &Vec<i64>, y: &Vec<i64>| x.iter().flat_map(|s| y.iter().map(move |t| s * t)).collect();
     a.iter().flat_map(|x| b.iter().map(move |y| row(x, y))).collect()
@@ -183,12 +183,12 @@ fn compare(_: Clock) -> Vec<Row> {
             rows.push(check.same(what, Source::claim("1.1"), "holds", found));
         }
     }
-    rows.extend(execution_rows());
+    rows.extend(compare_executions());
     rows
 }
 
 /// Returns the rows about executed transforms and their flops.
-fn execution_rows() -> Vec<Row> {
+fn compare_executions() -> Vec<Row> {
     let mut rows = Vec::new();
     let check_run =
         |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");

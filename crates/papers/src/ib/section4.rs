@@ -84,7 +84,7 @@ fn compare(_: Clock) -> Vec<Row> {
         let check = check_count(&even, "balanced", "true");
         rows.push(check.stated(what, Source::claim("4.2"), claim, found, apart <= 1));
     }
-    rows.push(cheaper_combinations_row());
+    rows.push(compare_combinations());
     for (p, n, cache) in [(4u32, 1024u64, 16u32), (8, 4096, 64), (16, 4096, 16), (2, 4096, 8)] {
         let cut = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
         let (usual, small) = (cut(None), cut(Some(cache)));
@@ -110,7 +110,7 @@ fn compare(_: Clock) -> Vec<Row> {
 }
 
 /// "We can use this flexibility to reduce the computation cost of some combinations of p and N": counts them for N up to 4096.
-fn cheaper_combinations_row() -> Row {
+fn compare_combinations() -> Row {
     let sizes = (3..=12u32).flat_map(|r| (1..r).map(move |d| (1u32 << d, 1u64 << r)));
     let (mut all, mut less, mut more) = (0u32, 0u32, 0u32);
     for (p, n) in sizes {

@@ -131,18 +131,18 @@ fn compare(clock: Clock) -> Vec<Row> {
             _ => row,
         });
     }
-    rows.push(sync_of_64(&times));
-    rows.push(in_cache(&times));
-    rows.extend(against_measured(&times));
+    rows.push(compare_sync_of_64(&times));
+    rows.push(compare_in_cache(&times));
+    rows.extend(compare_with_measured(&times));
     for n in [1024u64, 4096] {
-        rows.extend((1..n.ilog2()).flat_map(|d| equations(n, 1 << d)));
+        rows.extend((1..n.ilog2()).flat_map(|d| compare_equations(n, 1 << d)));
     }
-    rows.extend((1..=6).map(|d| cyclic(4096, 1 << d)));
+    rows.extend((1..=6).map(|d| compare_cyclic(4096, 1 << d)));
     rows
 }
 
-/// Finds the l with which (3.9) gives all predictions for 64 processors as printed.
-fn sync_of_64(times: &[Times]) -> Row {
+/// Compares the printed l with those with which (3.9) gives all predictions for 64 processors as printed.
+fn compare_sync_of_64(times: &[Times]) -> Row {
     let (parameters, printed_sync) = (t3e::parameters_of(64).flops(), t3e::parameters_of(64).sync[0].clone());
     let (mut least, mut most) = (0.0, f64::INFINITY);
     for it in times.iter().filter(|it| it.p == Some(64)) {
@@ -160,7 +160,7 @@ fn sync_of_64(times: &[Times]) -> Row {
 }
 
 /// Compares measurements with predictions, in cache and beyond: the median and the largest factor between them.
-fn in_cache(times: &[Times]) -> Row {
+fn compare_in_cache(times: &[Times]) -> Row {
     let [cached, beyond] = [true, false].map(|cached| {
         let of = times.iter().filter(|it| it.p.is_some() && it.in_cache() == cached);
         let factors = of.map(|it| it.measured.value() / it.predicted.value());
@@ -174,7 +174,7 @@ fn in_cache(times: &[Times]) -> Row {
 }
 
 /// Compares the times of executions on the BSP machine with the measured times of the T3E.
-fn against_measured(times: &[Times]) -> [Row; 2] {
+fn compare_with_measured(times: &[Times]) -> [Row; 2] {
     [
         ("executed-in-cache", "executed against measured, in cache", true),
         ("executed-beyond", "executed against measured, beyond the cache", false),
@@ -191,7 +191,7 @@ fn against_measured(times: &[Times]) -> [Row; 2] {
 }
 
 /// Compares the cost functions with an execution.
-fn equations(n: u64, p: u32) -> [Row; 5] {
+fn compare_equations(n: u64, p: u32) -> [Row; 5] {
     let s = t3e::scenario_with(n, p, MACHINE, Io::Block);
     let executed = t3e::execute(&s);
     let check = t3e::check_run(&s).at("p", p).at("N", n).chosen(&["n", "g", "l"]);
@@ -220,7 +220,7 @@ fn equations(n: u64, p: u32) -> [Row; 5] {
 }
 
 /// IB 4.1: with cyclic input and output, a third of the communication remains if p ≤ N/p.
-fn cyclic(n: u64, p: u32) -> Row {
+fn compare_cyclic(n: u64, p: u32) -> Row {
     let time = |io| {
         let executed = t3e::execute(&t3e::scenario_with(n, p, MACHINE, io));
         executed.communication.iter().map(|(_, time)| time).sum::<f64>()

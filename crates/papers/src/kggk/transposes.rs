@@ -88,13 +88,13 @@ fn compare(_: Clock) -> Vec<Row> {
     for (e, d) in sweep([0.3, 0.5], [2u32, 4, 6]) {
         let s = Settings { p: 1 << d, ..transpose(2) };
         let log2_n = Case::of(&s).log2_n(e, |case| case.generalized_moved(2.0)).max(2.0 * f64::from(d));
-        rows.push(isoefficiency_or_least(log2_n, &s, e));
+        rows.push(compare_isoefficiency(log2_n, &s, e));
     }
     rows
 }
 
 /// Compares like [`isoefficiency`], but checks the smallest possible n = p² where the formula asks for less.
-fn isoefficiency_or_least(log2_n: f64, s: &Settings, e: f64) -> Row {
+fn compare_isoefficiency(log2_n: f64, s: &Settings, e: f64) -> Row {
     let of = ("isoefficiency", "n that keeps E");
     let r = 2 * s.d();
     if log2_n > f64::from(r) {

@@ -50,7 +50,7 @@ fn all_binary(i: u32) -> Vec<Vec<u64>> {
     all
 }
 
-/// The parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
+/// Returns the parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
 /// its leading bits in common.
 fn decompose(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
     let size = 1u64 << r;
@@ -81,7 +81,7 @@ fn compare(_: Clock) -> Vec<Row> {
     };
     let word = |binary: bool| if binary { "binary" } else { "not binary" };
     let section = Source::section("4.2");
-    // The examples of the text.
+    // The text gives these examples.
     let example: [u64; 8] = [4, 5, 6, 7, 3, 2, 0, 1];
     let examples: [(&[u64], bool); 3] =
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];

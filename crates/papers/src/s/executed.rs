@@ -12,7 +12,7 @@ use hyperfly_core::{Run, Scenario, run};
 use hyperfly_model::sahay::Instance;
 use std::ops::Range;
 
-/// A machine of S 2: time in butterfly nodes, o = 0.
+/// Returns a machine of S 2: time in butterfly nodes, o = 0.
 pub fn scenario(formulation: Formulation, at: &Instance) -> Scenario {
     Scenario {
         problem: Problem { n: at.n, ..Problem::default() },
@@ -23,7 +23,7 @@ pub fn scenario(formulation: Formulation, at: &Instance) -> Scenario {
     }
 }
 
-/// The schedule, executed without data.
+/// Executes the schedule without data.
 pub fn execute(formulation: Formulation, at: &Instance) -> Run {
     let options = Options { data: false, ..Options::default() };
     run(&scenario(formulation, at), None, options).expect("entries ask for runs that are possible")
@@ -55,7 +55,7 @@ pub fn check_output_driven(at: &Instance) -> Check {
     check_chosen_run("output-driven", at)
 }
 
-/// P = 2^d and n = P·2^log_m, with n ≥ P².
+/// Returns the instance with P = 2^d and n = P·2^log_m, where n ≥ P².
 pub fn instance(d: u32, log_m: u32, gap: f64, latency: f64) -> Instance {
     Instance { n: 1 << (d + log_m), p: 1 << d, gap, latency }
 }
@@ -124,7 +124,7 @@ pub struct Input {
     pub delta: u64,
 }
 
-/// The inputs of processor `q`, the l of its own first.
+/// Returns the inputs of processor `q`, the l of its own first.
 pub fn inputs(run: &Run, q: u32) -> Vec<Input> {
     let (plan, trace) = (&run.plan, &run.trace);
     let m = plan.n / u64::from(plan.p);

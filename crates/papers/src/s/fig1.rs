@@ -47,7 +47,7 @@ impl Graph {
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
         let plan = &run.plan;
         let made = holdings(plan).expect("a plan that computes the transform").computations;
-        // By row.
+        // The nodes of each record, by row.
         let mut makes: BTreeMap<u32, Vec<Node>> = BTreeMap::new();
         for (at, made) in (0..).zip(&made) {
             makes.entry(made.record).or_default().push((at % n, at / n + 1));
@@ -80,7 +80,7 @@ impl Graph {
         Graph { n, edges, error: run.report.relative_l2_error.unwrap_or(f64::INFINITY) }
     }
 
-    /// The connected parts of some columns, as lists of the rows in each.
+    /// Returns the connected parts of some columns, as lists of the rows in each.
     fn parts(&self, first: u64, last: u64) -> Vec<Vec<u64>> {
         let inside = |node: &Node| (first..=last).contains(&node.1);
         let mut part: BTreeMap<Node, Node> =
@@ -136,10 +136,10 @@ fn compare(_: Clock) -> Vec<Row> {
     for j in 0..=3u64 {
         let (parts, blocks) = (8 >> j, 1 << j);
         let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
-        rows.push(columns(&eight, ("first", "first columns"), (0, j), alike));
+        rows.push(compare_columns(&eight, ("first", "first columns"), (0, j), alike));
         let size = 8 / blocks;
         let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
-        rows.push(columns(&eight, ("last", "last columns"), (j, 3), together));
+        rows.push(compare_columns(&eight, ("last", "last columns"), (j, 3), together));
     }
     for log_n in 1..=10u32 {
         let graph = Graph::execute(1 << log_n);
@@ -168,7 +168,12 @@ fn compare(_: Clock) -> Vec<Row> {
 }
 
 /// Compares the disjoint butterflies of some columns, as sets of rows.
-fn columns(graph: &Graph, what: (&str, &str), (first, last): (u64, u64), expected: Vec<Vec<u64>>) -> Row {
+fn compare_columns(
+    graph: &Graph,
+    what: (&str, &str),
+    (first, last): (u64, u64),
+    expected: Vec<Vec<u64>>,
+) -> Row {
     let text = |parts: &[Vec<u64>]| {
         parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
     };

@@ -47,14 +47,14 @@ fn compare(_: Clock) -> Vec<Row> {
         let check = check_chosen_run("cyclic-to-blocked, binary-exchange", &at);
         let what = ("more", "words with blocks throughout, as a multiple");
         rows.push(check.exact(what, Source::FORMULA, d, blocks / words));
-        rows.push(within_factor(&at));
+        rows.push(compare_factor(&at));
     }
-    rows.extend((1..=5).map(bad_order));
+    rows.extend((1..=5).map(compare_bad_order));
     rows
 }
 
 /// Section 3.2: "ignoring the additive contribution of latency, our simple algorithm is within a factor (1 + g/log n) of optimal".
-fn within_factor(at: &Instance) -> Row {
+fn compare_factor(at: &Instance) -> Row {
     let at = Instance { latency: 0.0, ..*at };
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
     let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
@@ -67,7 +67,7 @@ fn within_factor(at: &Instance) -> Row {
 /// Section 3.2: if every processor sent to processor 0, then to processor 1, and so on, "the communication time would be increased
 /// by a factor of P". That takes LogP's limit of ⌈L/g⌉ words on the way to a processor, at which senders stall. The simulator does not
 /// model it, so the row has no verdict.
-fn bad_order(d: u32) -> Row {
+fn compare_bad_order(d: u32) -> Row {
     let at = instance(d, d + 3, 4.0, 0.0);
     let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);

@@ -21,17 +21,17 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// The machine of the problem, with t_s = t_h = 0.
+/// Returns the machine of the problem, with t_s = t_h = 0.
 fn machine(tw: f64) -> Settings {
     Settings { tw, ..scenario("algorithm=binary-exchange&p=1&tc=1&ts=0&th=0") }
 }
 
-/// Answer to the first part: E = 1 / (1 + (t_w/t_c) log p / log n), and S = p E.
+/// Returns the answer to the first part: E = 1 / (1 + (t_w/t_c) log p / log n), and S = p E.
 fn answer(s: &Settings) -> f64 {
     1.0 / (1.0 + s.tw / s.tc * f64::from(s.d()) / f64::from(s.r()))
 }
 
-/// Answer to the second part: log n = K (t_w/t_c) log p, but n ≥ p.
+/// Returns the answer to the second part: log n = K (t_w/t_c) log p, but n ≥ p.
 fn log2_n(s: &Settings, e: f64) -> f64 {
     (k_of(e) * s.tw / s.tc).max(1.0) * f64::from(s.d())
 }

@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
 
 const SOURCE: Source = Source::Unverified(Place::Problem("13.2"));
 
-/// The claimed distance √p/2.
+/// Returns the claimed distance √p/2.
 fn claimed_distance(d: u32) -> u32 {
     (1 << (d / 2)) / 2
 }
@@ -54,12 +54,12 @@ fn compare(_: Clock) -> Vec<Row> {
     let at_least = |of: (&str, &str), source, p, least: u32, found: u32| {
         check_count(p).stated(of, source, format!("at least {least}"), found, found >= least)
     };
-    // Exhaustive search over all placements.
+    // These sizes are small enough to search all placements.
     for d in [2u32, 4] {
         let (p, of) = (1 << d, ("every", "all layouts tried, least longest distance"));
         rows.push(at_least(of, SOURCE, p, claimed_distance(d), least_dilation(p)));
     }
-    // Harper's placement, which keeps partners near each other.
+    // Harper's placement keeps partners near each other.
     for d in [2u32, 4, 6, 8, 10, 12] {
         let (p, found) = (1 << d, dilation(&by_weight(1 << d)));
         let of = ("by-weight", "by the number of ones, longest distance");

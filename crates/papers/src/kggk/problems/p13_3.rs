@@ -25,7 +25,7 @@ pub static ENTRY: Entry = Entry {
     figure: draw,
 };
 
-/// Answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
+/// Returns the answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
 fn time(case: &Case) -> f64 {
     case.serial() / case.p + case.ts * libm::log2(case.p) + case.tw * case.n / case.p * (case.p - 1.0)
 }
@@ -64,14 +64,14 @@ fn compare(_: Clock) -> Vec<Row> {
         rows.push(check.exact(("efficiency", "E"), Source::Ours, expected, found));
     }
     for (e, d) in sweep([0.1, 0.2], [1u32, 2, 3, 4, 5]) {
-        rows.push(isoefficiency_row(d, e));
+        rows.push(compare_isoefficiency(d, e));
     }
     rows
 }
 
 /// Compares the n that keeps an efficiency with t_s = 0, log n = K (t_w/t_c)(p − 1), with runs: the line reaches the efficiency
 /// at the next power of two and not at half of it.
-fn isoefficiency_row(d: u32, e: f64) -> Row {
+fn compare_isoefficiency(d: u32, e: f64) -> Row {
     let s = Settings { ts: 0.0, ..line(d, d) };
     let expected = Case::of(&s).log2_n(e, time);
     let above = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);

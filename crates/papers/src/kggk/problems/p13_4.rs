@@ -33,12 +33,12 @@ fn mesh(d: u32) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, ..example() }
 }
 
-/// log n of the function as stated: 2K (t_w/t_c) √p.
+/// Returns log n of the function as stated: 2K (t_w/t_c) √p.
 fn stated_log2_n(s: &Settings, e: f64) -> f64 {
     2.0 * k_of(e) * s.tw / s.tc * f64::from(s.p).sqrt()
 }
 
-/// log n with the exact sum of distances: 2K (t_w/t_c)(√p − 1).
+/// Returns log n with the exact sum of distances: 2K (t_w/t_c)(√p − 1).
 fn exact_log2_n(s: &Settings, e: f64) -> f64 {
     stated_log2_n(s, e) - 2.0 * k_of(e) * s.tw / s.tc
 }

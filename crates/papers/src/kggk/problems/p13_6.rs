@@ -45,13 +45,13 @@ fn computation(case: &Case) -> f64 {
     case.serial() / case.p
 }
 
-/// Answer with the book's all-to-all on a mesh, along rows and then along columns:
+/// Returns the answer with the book's all-to-all on a mesh, along rows and then along columns:
 /// t_c (n/p) log n + (2 t_s + t_w n/p)(√p − 1).
 fn mesh(case: &Case) -> f64 {
     computation(case) + (2.0 * case.ts + case.tw * case.n / case.p) * (sqrt(case.p) - 1.0)
 }
 
-/// T_P on a mesh pair by pair, q with q ⊕ i for i = 1 … p − 1: t_s (p − 1) + t_w (n/p²) Σ 3·8^k, k < log √p.
+/// Returns T_P on a mesh pair by pair, q with q ⊕ i for i = 1 … p − 1: t_s (p − 1) + t_w (n/p²) Σ 3·8^k, k < log √p.
 ///
 /// If the larger of row and column of i has its highest bit at 2^k, then 2^k messages share a channel. There are 3·4^k such i.
 fn mesh_by_pairs(case: &Case) -> f64 {
@@ -59,18 +59,18 @@ fn mesh_by_pairs(case: &Case) -> f64 {
     computation(case) + case.ts * (case.p - 1.0) + case.tw * words * 3.0 * (pow(case.p, 1.5) - 1.0) / 7.0
 }
 
-/// T_P of the three-dimensional transpose, pair by pair within rows and within columns, with messages of n/√p³ words.
+/// Returns T_P of the three-dimensional transpose, pair by pair within rows and within columns, with messages of n/√p³ words.
 fn mesh_in_rows(case: &Case) -> f64 {
     let words = case.n / pow(case.p, 1.5);
     computation(case) + 2.0 * (case.ts * (sqrt(case.p) - 1.0) + case.tw * words * (case.p - 1.0) / 3.0)
 }
 
-/// Answer with the book's all-to-all on a ring: t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1).
+/// Returns the answer with the book's all-to-all on a ring: t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1).
 fn line(case: &Case) -> f64 {
     computation(case) + (case.ts + case.tw * case.n / (2.0 * case.p)) * (case.p - 1.0)
 }
 
-/// T_P on a line pair by pair: 2^k of the i have 2^k messages on a channel, t_s (p − 1) + t_w (n/p²)(p² − 1)/3.
+/// Returns T_P on a line pair by pair: 2^k of the i have 2^k messages on a channel, t_s (p − 1) + t_w (n/p²)(p² − 1)/3.
 fn line_by_pairs(case: &Case) -> f64 {
     let words = case.n / (case.p * case.p);
     computation(case) + case.ts * (case.p - 1.0) + case.tw * words * (case.p * case.p - 1.0) / 3.0
@@ -86,7 +86,7 @@ fn check_run(runs: &Settings, p: u32) -> Check {
 }
 
 /// Compares T_p by the answer and pair by pair, then S and E. `runs` are the settings that were executed.
-fn comparison_rows(
+fn compare_times(
     [by_answer, exactly]: [(&str, &str); 2],
     s: &Settings,
     runs: &Settings,
@@ -111,7 +111,7 @@ fn compare(_: Clock) -> Vec<Row> {
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
         let s = on_mesh(d, r);
         let of = [("mesh", "mesh, T_p with combined messages"), ("mesh-by-pairs", "mesh, pair by pair")];
-        rows.extend(comparison_rows(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
+        rows.extend(compare_times(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
         // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
         let three = Settings { dims: 3, ..s };
         let of = ("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups");
@@ -121,7 +121,7 @@ fn compare(_: Clock) -> Vec<Row> {
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
         let s = on_mesh(d, r);
         let of = [("line", "line, T_p with messages passed on"), ("line-by-pairs", "line, pair by pair")];
-        rows.extend(comparison_rows(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
+        rows.extend(compare_times(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
     }
     // Lower bound of any schedule: n/4 words cross the middle each way, over √p channels or over one.
     let at_least = |check: Check, of: (&str, &str), least: f64, found: f64| {

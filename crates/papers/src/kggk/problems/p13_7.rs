@@ -30,7 +30,7 @@ pub static ENTRY: Entry = Entry {
 
 const THREE_SEVENTHS: &str = "(3/7) (√p³ − 1)/(p − 1)";
 
-/// Settings without start-ups and with n = 4 p².
+/// Returns settings without start-ups and with n = 4 p².
 fn settings(topology: Topology, d: u32, width: f64) -> Settings {
     let n = 4 << (2 * d);
     Settings { topology, p: 1 << d, n, ts: 0.0, width: Width::Factor(width), ..transpose(2) }
@@ -40,7 +40,7 @@ fn time(topology: Topology, d: u32, width: f64) -> f64 {
     report(&settings(topology, d, width)).t_parallel
 }
 
-/// Ratio of communication times, mesh to hypercube.
+/// Returns the ratio of communication times, mesh to hypercube.
 fn factor(d: u32) -> f64 {
     let overhead = |topology| report(&settings(topology, d, 1.0)).overhead;
     overhead(Topology::Mesh) / overhead(Topology::Hypercube)

@@ -37,12 +37,12 @@ fn mesh(d: u32, x: f64) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, width: Width::Power(x), ..example() }
 }
 
-/// log n required by communication: 2K (t_w/t_c) p^(1/2 − x).
+/// Returns log n required by communication: 2K (t_w/t_c) p^(1/2 − x).
 fn communication(s: &Settings, x: f64) -> f64 {
     cost::log2_n_communication(s.tw / s.tc, k_of(E), s.d().into(), x)
 }
 
-/// log n required by communication, with the exact sum of distances.
+/// Returns log n required by communication, with the exact sum of distances.
 fn exact_log2_n(s: &Settings, x: f64) -> f64 {
     communication(s, x) * (1.0 - 1.0 / f64::from(s.p).sqrt())
 }
