@@ -73,7 +73,7 @@ fn draw(style: &Style) -> String {
     for (tw, e, ink) in [(0.2, 0.6, Ink::Series0), (1.0, 0.6, Ink::Series1)] {
         let at = |d: u32| Settings { p: 1 << d, ..machine(tw) };
         let line = (0..=10u32).map(|d| (f64::from(1 << d), log2_n(&at(d), e))).collect();
-        plane = plane.line(format!("t_w = {}, E = 0.6", format!("{tw}")), ink, line);
+        plane = plane.line(format!("t_w = {tw}, E = 0.6"), ink, line);
     }
     chart(&ENTRY, &plane, style)
 }
