@@ -11,11 +11,11 @@ pub enum Cell {
     Number(f64),
     /// A number with its printed digits.
     Printed(Published),
-    /// Text that is the same in every language: `IEEE 754`, `T_p`.
+    /// Text that is its own id: `IEEE 754`, `T_p`.
     Text(String),
-    /// Text in the reader's language.
+    /// Text with a shorter id.
     Named {
-        /// Language-independent name: `equation-11`.
+        /// Id in JSON, known differences and tests: `equation-11`.
         id: String,
         text: String,
     },
@@ -24,12 +24,21 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Returns text in the reader's language under a language-independent id.
+    /// Returns a text with an id.
     pub fn named(id: impl Into<String>, text: impl Into<String>) -> Cell {
         Cell::Named { id: id.into(), text: text.into() }
     }
 
-    /// Returns a language-independent text for the value.
+    /// Returns the number, or NaN for a text.
+    pub fn to_f64(&self) -> f64 {
+        match self {
+            Cell::Number(value) => *value,
+            Cell::Printed(published) => published.value(),
+            _ => f64::NAN,
+        }
+    }
+
+    /// Returns the id: the value without formatting.
     pub fn id(&self) -> String {
         match self {
             Cell::Number(value) => value.to_string(),
@@ -59,6 +68,18 @@ impl From<u32> for Cell {
     }
 }
 
+impl From<i32> for Cell {
+    fn from(value: i32) -> Self {
+        Cell::Number(value.into())
+    }
+}
+
+impl From<usize> for Cell {
+    fn from(value: usize) -> Self {
+        Cell::Number(value as f64)
+    }
+}
+
 impl From<&str> for Cell {
     fn from(value: &str) -> Self {
         Cell::Text(value.to_owned())
@@ -68,6 +89,13 @@ impl From<&str> for Cell {
 impl From<String> for Cell {
     fn from(value: String) -> Self {
         Cell::Text(value)
+    }
+}
+
+/// A text with its id: `("load", "messages on one channel")`.
+impl<I: Into<String>, T: Into<String>> From<(I, T)> for Cell {
+    fn from((id, text): (I, T)) -> Self {
+        Cell::named(id, text)
     }
 }
 

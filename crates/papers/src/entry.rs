@@ -16,10 +16,10 @@ pub struct Entry {
     pub id: &'static str,
     pub paper: Paper,
     /// Place in the paper: "Table 1, section 4.1".
-    pub place: fn() -> &'static str,
-    pub title: fn() -> &'static str,
+    pub place: &'static str,
+    pub title: &'static str,
     /// The paper's statement in one to three sentences that a student understands without the paper.
-    pub claim: fn() -> &'static str,
+    pub claim: &'static str,
     /// Scenario as the fragment of an address: `algorithm=transpose&p=64&n=4096`, perhaps with a `view`.
     pub explore: &'static str,
     /// Computes every published cell afresh.
@@ -36,7 +36,7 @@ pub struct KnownDifference {
     /// Selects the rows that differ for this reason.
     pub at: fn(&Row) -> bool,
     /// Explains the difference, and which side is right.
-    pub reason: fn() -> &'static str,
+    pub reason: &'static str,
 }
 
 impl KnownDifference {
@@ -49,17 +49,16 @@ impl KnownDifference {
 impl Entry {
     /// Returns paper and place: "Gupta & Kumar, … (1993), Table 1, section 4.1".
     pub fn source(&self) -> String {
-        papers::source(self.paper.name(), (self.place)())
+        papers::source(self.paper.name(), self.place)
     }
 
     /// Computes all rows and explains those that differ.
     pub fn reproduce(&self, clock: Clock) -> Reproduction {
         let rows = (self.rows)(clock);
-        let known =
-            |row: &Row| self.known.iter().find(|known| known.covers(row)).map(|known| (known.reason)());
+        let known = |row: &Row| self.known.iter().find(|known| known.covers(row)).map(|known| known.reason);
         let differs = rows.iter().filter(|row| row.agrees == Some(false));
         let differences =
             differs.map(|row| Difference { key: row.key.clone(), reason: known(row) }).collect();
-        Reproduction { id: self.id, source: self.source(), claim: (self.claim)(), rows, differences }
+        Reproduction { id: self.id, source: self.source(), claim: self.claim, rows, differences }
     }
 }

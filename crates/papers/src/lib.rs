@@ -6,8 +6,10 @@
 //! ([`KnownDifference`]). The tests fail for a difference that is not on the list, and for a listed one that does not
 //! occur.
 //!
-//! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; the published numbers are data files in
-//! `crates/papers/data`.
+//! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; published tables are data files in `crates/papers/data`.
+//! The file of an entry holds its [`Entry`] (texts and known differences), `compare`, which makes its rows, and `draw`, which makes its
+//! figure. `compare` describes each run or count once as a check: its parameters, which of them were chosen here, and the key of its
+//! rows. A row then states what is compared, the source, and both sides.
 //!
 //! GK is Gupta & Kumar, *The Scalability of FFT on Parallel Computers* (1993); S is Sahay, *Hiding Communication Costs in
 //! Bandwidth-Limited Parallel FFT Computation* (1993); IB is Inda & Bisseling, *A simple and efficient parallel FFT
@@ -16,6 +18,7 @@
 //! scored. The same holds for Culler et al., *LogP: Towards a Realistic Model of Parallel Computation* (1993).
 
 mod cell;
+mod check;
 pub mod culler;
 mod entry;
 pub mod figure;
@@ -24,14 +27,16 @@ pub mod ib;
 pub mod kggk;
 mod origin;
 mod paper;
+mod prelude;
 mod published;
 mod reproduction;
 mod row;
+mod runs;
 pub mod s;
 mod sheet;
+mod spectrum;
 mod style;
 mod summary;
-mod words;
 
 pub use cell::Cell;
 pub use entry::{Clock, Entry, KnownDifference};
@@ -42,7 +47,6 @@ pub use reproduction::{Difference, JudgedRows, Reproduction, Score, Tally};
 pub use row::Row;
 pub use sheet::{Line, Reason, Sheet};
 pub use summary::{COLUMNS, Summary};
-pub use words::{heading, worded};
 
 /// All entries, in the order of the papers.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {

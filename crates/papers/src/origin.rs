@@ -201,6 +201,16 @@ impl Parameter {
     }
 }
 
+/// Marks parameters that were chosen here, since the source does not state them.
+///
+/// Panics if there is no such parameter, which the tests find.
+pub(crate) fn choose(parameters: &mut [Parameter], names: &[&str]) {
+    for name in names {
+        let found = parameters.iter_mut().find(|parameter| parameter.name == *name);
+        found.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
+    }
+}
+
 /// Returns the keys with which `hyperfly run` repeats a scenario; omits keys without effect.
 pub fn parameters(settings: &Settings) -> Vec<Parameter> {
     let request = Request { settings: settings.clone(), ..Request::default() };

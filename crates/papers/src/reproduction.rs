@@ -37,7 +37,7 @@ impl Reproduction {
     pub fn tallies(&self) -> Vec<Tally> {
         let mut tallies: Vec<Tally> = Vec::new();
         for row in &self.rows {
-            let Some((source, method)) = row.origin else { continue };
+            let (source, method) = (row.source, row.method);
             let at = tallies.iter().position(|tally| tally.is_of(source, method)).unwrap_or_else(|| {
                 tallies.push(Tally { source, method, rows: 0, compared: 0, agree: 0, differences: 0 });
                 tallies.len() - 1
@@ -56,7 +56,7 @@ impl Reproduction {
 
     /// Returns the distinct reasons of the differences among the rows of a tally.
     fn reasons_within(&self, tally: &Tally) -> Vec<Option<&'static str>> {
-        let own = |row: &&Row| row.origin.is_some_and(|(source, method)| tally.is_of(source, method));
+        let own = |row: &&Row| tally.is_of(row.source, row.method);
         let mut reasons = Vec::new();
         for row in self.rows.iter().filter(|row| row.agrees == Some(false)).filter(own) {
             let found = self.differences.iter().find(|difference| difference.key == row.key);
@@ -76,7 +76,7 @@ impl Reproduction {
 
     /// Returns the score in the reader's language.
     pub fn score_words(&self) -> String {
-        let unverified = |row: &Row| matches!(row.origin, Some((Source::Unverified(_), _)));
+        let unverified = |row: &Row| matches!(row.source, Source::Unverified(_));
         let words = self.score().words();
         match words.is_empty() {
             true if self.rows.iter().any(unverified) => papers::no_score_unverified().to_owned(),

@@ -2,109 +2,37 @@
 
 use crate::cell::Cell;
 use crate::origin::{self, Method, Parameter, Source};
-use crate::published::Published;
-use hyperfly_request::Settings;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::collections::BTreeMap;
+
+/// Identifies a row: names and values of its parts.
+pub type Key = Vec<(&'static str, Cell)>;
 
 /// A row of a reproduction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     /// Identifies the cell of the paper: `[("p", 64), ("n", 4096)]`.
-    pub key: Vec<(&'static str, Cell)>,
+    pub key: Key,
     pub published: Cell,
     pub computed: Cell,
     /// `None` if the two values are not comparable (a Cray's seconds and this machine's).
     pub agrees: Option<bool>,
     /// Further values that help to understand the row.
     pub further: Vec<(&'static str, Cell)>,
-    /// Source of the left side and method of the right side. Every row of an entry has them, as the tests check.
-    pub origin: Option<(Source, Method)>,
+    /// Source of the left side.
+    pub source: Source,
+    /// Method of the right side.
+    pub method: Method,
     /// Parameters with which the row can be computed again.
     pub parameters: Vec<Parameter>,
 }
 
 impl Row {
-    fn new(
-        key: Vec<(&'static str, Cell)>,
-        published: impl Into<Cell>,
-        computed: impl Into<Cell>,
-        agrees: Option<bool>,
-    ) -> Row {
-        let (published, computed) = (published.into(), computed.into());
-        Row { key, published, computed, agrees, further: Vec::new(), origin: None, parameters: Vec::new() }
-    }
-
-    /// Compares with a printed number: agrees if the computed one lies within half a unit of the last printed digit.
-    pub fn printed(key: Vec<(&'static str, Cell)>, published: Published, computed: f64) -> Row {
-        let agrees = Some(published.agrees(computed));
-        Row::new(key, published, computed, agrees)
-    }
-
-    /// Compares with the value of a formula: agrees to 1e-9 relative.
-    pub fn exact(key: Vec<(&'static str, Cell)>, published: f64, computed: f64) -> Row {
-        let agrees = (published - computed).abs() <= 1e-9 * published.abs().max(computed.abs());
-        Row::new(key, published, computed, Some(agrees))
-    }
-
-    /// Compares with a number that the source hedges, with `≈` or `roughly`: agrees if the computed number is nearer to it than to its
-    /// double or its half, that is, within a factor of √2.
-    pub fn hedged(key: Vec<(&'static str, Cell)>, published: f64, hedge: &'static str, computed: f64) -> Row {
-        let row = Row::new(key, published, computed, Some(agrees_roughly(published, computed)));
-        row.with("hedge", hedge)
-    }
-
-    /// Compares a statement in words with a result, by the caller's verdict.
-    pub fn stated(
-        key: Vec<(&'static str, Cell)>,
-        published: impl Into<Cell>,
-        computed: impl Into<Cell>,
-        agrees: bool,
-    ) -> Row {
-        Row::new(key, published, computed, Some(agrees))
-    }
-
-    /// Shows two values without a verdict.
-    pub fn unjudged(
-        key: Vec<(&'static str, Cell)>,
-        published: impl Into<Cell>,
-        computed: impl Into<Cell>,
-    ) -> Row {
-        Row::new(key, published, computed, None)
-    }
-
-    /// Sets source and method.
-    pub fn of(mut self, source: Source, method: Method) -> Row {
-        self.origin = Some((source, method));
-        self
-    }
-
-    /// Adds the parameters of the computed scenario.
-    pub fn with_settings(mut self, settings: &Settings) -> Row {
-        self.parameters.extend(origin::parameters(settings));
-        self
-    }
-
-    /// Adds a parameter that the source states.
-    pub fn with_parameter(mut self, name: &'static str, value: impl Into<Cell>) -> Row {
-        self.parameters.push(Parameter { name, value: value.into(), chosen: false });
-        self
-    }
-
-    /// Replaces a parameter of the scenario by several successive values: `2, 4, … 1024`.
-    pub fn with_values(mut self, name: &'static str, values: &str) -> Row {
-        self.parameters.retain(|parameter| parameter.name != name);
-        self.with_parameter(name, values)
-    }
-
     /// Marks parameters that were chosen here, since the source does not state them.
     ///
     /// Panics if there is no such parameter, which the tests find.
     pub fn chosen(mut self, names: &[&str]) -> Row {
-        for name in names {
-            let found = self.parameters.iter_mut().find(|parameter| parameter.name == *name);
-            found.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
-        }
+        origin::choose(&mut self.parameters, names);
         self
     }
 
@@ -168,12 +96,6 @@ impl Row {
     }
 }
 
-/// Whether one number is nearer to another than to its double or its half.
-pub(crate) fn agrees_roughly(published: f64, computed: f64) -> bool {
-    let reach = std::f64::consts::SQRT_2 * (1.0 + 1e-9);
-    (published / reach..=published * reach).contains(&computed)
-}
-
 /// Writes key parts as members of the surrounding object.
 pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Result<S::Ok, S::Error> {
     let mut map = to.serialize_map(Some(pairs.len()))?;
@@ -194,10 +116,8 @@ impl Serialize for Row {
         map.serialize_entry("published", &self.published)?;
         map.serialize_entry("computed", &self.computed)?;
         map.serialize_entry("agrees", &self.agrees)?;
-        if let Some((source, method)) = &self.origin {
-            map.serialize_entry("source", source)?;
-            map.serialize_entry("method", method)?;
-        }
+        map.serialize_entry("source", &self.source)?;
+        map.serialize_entry("method", &self.method)?;
         for (name, cell) in &self.further {
             map.serialize_entry(name, cell)?;
         }

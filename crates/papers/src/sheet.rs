@@ -4,13 +4,12 @@ use crate::cell::Cell;
 use crate::origin::Parameter;
 use crate::reproduction::Reproduction;
 use crate::row::Row;
-use crate::words::heading;
 use hyperfly_text::papers;
 
 /// A table of all rows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// Names of the columns, which [`heading`](crate::heading) translates: the parts of the key, `published`, `computed`,
+    /// Names of the columns: the parts of the key, `published`, `computed`,
     /// the further values, then the origin.
     pub columns: Vec<&'static str>,
     pub lines: Vec<Line>,
@@ -52,8 +51,7 @@ impl Reproduction {
             let mut cells: Vec<String> = keys.iter().map(|name| cell(&row.key, name)).collect();
             cells.extend([row.published.to_string(), row.computed.to_string()]);
             cells.extend(further_names.iter().map(|name| cell(&row.further, name)));
-            cells.push(row.origin.map(|(source, _)| source.words()).unwrap_or_default());
-            cells.push(row.origin.map(|(_, method)| method.words().to_owned()).unwrap_or_default());
+            cells.extend([row.source.words(), row.method.words().to_owned()]);
             let own = |parameter: &&Parameter| !common.contains(parameter) && !row.has_parameter(parameter);
             cells.push(format_parameters(row.parameters.iter().filter(own)));
             Line { cells, agrees: row.agrees }
@@ -75,7 +73,7 @@ impl Reproduction {
         let mut reasons: Vec<Reason> = Vec::new();
         for difference in &self.differences {
             let parts: Vec<String> =
-                difference.key.iter().map(|(name, cell)| format!("{}={cell}", heading(name))).collect();
+                difference.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
             let at = parts.join(" ");
             match reasons.iter_mut().find(|reason| reason.text == difference.reason) {
                 Some(reason) => reason.at.push(at),
@@ -158,22 +156,18 @@ fn names(rows: &[Row], part: fn(&Row) -> &Vec<(&'static str, Cell)>) -> Vec<&'st
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::Check;
     use crate::origin::{Method, Place, Source};
-    use crate::published::Published;
     use crate::reproduction::Difference;
 
     #[test]
     fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
-            let row = Row::unjudged(vec![("p", p.into())], 1.0, 1.0).of(Source::Ours, Method::Executed);
-            row.with_parameter("p", p).with_parameter("th", 0.5).with_parameter("tw", tw).chosen(&["tw"])
+            let check = Check::by(Method::Executed).at("p", p).with("p", p).with("th", 0.5).with("tw", tw);
+            check.chosen(&["tw"]).unjudged(Cell::None, Source::Ours, 1.0, 1.0)
         };
-        let rows = vec![
-            row(2, 4.0),
-            row(4, 4.0),
-            row(8, 1.0),
-            Row::unjudged(vec![], 1.0, 1.0).with_parameter("p", 3u32),
-        ];
+        let last = Check::counted().with("p", 3).unjudged(Cell::None, Source::Ours, 1.0, 1.0);
+        let rows = vec![row(2, 4.0), row(4, 4.0), row(8, 1.0), last];
         let found = Reproduction { id: "x", source: String::new(), claim: "", rows, differences: Vec::new() };
         let sheet = found.sheet();
         assert!(sheet.common.ends_with("th 0.5, tw 4 (chosen here)"), "{}", sheet.common);
@@ -184,13 +178,12 @@ mod tests {
 
     #[test]
     fn sheet_has_union_of_columns_and_distinct_reasons() {
-        let printed = |p: u32, computed: f64| {
-            Row::printed(vec![("p", p.into())], Published::new("0.66").expect("a number"), computed)
+        let printed = |check: Check, p: u32, found: f64| {
+            check.at("p", p).printed(Cell::None, Source::Printed(Place::Equation("12")), "0.66", found)
         };
-        let first =
-            printed(4, 0.66).with("n", 64u32).of(Source::Printed(Place::Equation("12")), Method::Executed);
-        let rows =
-            vec![first.with_parameter("t_s", 4u32).chosen(&["t_s"]), printed(8, 0.7), printed(16, 0.8)];
+        let executed = || Check::by(Method::Executed);
+        let first = printed(executed().with("t_s", 4).chosen(&["t_s"]), 4, 0.66).with("n", 64u32);
+        let rows = vec![first, printed(executed(), 8, 0.7), printed(executed(), 16, 0.8)];
         let differs = |k: usize| Difference { key: rows[k].key.clone(), reason: Some("misprint") };
         let differences = vec![differs(1), differs(2)];
         let found =
@@ -204,7 +197,7 @@ mod tests {
             sheet.lines[0].cells,
             ["4", "0.66", "0.66", "64", "printed, equation 12", "executed", "t_s 4 (chosen here)"]
         );
-        assert_eq!(sheet.lines[1].cells, ["8", "0.66", "0.7", "", "", "", ""]);
+        assert_eq!(sheet.lines[1].cells, ["8", "0.66", "0.7", "", "printed, equation 12", "executed", ""]);
         assert_eq!(sheet.common, "");
         assert_eq!(sheet.lines[1].agrees, Some(false));
         let reasons = found.reasons();

@@ -14,8 +14,9 @@ pub struct Summary {
     pub lines: Vec<(Paper, Tally)>,
 }
 
-/// Names of the columns of [`Summary::cells`], which [`heading`](crate::heading) translates.
-pub const COLUMNS: [&str; 7] = ["paper", "left side", "right side", "rows", "compared", "agree", "reasons"];
+/// Names of the columns of [`Summary::cells`].
+pub const COLUMNS: [&str; 7] =
+    ["source", "left side", "right side", "rows", "compared", "agree", "reasons for the others"];
 
 impl Summary {
     /// Adds the rows of an entry.

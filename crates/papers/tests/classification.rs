@@ -13,7 +13,7 @@ fn rows(id: &str, name: &str, value: &str) -> Vec<Row> {
 fn printed_rows_quote_the_paper() {
     for entry in entries().filter(|entry| !entry.id.starts_with("kggk") && !entry.id.starts_with("culler")) {
         for row in entry.reproduce(None).rows {
-            let printed = matches!(row.origin, Some((Source::Printed(_), _)));
+            let printed = matches!(row.source, Source::Printed(_));
             let computed_here = matches!(row.published, Cell::Number(_));
             assert!(!printed || !computed_here, "{}: {} is not printed", entry.id, row.key_text());
         }

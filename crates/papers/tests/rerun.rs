@@ -284,7 +284,7 @@ fn check(row: &Row, runs: &mut Runs) -> RerunOutcome {
 fn families(entry: &Entry, runs: &mut Runs) -> [BTreeMap<(&'static str, String), String>; 2] {
     let mut unmatched = [BTreeMap::new(), BTreeMap::new()];
     for row in entry.reproduce(None).rows {
-        if !matches!(row.origin, Some((_, Method::Executed))) {
+        if row.method != Method::Executed {
             continue;
         }
         let place = match check(&row, runs) {

@@ -5,7 +5,7 @@ use crate::output::Printer;
 use crate::progress::Progress;
 use crate::table::{Align, fold, table};
 use clap::ArgMatches;
-use hyperfly_papers::{COLUMNS, Entry, Reproduction, Sheet, Summary, entries, entry, heading};
+use hyperfly_papers::{COLUMNS, Entry, Reproduction, Sheet, Summary, entries, entry};
 use serde_json::json;
 use std::time::Instant;
 
@@ -59,7 +59,7 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
 
 /// Summarizes the rows of an entry by source.
 fn format_totals(entry: &Entry, found: &Reproduction) -> String {
-    let mut text = format!("{:<14}{}\n", entry.id, (entry.title)());
+    let mut text = format!("{:<14}{}\n", entry.id, entry.title);
     for tally in found.tallies() {
         text += &format!("{:14}{}\n", "", tally.words());
     }
@@ -71,7 +71,7 @@ fn format_totals(entry: &Entry, found: &Reproduction) -> String {
 
 /// Formats the totals of all sources as a table.
 fn format_summary(summary: &Summary) -> String {
-    let mut lines = vec![COLUMNS.map(|name| heading(name).to_owned()).to_vec()];
+    let mut lines = vec![COLUMNS.map(str::to_owned).to_vec()];
     lines.extend(summary.cells());
     let align: Vec<Align> =
         (0..COLUMNS.len()).map(|k| if k < 3 { Align::Left } else { Align::Right }).collect();
@@ -79,8 +79,8 @@ fn format_summary(summary: &Summary) -> String {
 }
 
 fn format_entry(entry: &Entry, found: &Reproduction) -> String {
-    let mut text = format!("{}: {}\n{}\n\n", entry.id, (entry.title)(), fold(&found.source, WIDTH));
-    text += &format!("{}\n\n", fold((entry.claim)(), WIDTH));
+    let mut text = format!("{}: {}\n{}\n\n", entry.id, entry.title, fold(&found.source, WIDTH));
+    text += &format!("{}\n\n", fold(entry.claim, WIDTH));
     text += &format!("{}\n", found.score_words());
     for tally in found.tallies() {
         text += &format!("- {}\n", tally.words());

@@ -1,9 +1,9 @@
 //! The CM-5 as a LogP machine, in microseconds, and the time of a remap on it.
 
-use crate::gk::common::report;
+use crate::runs::report;
 use hyperfly_request::{Algorithm, AllToAll, MachineKind, Settings};
 
-/// Settings of the CM-5: L = 6, o = 2, g = 4 µs. A butterfly with two outputs takes 4.5 µs, so t_c is half of that.
+/// Returns settings of the CM-5: L = 6, o = 2, g = 4 µs. A butterfly with two outputs takes 4.5 µs, so t_c is half of that.
 pub fn cm5() -> Settings {
     Settings {
         algorithm: Algorithm::CyclicToBlocked,

@@ -14,16 +14,16 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     let mut svg = Svg::new(Palette::new(style.theme));
     if !style.alone {
         draw(Frame { width, height, text }, &mut svg);
-        return svg.finish(width, height, (entry.title)(), (entry.claim)(), true);
+        return svg.finish(width, height, entry.title, entry.claim, true);
     }
     let margin = text * 1.5;
     let inner = width - 2.0 * margin;
     let mut top = margin;
-    for line in wrap((entry.title)(), inner / 1.3, text) {
+    for line in wrap(entry.title, inner / 1.3, text) {
         svg.text(margin, top, TextStyle::new(text * 1.25, Anchor::Start).bold(), Ink::Text, &line);
         top += text * 1.7;
     }
-    let claim = wrap((entry.claim)(), inner, text);
+    let claim = wrap(entry.claim, inner, text);
     let source = entry.source();
     let source = wrap(&source, inner / 0.85, text);
     let foot = margin * 0.5 + text * 1.3 * source.len() as f32;
@@ -42,5 +42,5 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
         svg.text(margin, y, TextStyle::new(text * 0.85, Anchor::Start), Ink::Muted, &line);
         y += text * 1.3;
     }
-    svg.finish(width, height, (entry.title)(), (entry.claim)(), true)
+    svg.finish(width, height, entry.title, entry.claim, true)
 }

@@ -1,29 +1,26 @@
 //! GK App. B: other measures of scalability.
 
-use super::common::report;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaled::{Network, overhead_function, scalability, serial_fraction};
 use hyperfly_request::{Choice, Settings, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appB",
     paper: Paper::Gk,
-    place: text::app_b_place,
-    title: text::app_b_title,
-    claim: text::app_b_claim,
+    place: "Appendix B",
+    title: "Other measures of scalability: hypercube against mesh",
+    claim: "By four other measures, too, binary-exchange scales on the hypercube and not on the mesh: \
+        scaled speedup, Karp and Flatt's serial fraction, Zorbas' overhead function, and Nussbaum and \
+        Agarwal's scalability, with t_s = t_h = 0. For scaled speedup the problem grows in proportion to \
+        p. GK write t_c n log n = p, which would leave a processor less than one point; the runs take n = \
+        p, the least that keeps all of them busy, and the formula is the same up to the double logarithms \
+        that GK set aside.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&ts=0&th=0&view=speedup",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
@@ -31,7 +28,8 @@ pub static ENTRY: Entry = Entry {
                     && is_on_topology(row, Topology::Hypercube)
                     && row.computed_is(CORRECTED_WORD)
             },
-            reason: text::app_b_why_1,
+            reason: "The denominator 1 − 1/p of the definition is left out. So the printed value is too \
+                small by a factor (p − 1)/p, which tends to 1.",
         },
         KnownDifference {
             at: |row| {
@@ -39,7 +37,9 @@ pub static ENTRY: Entry = Entry {
                     && is_on_topology(row, Topology::Mesh)
                     && row.computed_is(CORRECTED_WORD)
             },
-            reason: text::app_b_why_2,
+            reason: "On the mesh a processor's share crosses 2(√p − 1) channels (the line above equation \
+                8), and equation 8 itself has 2√p. Appendix B has √p: the factor 2 is lost. (For the \
+                serial fraction 1 − 1/p is left out as well.)",
         },
         KnownDifference {
             at: |row| {
@@ -47,7 +47,11 @@ pub static ENTRY: Entry = Entry {
                     && is_on_topology(row, Topology::Mesh)
                     && row.computed_is(CORRECTED_WORD)
             },
-            reason: text::app_b_why_3,
+            reason: "The same formula stands for hypercube and mesh, and the next sentence says that the \
+                mesh is much worse: a misprint, of the paper or of the copy at hand. With n = p, a stage \
+                costs t_c and the exchanges 2 t_w (√p − 1)/log p a stage, so the speedup on the mesh is \
+                t_c p/(t_c + 2 t_w (√p − 1)/log p), and its ratio to p tends to 0. At p = 4 a mesh is a \
+                hypercube, and the two agree.",
         },
     ],
     figure: draw,
@@ -75,81 +79,63 @@ fn fraction(report: &Report, p: u32) -> f64 {
     serial_fraction(report.speedup, p.into())
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let sizes = [4u32, 16, 64, 256, 1024];
     [0.2, 1.28]
         .into_iter()
-        .flat_map(|ratio| sizes.into_iter().flat_map(move |p| measures(ratio, p)))
+        .flat_map(|ratio| sizes.into_iter().flat_map(move |p| compare_measures(ratio, p)))
         .collect()
 }
 
 /// Compares all measures on both networks, for this t_w/t_c and p.
-fn measures(ratio: f64, p: u32) -> Vec<Row> {
+fn compare_measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
     let real = f64::from(p);
-    let key = |what: Cell, topology: Topology, n: u64| {
-        vec![
-            ("what", what),
-            ("topology", Cell::named(topology.id(), network(topology))),
-            ("t_w/t_c", ratio.into()),
-            ("p", p.into()),
-            ("n", n.into()),
-        ]
-    };
-    let with_run = |row: Row, source: Source, s: &Settings| {
-        row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "tw"])
+    let check_run = |s: &Settings, topology: Topology| {
+        let check = Check::executed(s).labelled("what").at("topology", (topology.id(), network(topology)));
+        check.at("t_w/t_c", ratio).at("p", p).at("n", s.n).chosen(&["p", "n", "tw"])
     };
     let mut fractions = Vec::new();
     for (topology, model) in NETWORKS {
-        // A problem of fixed size.
-        let s = scenario(topology, p, 1 << 14, ratio);
-        let (run, points) = (report(&s), s.n as f64);
-        let mut add = |what: Cell, source: Source, s: &Settings, said: f64, found: f64, exact: f64| {
-            let row = Row::exact(key(what, topology, s.n), said, found).with(CORRECTED_WORD, exact);
-            rows.push(with_run(row, source, s));
+        // Serial fraction and overhead function are for a problem of fixed size.
+        let fixed = scenario(topology, p, 1 << 14, ratio);
+        let (run, points, check) = (report(&fixed), fixed.n as f64, check_run(&fixed, topology));
+        let mut add = |check: &Check, what: (&str, &str), expected: f64, found: f64, exact: f64| {
+            rows.push(check.exact(what, Source::FORMULA, expected, found).with(CORRECTED_WORD, exact));
         };
-        add(
-            Cell::named("fraction", text::app_b_fraction()),
-            Source::FORMULA,
-            &s,
-            model.serial_fraction_printed(ratio, points, real),
-            fraction(&run, p),
-            model.serial_fraction(ratio, points, real),
-        );
-        fractions.push(fraction(&run, p));
-        let found = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
-        add(
-            Cell::named("phi", text::app_b_phi()),
-            Source::FORMULA,
-            &s,
-            model.overhead_function_printed(ratio, points, real),
-            found,
-            model.overhead_function(ratio, points, real),
-        );
+        let found = fraction(&run, p);
+        fractions.push(found);
+        let (printed, exact) =
+            (model.serial_fraction_printed(ratio, points, real), model.serial_fraction(ratio, points, real));
+        add(&check, ("fraction", "serial fraction"), printed, found, exact);
+        let phi = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
+        let printed = model.overhead_function_printed(ratio, points, real);
+        add(&check, ("phi", "overhead function"), printed, phi, model.overhead_function(ratio, points, real));
         // As many points as processors: the most that n can be left behind.
-        let s = scenario(topology, p, p.into(), ratio);
-        let run = report(&s);
+        let least = scenario(topology, p, p.into(), ratio);
+        let (speedup, check) = (report(&least).speedup, check_run(&least, topology));
         let free = scenario(Topology::Complete, p, p.into(), 0.0);
         let pram = report(&free).speedup;
         let (printed, exact) =
             (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
-        add(Cell::named("scaled", text::app_b_scaled()), Source::FORMULA, &s, printed, run.speedup, exact);
-        let shares = (printed / real, scalability(run.speedup, pram));
-        add(Cell::named("ratio", text::app_b_ratio()), Source::FORMULA, &s, shares.0, shares.1, exact / real);
+        add(&check, ("scaled", "scaled speedup, n = p"), printed, speedup, exact);
+        let what = ("ratio", "scalability, n = p");
+        add(&check, what, printed / real, scalability(speedup, pram), exact / real);
         if topology == Topology::Hypercube {
-            add(Cell::named("pram", text::app_b_pram()), Source::CLAIM, &free, real, pram, real);
+            let what = ("pram", "speedup without communication, n = p");
+            let row = check_run(&free, topology).exact(what, Source::CLAIM, real, pram);
+            rows.push(row.with(CORRECTED_WORD, real));
         }
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
-        let inverse = key(Cell::named("inverse", text::app_b_inverse()), topology, 1 << 14);
-        let s = scenario(topology, p, 1 << 14, ratio);
-        rows.push(with_run(Row::unjudged(inverse, 1.0, found * report(&s).efficiency), Source::Ours, &s));
+        let what = ("inverse", "overhead function times E");
+        rows.push(check_run(&fixed, topology).unjudged(what, Source::Ours, 1.0, phi * run.efficiency));
     }
     if p > 4 {
         let more = fractions[1] / fractions[0];
-        let key = key(Cell::named("worse", text::app_b_worse()), Topology::Mesh, 1 << 14);
-        let row = Row::stated(key, papers::more_than_1(), more, more > 1.0);
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
-        rows.push(with_run(row, Source::CLAIM, &s).with_values("topology", "hypercube, mesh"));
+        let check = check_run(&s, Topology::Mesh).varying("topology", "hypercube, mesh");
+        let what = ("worse", "serial fraction of the mesh, as a multiple of the hypercube's");
+        rows.push(check.stated(what, Source::CLAIM, "more than 1", more, more > 1.0));
     }
     rows
 }
@@ -163,9 +149,9 @@ fn draw(style: &Style) -> String {
     };
     let n = 1u64 << 14;
     let mut left =
-        Plane::new(Axis::new("p", Scale::Log2), Axis::new(text::app_b_axis_fraction(), Scale::Log10));
+        Plane::new(Axis::new("p", Scale::Log2), Axis::new("serial fraction f, n = 16384", Scale::Log10));
     let mut right =
-        Plane::new(Axis::new("p", Scale::Log2), Axis::new(text::app_b_axis_scaled(), Scale::Log2));
+        Plane::new(Axis::new("p", Scale::Log2), Axis::new("scaled speedup S, n = p", Scale::Log2));
     for ((topology, model), ink) in NETWORKS.into_iter().zip([Ink::Series0, Ink::Series1]) {
         let points = n as f64;
         let fractions = sizes.map(|p| (f64::from(p), fraction(&report(&scenario(topology, p, n, ratio)), p)));

@@ -1,41 +1,49 @@
 //! GK Appendix C: ordered and two-dimensional transforms.
 
-use super::common::{powers, printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_core::schedule::Step;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::{partners, powers, report, scenario};
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Order, Settings, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::words::topology as network;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appC",
     paper: Paper::Gk,
-    place: text::app_c_place,
-    title: text::app_c_title,
-    claim: text::app_c_claim,
+    place: "Appendix C",
+    title: "Ordered and two-dimensional transforms",
+    claim: "An ordered transform takes at most 2d + 1 communication steps, d = log p, and about twice the \
+        overhead. Two-dimensional transforms on a √p × √p grid cost what one-dimensional ones cost, on the \
+        hypercube and on the mesh.",
     explore: "algorithm=binary-exchange&order=ordered&p=16&n=4096&tw=1&view=distribution",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
                 let known = ["threshold", "exponent"];
                 known.into_iter().any(|of| row.is("of", of))
             },
-            reason: text::app_c_why_1,
+            reason: "To reverse an index, each bit changes places with its mirror image. For p ≤ √n every \
+                processor bit changes with a local one, and such a swap sends half of a processor's \
+                elements, the other half stays: d exchanges of n/2p words after the d of n/p. So the words \
+                grow by 3/2, which \"roughly double\" covers. But the two numbers that follow are printed \
+                without a hedge and take exactly 2: with 3/2 the threshold for t_w = t_c is t_c/(t_c + 1.5 \
+                t_w) = 0.4, and n grows as p^13.5 for E = 0.9.",
         },
-        KnownDifference { at: |row| row.is("of", "worse"), reason: text::app_c_why_2 },
-        KnownDifference { at: |row| row.is("of", "printed"), reason: text::app_c_why_3 },
+        KnownDifference {
+            at: |row| row.is("of", "worse"),
+            reason: "The sentence compares the ordered transform with itself; \"unordered\" must be meant, \
+                with which Example 1 has p^9.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "printed"),
+            reason: "The printed t_s log p + 2(t_h + t_w n/p)√p is what one processor spends; T_o is the \
+                sum over all p of them, so a factor p is missing. With it the sum still has √p for √p − 1 \
+                hops, as equation 8. Appendix D has the factor, and 2p(t_s log √p + (t_h + t_w n/p)(√p − \
+                1)) is what runs give.",
+        },
     ],
-    figure,
+    figure: draw,
 };
 
 fn machine(topology: Topology, algorithm: Algorithm, p: u32, n: u64) -> Settings {
@@ -51,115 +59,106 @@ fn words(s: &Settings) -> f64 {
 /// Returns the largest number of exchanges of a processor.
 fn steps(s: &Settings) -> usize {
     let plan = s.scenario().plan();
-    let exchanges =
-        |q: u32| plan.rank_steps(q).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
-    (0..s.p).map(exchanges).max().unwrap_or(0)
+    (0..s.p).map(|q| partners(&plan, q).len()).max().unwrap_or(0)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
-    let key = |of: Cell, p: u32, r: u32| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
-    let one = |of: Cell| vec![("of", of)];
+/// Checks results of a run with costs that the paper does not give.
+fn check_run(s: &Settings) -> Check {
+    Check::executed(s).at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"])
+}
+
+fn compare(_: Clock) -> Vec<Row> {
     let ordered = |p: u32, r: u32| Settings {
         order: Order::Ordered,
         ..machine(Topology::Hypercube, Algorithm::BinaryExchange, p, 1 << r)
     };
+    let unordered = |p: u32, r: u32| Settings { order: Order::Unordered, ..ordered(p, r) };
     let mut rows = Vec::new();
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
         let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
-        let key = key(Cell::named("steps", text::app_c_steps()), p, r);
-        let row = Row::stated(key, text::app_c_at_most(most), steps.to_string(), steps <= most);
-        let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "binary-exchange");
-        rows.push(
-            row.with_parameter("order", "ordered")
-                .with_parameter("p", p)
-                .with_parameter("n", 1u64 << r)
-                .chosen(&["p", "n"]),
-        );
+        let check = Check::counted().at("p", p).at("n", 1u64 << r).with("algorithm", "binary-exchange");
+        let check = check.with("order", "ordered").with("p", p).with("n", 1u64 << r).chosen(&["p", "n"]);
+        let of = ("steps", "communication steps, ordered");
+        let claim = format!("at most {most}");
+        rows.push(check.stated(of, Source::CLAIM, claim, steps.to_string(), steps <= most));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
         let s = ordered(p, r);
-        let unordered = Settings { order: Order::Unordered, ..s.clone() };
-        let key = key(Cell::named("words", text::app_c_words()), p, r);
-        let row = Row::hedged(key, 2.0, "roughly", words(&s) / words(&unordered));
-        rows.push(of_words(row, Source::CLAIM, &s));
+        let check = check_words(&s).at("p", p).at("n", s.n);
+        let found = words(&s) / words(&unordered(p, r));
+        rows.push(check.hedged(
+            ("words", "T_o ordered / unordered, words"),
+            Source::CLAIM,
+            (2.0, "roughly"),
+            found,
+        ));
     }
-    let (slope, plain) =
-        (words(&ordered(16, 16)), words(&Settings { order: Order::Unordered, ..ordered(16, 16) }));
-    let row = one(Cell::named("threshold", text::app_c_threshold()));
-    let row = Row::printed(row, printed("0.33"), 1.0 / (1.0 + slope));
-    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)));
+    let s = ordered(16, 16);
+    let (slope, plain) = (words(&s), words(&unordered(16, 16)));
+    let check = check_words(&s);
+    let of = ("threshold", "ordered, t_w = t_c: threshold of E");
+    rows.push(check.printed(of, Source::PRINTED, "0.33", 1.0 / (1.0 + slope)));
     let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
-    let row = Row::printed(one(Cell::named("exponent", text::app_c_exponent())), printed("18"), slope);
-    rows.push(of_words(row, Source::PRINTED, &ordered(16, 16)).with_parameter("E", 0.9));
-    let better = if slope > plain { text::app_c_unordered() } else { text::app_c_ordered() };
-    let row = Row::stated(
-        one(Cell::named("worse", text::app_c_worse())),
-        text::app_c_ordered(),
-        better,
-        better == text::app_c_ordered(),
-    );
-    let row = row.with("exponent of p, ordered", slope).with("unordered", plain);
-    rows.push(
-        of_words(row, Source::PRINTED, &ordered(16, 16))
-            .with_values("order", "ordered, unordered")
-            .with_parameter("E", 0.9),
-    );
-    for topology in [Topology::Hypercube, Topology::Mesh] {
-        for (p, r) in [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)] {
-            let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
-            let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
-            let id = format!("squares-{}", topology.id());
-            let key = key(Cell::named(id, text::app_c_squares(network(topology))), p, r);
-            rows.push(with_run(Row::exact(key, line, report(&s).overhead), Source::CLAIM, &s));
-        }
+    let of = ("exponent", "ordered, t_w = t_c, E = 0.9: exponent of p");
+    rows.push(check.clone().with("E", 0.9).printed(of, Source::PRINTED, "18", slope));
+    let better = if slope > plain { "unordered" } else { "ordered" };
+    let check = check.varying("order", "ordered, unordered").with("E", 0.9);
+    let of = ("worse", "ordered, E = 0.9: worse than that for the … case");
+    let row = check.same(of, Source::PRINTED, "ordered", better);
+    rows.push(row.with("exponent of p, ordered", slope).with("unordered", plain));
+    let sizes = [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)];
+    for (topology, (p, r)) in sweep([Topology::Hypercube, Topology::Mesh], sizes) {
+        let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
+        let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
+        let name = format!("T_o 2-D and 1-D, {}", network(topology));
+        let of = (format!("squares-{}", topology.id()), name);
+        rows.push(check_run(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
     }
     for p in [4, 16, 64, 256] {
         let s = machine(Topology::Mesh, Algorithm::TwoDimensional, p, 1 << 16);
         let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
-        let run = report(&s).overhead;
-        let by_one = gk::overhead_c_mesh(&m, n, p.into());
-        let row = Row::exact(key(Cell::named("printed", text::app_c_printed()), p, 16), by_one, run);
-        rows.push(with_run(row, Source::FORMULA, &s));
-        let summed = gk::overhead_d(&m, n, p.into());
-        let row = Row::exact(key(Cell::named("summed", text::app_c_summed()), p, 16), summed, run);
-        rows.push(with_run(row, Source::Formula(Place::Section("D")), &s));
+        let (check, run) = (check_run(&s), report(&s).overhead);
+        let of = ("printed", "T_o 2-D on the mesh, as printed");
+        rows.push(check.exact(of, Source::FORMULA, gk::overhead_c_mesh(&m, n, p.into()), run));
+        let of = ("summed", "T_o 2-D on the mesh, summed");
+        let source = Source::Formula(Place::Section("D"));
+        rows.push(check.exact(of, source, gk::overhead_d(&m, n, p.into()), run));
     }
-    // By rows, with a transposition between.
+    // A transform by rows has one transposition, between its two halves.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
-        let key = key(Cell::named("rows", text::app_c_rows()), p, r);
-        rows.push(with_run(Row::exact(key, by_equation, report(&s).overhead), Source::Ours, &s));
+        let of = ("rows", "T_o 2-D by rows, one transposition");
+        rows.push(check_run(&s).exact(of, Source::Ours, by_equation, report(&s).overhead));
     }
     for r in [4, 8, 12] {
         let possible = |p: &u32| {
             machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, *p, 1 << r).problems().is_empty()
         };
         let most = powers(0, r).filter(possible).max().unwrap_or(0);
-        let key = vec![("of", Cell::named("most", text::app_c_most())), ("n", Cell::from(1u64 << r))];
-        let row = Row::exact(key, f64::from(1u32 << (r / 2)), most.into());
-        let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "two-dimensional-rows");
-        rows.push(row.with_parameter("n", 1u64 << r).with_parameter("p", "1, 2, 4, …").chosen(&["n"]));
+        let check = Check::counted().at("n", 1u64 << r).with("algorithm", "two-dimensional-rows");
+        let check = check.with("n", 1u64 << r).with("p", "1, 2, 4, …").chosen(&["n"]);
+        rows.push(check.exact(
+            ("most", "2-D by rows: most processors"),
+            Source::CLAIM,
+            1u32 << (r / 2),
+            most,
+        ));
     }
     rows
 }
 
-/// Marks a row about a run with costs that the paper does not give.
-fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
+/// Checks results of [`words`].
+fn check_words(s: &Settings) -> Check {
+    Check::executed(&Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() }).chosen(&["p", "n"])
 }
 
-/// Marks a row with a result of [`words`].
-fn of_words(row: Row, source: Source, s: &Settings) -> Row {
-    let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, ..s.clone() };
-    row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
-}
-
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let n = 1u64 << 16;
-    let x = Axis::new(papers::axis_p(), Scale::Log2);
-    let y = Axis::new(text::app_c_axis(), Scale::Linear).from_to(0.0, 1.0);
+    let x = Axis::new("p, processors", Scale::Log2);
+    let y = Axis::new("E, efficiency of simulated runs, n = 65536, t_w = t_c, t_s = t_h = 0", Scale::Linear)
+        .from_to(0.0, 1.0);
     let curve = |order: Order, algorithm: Algorithm, even: bool| {
         let s = |p: u32| Settings {
             order,
@@ -180,9 +179,9 @@ fn figure(style: &Style) -> String {
     let grid = curve(Order::Unordered, Algorithm::TwoDimensional, true);
     let rows = curve(Order::Unordered, Algorithm::TwoDimensionalRows, false);
     let plane = Plane::new(x, y)
-        .series(text::app_c_by_rows(), Ink::Series2, rows.clone(), rows, false)
-        .line(text::app_c_unordered(), Ink::Series0, unordered)
-        .points(text::app_c_on_grid(), Ink::Series0, grid)
-        .series(text::app_c_ordered(), Ink::Series1, ordered.clone(), ordered, false);
+        .series("2-D by rows", Ink::Series2, rows.clone(), rows, false)
+        .line("unordered", Ink::Series0, unordered)
+        .points("2-D on a grid", Ink::Series0, grid)
+        .series("ordered", Ink::Series1, ordered.clone(), ordered, false);
     chart(&ENTRY, &plane, style)
 }

@@ -1,34 +1,38 @@
 //! GK Appendix D: contention on the mesh with cut-through routing.
 
-use super::common::{LogWork, isoefficiency_row, log2_n_of, printed, report, run_with_trace, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, scene};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::scene;
+use crate::prelude::*;
+use crate::runs::{LogWork, isoefficiency, log2_n_of, report, run_with_trace, scenario};
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
 use hyperfly_model::{Times, asymptotic, gk, k_of};
 use hyperfly_request::{Choice, Settings, Switching, View};
-use hyperfly_text::{papers, papers_gk as text};
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appD",
     paper: Paper::Gk,
-    place: text::app_d_place,
-    title: text::app_d_title,
-    claim: text::app_d_claim,
+    place: "Appendix D, equations 14 to 16",
+    title: "Contention takes back what cut-through routing gives",
+    claim: "When partners are x hops apart on the mesh, some channel carries x messages, and each takes x \
+        times as long. So the overhead under cut-through is that of store-and-forward, and the \
+        isoefficiency function does not improve.",
     explore: "topology=mesh&switching=cut-through&p=64&n=4096&view=machine",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
-            reason: text::app_d_why_1,
+            reason: "The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1, \
+                with ≈, so it is judged as an approximation: it holds within a factor of √2. In the second \
+                it is too much by 2p(t_h + t_w n/p): 3 % of the words for p = 1024, a factor of 2 for p = \
+                4. The sums themselves are exact, as other rows show.",
         },
-        KnownDifference { at: |row| row.is("of", "equation-15"), reason: text::app_d_why_2 },
+        KnownDifference {
+            at: |row| row.is("of", "equation-15"),
+            reason: "It inherits √p for √p − 1: hops alone ask for W = 2K t_h p(√p − 1). The difference in \
+                log W goes to 0 as p grows.",
+        },
     ],
-    figure,
+    figure: draw,
 };
 
 const MESH: &str = "topology=mesh&p=4&ts=25&th=0.5&tw=1.28";
@@ -42,9 +46,9 @@ fn words_only_scenario(b: u32, switching: Switching) -> Settings {
     Settings { ts: 0.0, th: 0.0, switching, ..mesh(b, 1 << (2 * b + 2)) }
 }
 
-/// Marks a row about a run with costs that the paper does not give.
-fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
+/// Checks results of a run with costs that the paper does not give.
+fn check_run(s: &Settings) -> Check {
+    Check::executed(s).at("p", s.p).chosen(&["p", "n", "ts", "th", "tw"])
 }
 
 /// Returns, for each exchange of processor 0, the distance of its partner and the time of its message as a multiple of the time without
@@ -65,105 +69,81 @@ fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
         .collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for b in 2..=4u32 {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
-            let key = vec![
-                ("of", Cell::named("share", text::app_d_share())),
-                ("p", Cell::from(1u32 << (2 * b))),
-                ("iteration", Cell::from(k as u64)),
-            ];
             let s = words_only_scenario(b, Switching::CutThrough);
-            let row = Row::exact(key, distance.into(), times).with("hops", distance);
-            rows.push(row.of(Source::CLAIM, Method::Executed).with_settings(&s).chosen(&["p", "n", "tw"]));
+            let check = Check::executed(&s).at("p", s.p).at("iteration", k).chosen(&["p", "n", "tw"]);
+            let of = ("share", "messages that share a channel, from the time they take");
+            rows.push(check.exact(of, Source::CLAIM, distance, times).with("hops", distance));
         }
         let s = mesh(b, 1 << (2 * b + 4));
         let load = report(&s).hottest.map_or(0, |hot| hot.load);
-        let key = vec![("of", Cell::named("load", text::app_d_load())), ("p", Cell::from(s.p))];
+        let of = ("load", "most messages on a channel, √p/2");
         // For p = 64 the appendix counts the messages itself: all 4 communications of a row.
-        let (row, source) = match b {
-            3 => (Row::printed(key, printed("4"), load.into()), Source::PRINTED),
-            _ => (Row::exact(key, f64::from(1u32 << (b - 1)), load.into()), Source::CLAIM),
-        };
-        rows.push(with_run(row, source, &s));
-        for switching in [Switching::CutThrough, Switching::StoreAndForward] {
+        rows.push(match b {
+            3 => check_run(&s).printed(of, Source::PRINTED, "4", load),
+            _ => check_run(&s).exact(of, Source::CLAIM, 1u32 << (b - 1), load),
+        });
+        for (switching, claimed) in [(Switching::CutThrough, "some"), (Switching::StoreAndForward, "none")] {
             let s = Settings { switching, ..s.clone() };
-            let run = report(&s);
-            let share = run.breakdown.of(Activity::Contention);
-            let key = vec![
-                ("of", Cell::named("contention", text::app_d_contention())),
-                ("switching", Cell::named(switching.id(), switching.id())),
-                ("p", s.p.into()),
-            ];
-            let claimed =
-                if switching == Switching::CutThrough { text::app_d_some() } else { text::app_d_none() };
-            let found = if share < 1e-12 { text::app_d_none() } else { text::app_d_some() };
-            let row = Row::stated(key, claimed, found, claimed == found).with("share of the time", share);
-            rows.push(with_run(row, Source::CLAIM, &s));
+            let share = report(&s).breakdown.of(Activity::Contention);
+            let found = if share < 1e-12 { "none" } else { "some" };
+            let check = Check::executed(&s).at("switching", switching.id()).at("p", s.p);
+            let check = check.chosen(&["p", "n", "ts", "th", "tw"]);
+            let row = check.same(("contention", "contention"), Source::CLAIM, claimed, found);
+            rows.push(row.with("share of the time", share));
         }
     }
-    for b in 1..=5u32 {
-        for r in [2 * b, 2 * b + 3, 20] {
-            let s = mesh(b, 1 << r);
-            let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
-            let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-            let run = report(&s);
-            let all = run.overhead;
-            // The first sum is what would be left without contention.
-            let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
-            let root = p.sqrt();
-            let approximate =
-                |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-            for (of, claimed, found) in [
-                (Cell::named("first", text::app_d_first()), gk::overhead_d_free(&m, n, p), free),
-                (Cell::named("second", text::app_d_second()), gk::overhead_d(&m, n, p), all),
-            ] {
-                rows.push(with_run(Row::exact(key(of), claimed, found), Source::FORMULA, &s));
-            }
-            for (of, claimed, found) in [
-                (Cell::named("below-first", text::app_d_below_first()), approximate(root.log2()), free),
-                (Cell::named("below-second", text::app_d_below_second()), approximate(root), all),
-            ] {
-                rows.push(with_run(Row::hedged(key(of), claimed, "≈", found), Source::FORMULA, &s));
-            }
-            let still = Settings { th: 0.0, ..s.clone() };
-            let stored =
-                report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-            let same = key(Cell::named("same", text::app_d_same()));
-            rows.push(with_run(Row::exact(same, stored, report(&still).overhead), Source::CLAIM, &still));
-        }
+    for (b, r) in (1..=5u32).flat_map(|b| [2 * b, 2 * b + 3, 20].map(|r| (b, r))) {
+        let s = mesh(b, 1 << r);
+        let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
+        let (run, check) = (report(&s), check_run(&s).at("n", s.n));
+        let all = run.overhead;
+        // The first sum is what would be left without contention.
+        let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
+        let of = ("first", "T_o, first sum, contention left out");
+        rows.push(check.exact(of, Source::FORMULA, gk::overhead_d_free(&m, n, p), free));
+        let of = ("second", "T_o, second sum");
+        rows.push(check.exact(of, Source::FORMULA, gk::overhead_d(&m, n, p), all));
+        let root = p.sqrt();
+        let approximate = |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
+        let of = ("below-first", "T_o ≈, line below the first sum");
+        rows.push(check.hedged(of, Source::FORMULA, (approximate(root.log2()), "≈"), free));
+        let of = ("below-second", "T_o ≈, line below the second sum");
+        rows.push(check.hedged(of, Source::FORMULA, (approximate(root), "≈"), all));
+        let still = Settings { th: 0.0, ..s.clone() };
+        let stored = report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
+        let of = ("same", "T_o, store-and-forward and cut-through, t_h = 0");
+        rows.push(check_run(&still).at("n", s.n).exact(of, Source::CLAIM, stored, report(&still).overhead));
     }
-    rows.extend(isoefficiencies());
+    rows.extend(compare_isoefficiencies());
     rows
 }
 
 /// Compares n by equations 14 to 16 with runs in which only one of the times is non-zero, K = 1 or 9. Equation 16 knows no contention,
 /// so its runs are on the complete graph.
-fn isoefficiencies() -> Vec<Row> {
+fn compare_isoefficiencies() -> Vec<Row> {
+    let equations: [(&'static str, &str, LogWork); 3] = [
+        ("14", "topology=mesh&p=1&ts=2500&th=0&tw=0", asymptotic::log2_w_14),
+        ("15", "topology=mesh&p=1&ts=0&th=2500&tw=0", asymptotic::log2_w_15),
+        ("16", "topology=complete&p=1&ts=0&th=0&tw=1.5", asymptotic::log2_w_16),
+    ];
     let mut rows = Vec::new();
-    for e in [0.5, 0.9] {
-        for b in [1u32, 3, 5] {
-            let p = 1u32 << (2 * b);
-            let equations: [(&'static str, &str, LogWork); 3] = [
-                ("14", "topology=mesh&p=1&ts=2500&th=0&tw=0", asymptotic::log2_w_14),
-                ("15", "topology=mesh&p=1&ts=0&th=2500&tw=0", asymptotic::log2_w_15),
-                ("16", "topology=complete&p=1&ts=0&th=0&tw=1.5", asymptotic::log2_w_16),
-            ];
-            for (number, keys, log2_w) in equations {
-                let s = Settings { p, ..scenario(keys) };
-                let times = Times::of(&s.network(), s.p);
-                let of = Cell::named(format!("equation-{number}"), papers::equation(number));
-                let claimed = log2_n_of(&times, log2_w(&times, k_of(e), p.into()));
-                let key = vec![("of", of), ("E", e.into()), ("p", p.into())];
-                let row = isoefficiency_row(key, Source::equation(number), claimed, &s, e);
-                rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
-            }
+    for (e, b) in sweep([0.5, 0.9], [1u32, 3, 5]) {
+        for (number, keys, log2_w) in equations {
+            let s = Settings { p: 1 << (2 * b), ..scenario(keys) };
+            let times = Times::of(&s.network(), s.p);
+            let log2_n = log2_n_of(&times, log2_w(&times, k_of(e), s.p.into()));
+            let of = (format!("equation-{number}"), format!("equation {number}"));
+            let row = isoefficiency(of, Source::equation(number), log2_n, &s, e);
+            rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
         }
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     scene(&ENTRY, "topology=mesh&p=64&n=4096&ts=0&th=0", View::Machine, None, style)
 }

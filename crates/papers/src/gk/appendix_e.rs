@@ -1,45 +1,69 @@
 //! GK Appendix E: exchanges that overlap computation.
 
-use super::common::{printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::{report, scenario};
 use hyperfly_model::{Times, gk, k_of};
 use hyperfly_request::{Settings, Topology};
-use hyperfly_text::papers_gk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "gk-appE",
     paper: Paper::Gk,
-    place: text::app_e_place,
-    title: text::app_e_title,
-    claim: text::app_e_claim,
+    place: "Appendix E",
+    title: "Communication behind computation",
+    claim: "Where a second processor handles messages, words are sent in chunks while others are computed, \
+        and t_w − t_c takes the place of t_w; if t_w ≤ t_c only hops are left. The form of the \
+        isoefficiency function stays the same.",
     explore: "algorithm=binary-exchange&overlap=true&p=8&n=128&ts=0&th=0&tw=2&view=timeline",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| {
                 let hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
                 row.is("of", "effective") && hops
             },
-            reason: text::app_e_why_6,
+            reason: "The interface simulated here is stop-and-wait: it sends a chunk when the one before \
+                it has arrived, so each chunk pays its t_h. The paper's words are one stream, in which t_h \
+                counts once. So t_h = 0.5 differs for a reason of ours, not of the paper. Besides, (t_w − \
+                t_c) n/p + t_h leaves out that the pipeline has to fill, as the rows with t_h = 0 show.",
         },
-        KnownDifference { at: |row| row.is("of", "effective"), reason: text::app_e_why_1 },
+        KnownDifference {
+            at: |row| row.is("of", "effective"),
+            reason: "(t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is \
+                combined after it has arrived, t_c a word, once for all log p exchanges. If the channels \
+                are not the slower part, only the first chunk of the first exchange is waited for, and all \
+                other hops are hidden, too. A single chunk overlaps with nothing. The rows \"T_p, exact \
+                form\" have the exact form.",
+        },
         KnownDifference {
             at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
-            reason: text::app_e_why_2,
+            reason: "In Example 2 t_w = 2 t_c, so t_w − t_c = t_c and overlap turns it into Example 1: \
+                threshold 0.5, and p^9 for E = 0.9, which the runs confirm. The printed 0.67 and p^4.5 are \
+                what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.",
         },
-        KnownDifference { at: |row| row.is("of", "hops"), reason: text::app_e_why_3 },
-        KnownDifference { at: |row| row.is("of", "mesh"), reason: text::app_e_why_4 },
-        KnownDifference { at: |row| row.is("of", "pay"), reason: text::app_e_why_5 },
+        KnownDifference {
+            at: |row| row.is("of", "hops"),
+            reason: "W = K t_h p log p charges every exchange its hop. A chunk of c words goes on to its \
+                next exchange as soon as it is combined, so only the first chunk of the first exchange is \
+                waited for: T_o = p(t_h + c t_w), without the log p. (Where the share is a single chunk, \
+                nothing overlaps and every exchange pays hop and words.)",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "mesh"),
+            reason: "2(t_w − t_c) n √p subtracts t_c once for every hop. A word is combined once in an \
+                exchange, however many hops it took, so behind log p exchanges only t_c n log p can hide: \
+                T_o = 2 t_w n(√p − 1) − t_c n log p + p t_c for t_w ≥ t_c. On large meshes overlap saves \
+                next to nothing, and for t_w ≤ t_c the far exchanges are not hidden either.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "pay"),
+            reason: "Cutting an exchange in N chunks costs N − 1 more start-ups and can hide at most the \
+                computation, t_c n/p. So what t_s has to be compared with is t_c n/p, not t_w n/p: with \
+                t_w = 10.7 and t_s = 500 an exchange of 64 words takes 685 > 500, but there is only a \
+                computation of 64 to hide it behind.",
+        },
     ],
-    figure,
+    figure: draw,
 };
 
 fn overlapped_scenario(keys: &str) -> Settings {
@@ -66,60 +90,48 @@ fn exact(s: &Settings, chunk: f64) -> f64 {
     )
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+/// Checks results of a run with costs that the paper does not give.
+fn check_run(s: &Settings) -> Check {
+    let check = Check::executed(s).at("t_s", s.ts).at("t_h", s.th).at("t_w", s.tw);
+    check.at("p", s.p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"])
+}
+
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |of: Cell, s: &Settings| {
-        vec![
-            ("of", of),
-            ("t_s", s.ts.into()),
-            ("t_h", s.th.into()),
-            ("t_w", s.tw.into()),
-            ("p", s.p.into()),
-            ("n", s.n.into()),
-        ]
-    };
-    for (ts, th, tw) in
-        [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)]
-    {
-        for (d, r) in [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)] {
-            let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
-            let run = report(&s);
-            let row = key(Cell::named("exact", text::app_e_exact()), &s);
-            rows.push(with_run(Row::exact(row, exact(&s, chunk(&s)), run.t_parallel), Source::Ours, &s));
-            if ts == 0.0 {
-                let share = s.n as f64 / f64::from(s.p);
-                let effective = run.overhead / f64::from(s.p) / f64::from(d);
-                let claimed = gk::exchange_e(&Times::of(&s.network(), s.p), share);
-                let row = key(Cell::named("effective", text::app_e_effective()), &s);
-                rows.push(with_run(Row::exact(row, claimed, effective), Source::FORMULA, &s));
-            }
-            if tw <= 1.0 && ts == 0.0 {
-                let claimed = s.th * f64::from(s.p) * f64::from(d);
-                let row = key(Cell::named("hops", text::app_e_hops()), &s);
-                rows.push(with_run(Row::exact(row, claimed, run.overhead), Source::FORMULA, &s));
-            }
+    let costs = [(0.0, 0.0, 2.0), (0.0, 0.5, 2.0), (0.0, 0.5, 0.25), (4.0, 0.0, 0.2), (25.0, 0.5, 1.28)];
+    let sizes = [(1, 1), (1, 8), (2, 6), (4, 5), (4, 12), (6, 14)];
+    for ((ts, th, tw), (d, r)) in sweep(costs, sizes) {
+        let s = Settings { ts, th, tw, p: 1 << d, n: 1 << r, ..overlapped_scenario("p=1") };
+        let (run, check, p) = (report(&s), check_run(&s), f64::from(s.p));
+        rows.push(check.exact(
+            ("exact", "T_p, exact form"),
+            Source::Ours,
+            exact(&s, chunk(&s)),
+            run.t_parallel,
+        ));
+        if ts == 0.0 {
+            let printed = gk::exchange_e(&Times::of(&s.network(), s.p), s.n as f64 / p);
+            let of = ("effective", "effective time of an exchange, as printed");
+            rows.push(check.exact(of, Source::FORMULA, printed, run.overhead / p / f64::from(d)));
+        }
+        if tw <= 1.0 && ts == 0.0 {
+            let of = ("hops", "T_o overlapped, t_w ≤ t_c: log p hops");
+            rows.push(check.exact(of, Source::FORMULA, s.th * p * f64::from(d), run.overhead));
         }
     }
-    rows.extend(examples());
-    for tw in [0.5, 1.0, 1.5, 2.0] {
-        for b in [2u32, 3, 4] {
-            let s = Settings {
-                tw,
-                p: 1 << (2 * b),
-                n: 1 << (8 + b),
-                topology: Topology::Mesh,
-                ..overlapped_scenario("p=1&ts=0&th=0")
-            };
-            let (n, p) = (s.n as f64, f64::from(s.p));
-            let claimed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
-            let run = report(&s).overhead;
-            let row = key(Cell::named("mesh", text::app_e_mesh()), &s);
-            rows.push(with_run(Row::exact(row, claimed, run), Source::FORMULA, &s));
-            if tw >= s.tc {
-                let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-                let row = key(Cell::named("mesh-counted", text::app_e_mesh_counted()), &s);
-                rows.push(with_run(Row::exact(row, counted, run), Source::Ours, &s));
-            }
+    rows.extend(compare_examples());
+    for (tw, b) in sweep([0.5, 1.0, 1.5, 2.0], [2u32, 3, 4]) {
+        let topology = Topology::Mesh;
+        let base = overlapped_scenario("p=1&ts=0&th=0");
+        let s = Settings { tw, p: 1 << (2 * b), n: 1 << (8 + b), topology, ..base };
+        let (n, p) = (s.n as f64, f64::from(s.p));
+        let (run, check) = (report(&s).overhead, check_run(&s));
+        let printed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
+        rows.push(check.exact(("mesh", "T_o overlapped on the mesh"), Source::FORMULA, printed, run));
+        if tw >= s.tc {
+            let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
+            let of = ("mesh-counted", "T_o overlapped on the mesh, counted");
+            rows.push(check.exact(of, Source::Ours, counted, run));
         }
     }
     // "If t_w n/p is greater than t_s, then it is beneficial to break the message into smaller chunks."
@@ -131,25 +143,17 @@ fn rows(_: Clock) -> Vec<Row> {
         let plain = report(&Settings { overlap: false, ..s.clone() }).t_parallel;
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
-        let claimed = if tw * share > ts { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let found = if best < plain { text::app_e_shorter() } else { text::app_e_not_shorter() };
-        let row =
-            Row::stated(key(Cell::named("pay", text::app_e_pay()), &s), claimed, found, claimed == found)
-                .with("T_p in one piece", plain)
-                .with("T_p in chunks of the best size", best)
-                .with("as the schedule cuts them", report(&s).t_parallel);
-        rows.push(with_run(row, Source::CLAIM, &s));
+        let name = |shorter: bool| if shorter { "shorter" } else { "not shorter" };
+        let of = ("pay", "chunks pay if t_w n/p > t_s");
+        let row = check_run(&s).same(of, Source::CLAIM, name(tw * share > ts), name(best < plain));
+        let row = row.with("T_p in one piece", plain).with("T_p in chunks of the best size", best);
+        rows.push(row.with("as the schedule cuts them", report(&s).t_parallel));
     }
     rows
 }
 
-/// Marks a row about a run with costs that the paper does not give.
-fn with_run(row: Row, source: Source, s: &Settings) -> Row {
-    row.of(source, Method::Executed).with_settings(s).chosen(&["p", "n", "ts", "th", "tw"])
-}
-
 /// Computes threshold and exponent of Example 2 with overlap, from the overhead of runs with many words.
-fn examples() -> Vec<Row> {
+fn compare_examples() -> Vec<Row> {
     let mut rows = Vec::new();
     // The cost of a word in Example 2, and a smaller one.
     for (id, name, tw, source) in
@@ -158,21 +162,23 @@ fn examples() -> Vec<Row> {
         let s = Settings { tw, p: 16, n: 1 << 14, ..overlapped_scenario("p=1&ts=0&th=0") };
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let example_row = |of: Cell, claimed: &str, found: f64| {
-            let row = Row::printed(vec![("of", of)], printed(claimed), found);
-            row.of(source, Method::Executed).with_settings(&s).chosen(&["p", "n"])
-        };
-        let threshold = Cell::named(format!("threshold-{id}"), text::app_e_threshold(name));
-        rows.push(example_row(threshold, "0.67", 1.0 / (1.0 + slope)));
-        let exponent = Cell::named(format!("exponent-{id}"), text::app_e_exponent(name));
-        rows.push(example_row(exponent, "4.5", k_of(0.9) * slope).with_parameter("E", 0.9));
+        let check = Check::executed(&s).chosen(&["p", "n"]);
+        let of = (format!("threshold-{id}"), format!("Example 2 overlapped, {name}: threshold of E"));
+        rows.push(check.printed(of, source, "0.67", 1.0 / (1.0 + slope)));
+        let of =
+            (format!("exponent-{id}"), format!("Example 2 overlapped, {name}: exponent of p for E = 0.9"));
+        rows.push(check.with("E", 0.9).printed(of, source, "4.5", k_of(0.9) * slope));
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("t_w / t_c", Scale::Linear).from_to(0.0, 3.0);
-    let y = Axis::new(text::app_e_axis(), Scale::Linear).from_to(0.0, 3.0);
+    let y = Axis::new(
+        "overhead of a word in an exchange, in t_c; circles: runs, p = 16, n = 4096",
+        Scale::Linear,
+    )
+    .from_to(0.0, 3.0);
     let runs = |overlap: bool| {
         (1..=12u32)
             .map(|k| {
@@ -184,9 +190,9 @@ fn figure(style: &Style) -> String {
     };
     let plane = Plane::new(x, y)
         .vertical_line(1.0, "t_w = t_c")
-        .series(text::app_e_in_turn(), Ink::Series1, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
+        .series("one after the other, t_w", Ink::Series1, vec![(0.0, 0.0), (3.0, 3.0)], runs(false), false)
         .series(
-            text::app_e_overlapped(),
+            "overlapped, t_w − t_c",
             Ink::Series2,
             vec![(0.0, 0.0), (1.0, 0.0), (3.0, 2.0)],
             runs(true),

@@ -1,122 +1,99 @@
 //! GK Examples 1 and 2: the threshold of efficiency, and how fast n has to grow beyond it.
 
-use super::common::{isoefficiency_row, log2_n_of, printed, report, same, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::{isoefficiency_at, log2_n_of, report, same, scenario};
 use hyperfly_model::isoefficiency::{isoefficient_size, threshold};
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::Settings;
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::{fixed, quantity};
 
 /// Example 1.
 pub static EXAMPLE_1: Entry = Entry {
     id: "gk-ex1",
     paper: Paper::Gk,
-    place: text::ex1_place,
-    title: text::ex1_title,
-    claim: text::ex1_claim,
+    place: "Example 1, section 4.1.1",
+    title: "The threshold where a word costs as much as a butterfly, t_w = t_c",
+    claim: "Efficiencies up to 0.5 are kept by n that grows as p. For more, n has to grow as p^K with K = \
+        E/(1 − E): for E = 0.9 as p^9.",
     explore: "algorithm=binary-exchange&p=4&n=262144&ts=0&th=0&tw=1&view=isoefficiency",
-    rows: |_: Clock| rows(1.0, "0.5", &[(0.9, 9)]),
+    rows: |_: Clock| compare(1.0, "0.5", &[(0.9, 9)]),
     known: &[],
-    figure: |style| figure(&EXAMPLE_1, 1.0, style),
+    figure: |style| draw(&EXAMPLE_1, 1.0, style),
 };
 
 /// Example 2.
 pub static EXAMPLE_2: Entry = Entry {
     id: "gk-ex2",
     paper: Paper::Gk,
-    place: text::ex2_place,
-    title: text::ex2_title,
-    claim: text::ex2_claim,
+    place: "Example 2, section 4.1.1",
+    title: "The threshold where a word costs as much as two butterflies, t_w = 2 t_c",
+    claim: "Twice the cost of a word lowers the threshold to 0.33: for E = 0.5 n has to grow as p², for E \
+        = 0.9 as p^18.",
     explore: "algorithm=binary-exchange&p=64&n=4096&ts=0&th=0&tw=2&view=isoefficiency",
-    rows: |_: Clock| rows(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
+    rows: |_: Clock| compare(2.0, "0.33", &[(0.5, 2), (0.9, 18)]),
     known: &[],
-    figure: |style| figure(&EXAMPLE_2, 2.0, style),
+    figure: |style| draw(&EXAMPLE_2, 2.0, style),
 };
 
 fn machine(tw: f64) -> Settings {
     Settings { tw, ..scenario("p=1&ts=0&th=0") }
 }
 
-/// The slopes (E, log n / log p) that the example states, where a word takes `tw`.
-fn rows(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
+/// Compares the slopes (E, log n / log p) that the example states, where a word takes `tw`.
+fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
-    let key = |case: Cell| vec![("case", case)];
-    let given = |row: Row| row.with_parameter("tw", tw).with_parameter("tc", s.tc).with_parameter("ts", s.ts);
-    let mut rows = vec![given(
-        Row::printed(
-            key(Cell::named("threshold", text::ex_threshold())),
-            printed(limit),
-            threshold(&s.scenario()).unwrap_or(f64::NAN),
-        )
-        .of(Source::PRINTED, Method::ClosedForm),
-    )];
+    let check_run = |s: &Settings| Check::executed(s).labelled("case");
+    let given = |check: Check| check.labelled("case").with("tw", tw).with("tc", s.tc).with("ts", s.ts);
+    let found = threshold(&s.scenario()).unwrap_or(f64::NAN);
+    let case = ("threshold", "threshold, closed form");
+    let mut rows = vec![given(Check::closed_form()).printed(case, Source::PRINTED, limit, found)];
     // As many points as processors, the least that there can be: the efficiency that comes for free.
     for d in [1u32, 4, 8, 12] {
         let run = Settings { p: 1 << d, n: 1 << d, ..s.clone() };
         // The example prints the number once, for every p.
         let source = if d == 1 { Source::PRINTED } else { Source::CLAIM };
-        rows.push(
-            Row::printed(
-                key(Cell::named(format!("least-{d}"), text::ex_least(d))),
-                printed(limit),
-                report(&run).efficiency,
-            )
-            .of(source, Method::Executed)
-            .with_settings(&run)
-            .chosen(&["p", "n"]),
-        );
+        let case = (format!("least-{d}"), format!("E of a run, n = p = 2^{d}"));
+        let check = check_run(&run).chosen(&["p", "n"]);
+        rows.push(check.printed(case, source, limit, report(&run).efficiency));
     }
     for &(e, slope) in slopes {
-        for d in 1..=4u32 {
-            let r = d * slope;
-            let run = Settings { p: 1 << d, n: 1 << r.min(60), ..s.clone() };
-            // As far as the simulator goes: 2^24 points for each processor.
-            if r > d + 24 {
-                break;
-            }
-            let case = Cell::named(format!("run-{e}-{d}"), text::ex_run(d, slope));
-            let (row, source) = match d {
-                1 => (
-                    Row::printed(key(case), printed(&e.to_string()), report(&run).efficiency),
-                    Source::PRINTED,
-                ),
-                _ => (Row::exact(key(case), e, report(&run).efficiency), Source::CLAIM),
-            };
-            rows.push(row.of(source, Method::Executed).with_settings(&run).chosen(&["p"]));
+        // As far as the simulator goes: 2^24 points for each processor.
+        for d in (1..=4u32).take_while(|d| d * slope <= d + 24) {
+            let run = Settings { p: 1 << d, n: 1 << (d * slope), ..s.clone() };
+            let case = (format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
+            let (check, found) = (check_run(&run).chosen(&["p"]), report(&run).efficiency);
+            rows.push(match d {
+                1 => check.printed(case, Source::PRINTED, &e.to_string(), found),
+                _ => check.exact(case, Source::CLAIM, e, found),
+            });
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
-            let case = Cell::named(format!("slope-{e}-{d}"), text::ex_slope(&quantity(e, 3), d));
-            let (row, source) = match d {
-                1 => (Row::printed(key(case), printed(&slope.to_string()), size), Source::PRINTED),
-                _ => (Row::exact(key(case), slope.into(), size / f64::from(d)), Source::CLAIM),
-            };
-            let row = row.of(source, Method::ClosedForm);
-            rows.push(given(row.with_parameter("p", 1u32 << d).with_parameter("E", e)));
+            let name = format!("log n / log p for E = {}, p = 2^{d}", quantity(e, 3));
+            let case = (format!("slope-{e}-{d}"), name);
+            let check = given(Check::closed_form().with("p", 1u32 << d).with("E", e));
+            rows.push(match d {
+                1 => check.printed(case, Source::PRINTED, &slope.to_string(), size),
+                _ => check.exact(case, Source::CLAIM, slope, size / f64::from(d)),
+            });
         }
         // Equation 7 is W of that n; as many processors as let a run show it.
         let two = Settings { p: 2, ..s.clone() };
         let m = Times::of(&two.network(), two.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
-        let case = Cell::named(format!("equation-7-{e}"), text::ex_equation(&quantity(e, 3)));
-        rows.push(isoefficiency_row(key(case), Source::equation("7"), log2_n, &two, e).chosen(&["p"]));
+        let name = format!("n by equation 7 for E = {}, p = 2", quantity(e, 3));
+        let case = (format!("equation-7-{e}"), name);
+        let equation = Source::equation("7");
+        rows.push(isoefficiency_at(check_run(&two), case, equation, log2_n, &two, e).chosen(&["p"]));
     }
     rows
 }
 
-fn figure(entry: &Entry, tw: f64, style: &Style) -> String {
+fn draw(entry: &Entry, tw: f64, style: &Style) -> String {
     let s = machine(tw);
-    let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(1.0, 1024.0);
-    let y = Axis::new(text::ex_axis(), Scale::PowerOf2).from_to(0.0, 64.0);
+    let x = Axis::new("p, processors", Scale::Log2).from_to(1.0, 1024.0);
+    let y = Axis::new("n that keeps E; circles: runs with just that n", Scale::PowerOf2).from_to(0.0, 64.0);
     let limit = threshold(&s.scenario()).unwrap_or(0.5);
     let e_is = |e: f64| format!("E = {}", quantity(e, 3));
     let mut efficiencies = vec![(limit, format!("E ≤ {}", fixed(limit, 2)), Ink::Series0)];

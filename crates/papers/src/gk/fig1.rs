@@ -1,32 +1,29 @@
 //! GK Figure 1: the serial algorithm, read line by line and compared with the schedule that is executed.
 
-use super::common::{report, run_with_trace, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, scene};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::scene;
+use crate::prelude::*;
+use crate::runs::{list, partners, report, run_with_trace, scenario};
+use crate::spectrum::{dft_by_definition, relative_error};
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::Step;
 use hyperfly_request::{Direction, Settings, View};
-use hyperfly_text::papers_gk as text;
 use libm::{cos, sin};
 use std::f64::consts::TAU;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-fig1",
     paper: Paper::Gk,
-    place: text::fig1_place,
-    title: text::fig1_title,
-    claim: text::fig1_claim,
+    place: "Figure 1, section 3",
+    title: "The Cooley–Tukey algorithm, unordered, radix 2",
+    claim: "log n iterations combine elements whose indices differ by 2^(r−l−1) in iteration l, the \
+        pattern of a butterfly network. Line 8 is executed n log n times, and the transform ends in \
+        bit-reversed order.",
     explore: "algorithm=serial&p=1&n=8&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
-/// Figure 1 as it is printed, with the paper's ω = e^(+2πj/n): R after each iteration, and how often line 8 was executed.
+/// Executes Figure 1 as it is printed, with the paper's ω = e^(+2πj/n): R after each iteration, and how often line 8 was executed.
 fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
     let n = x.len();
     let r = n.trailing_zeros();
@@ -48,125 +45,71 @@ fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
     (after, executed)
 }
 
-/// ‖a − b‖ / ‖b‖.
-fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
-    let norm = |values: &mut dyn Iterator<Item = Complex64>| values.map(|v| v.norm_sqr()).sum::<f64>().sqrt();
-    norm(&mut a.iter().zip(b).map(|(a, b)| a - b)) / norm(&mut b.iter().copied())
-}
-
-/// The transform by its definition, Y_k = Σ X_i ω^(ik).
-fn by_definition(x: &[Complex64]) -> Vec<Complex64> {
-    let n = x.len();
-    let term = |i: usize, k: usize| {
-        let angle = TAU * (i * k % n) as f64 / n as f64;
-        x[i] * Complex64::new(cos(angle), sin(angle))
-    };
-    (0..n).map(|k| (0..n).map(|i| term(i, k)).sum()).collect()
-}
-
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for r in [1u32, 3, 6, 8] {
         let n = 1u64 << r;
-        let key = |of: Cell| vec![("n", Cell::from(n)), ("of", of)];
         // The paper's sign is the inverse's; its 1/n comes after the last stage.
-        let s = Settings {
-            n,
-            direction: Direction::Inverse,
-            ..scenario("algorithm=serial&p=1&signal=noise&tc=1")
-        };
+        let base = scenario("algorithm=serial&p=1&signal=noise&tc=1");
+        let s = Settings { n, direction: Direction::Inverse, ..base };
         let run = run_with_trace(&s);
         let output = run.output.as_ref().expect("data");
         let (after, executed) = line_by_line(&output.input);
         let held: Vec<Complex64> = after.iter().flatten().copied().collect();
-        let error = distance(&output.stages[n as usize..], &held);
-        rows.push(
-            Row::stated(
-                key(Cell::named("held", text::fig1_held())),
-                text::fig1_as_in(),
-                if error < 1e-14 { text::fig1_same() } else { text::fig1_another() },
-                error < 1e-14,
-            )
-            .with("relative difference", error)
-            .of(Source::CLAIM, Method::Executed)
-            .with_settings(&s)
-            .chosen(&["n", "signal", "seed"]),
-        );
-        let n_log_n = (n * u64::from(r)) as f64;
-        rows.push(
-            Row::exact(key(Cell::named("line-8", text::fig1_line_8())), n_log_n, executed as f64)
-                .of(Source::claim("4"), Method::Counted)
-                .with_parameter("n", n)
-                .chosen(&["n"]),
-        );
-        rows.push(
-            Row::exact(key(Cell::named("units", text::fig1_units())), n_log_n, run.report.t_serial)
-                .of(Source::claim("4"), Method::Executed)
-                .with_settings(&s)
-                .chosen(&["n"]),
-        );
+        let error = relative_error(&output.stages[n as usize..], &held);
+        let on_noise = Check::executed(&s).within("n", n).chosen(&["n", "signal", "seed"]);
+        let of = ("held", "R after each iteration");
+        let found = if error < 1e-14 { "the same" } else { "another" };
+        let row = on_noise.stated(of, Source::CLAIM, "as in Figure 1", found, error < 1e-14);
+        rows.push(row.with("relative difference", error));
+        let n_log_n = n * u64::from(r);
+        let counted = Check::counted().within("n", n).with("n", n).chosen(&["n"]);
+        rows.push(counted.exact(("line-8", "executions of line 8"), Source::claim("4"), n_log_n, executed));
+        let check = Check::executed(&s).within("n", n).chosen(&["n"]);
+        rows.push(check.exact(
+            ("units", "T_s in units of t_c"),
+            Source::claim("4"),
+            n_log_n,
+            run.report.t_serial,
+        ));
 
         let last = &output.stages[r as usize * n as usize..];
-        let expected = by_definition(&output.input);
+        let expected = dft_by_definition(&output.input);
         let reversed: Vec<Complex64> =
             (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
-        let (natural, reversed) = (distance(last, &expected), distance(last, &reversed));
+        let (natural, reversed) = (relative_error(last, &expected), relative_error(last, &reversed));
         let order = match (natural < 1e-12, reversed < 1e-12) {
-            (_, true) => text::fig1_reversed(),
-            (true, false) => text::fig1_natural(),
-            _ => text::fig1_neither(),
+            (_, true) => "bit-reversed",
+            (true, false) => "natural",
+            _ => "neither",
         };
-        rows.push(
-            Row::stated(
-                key(Cell::named("order", text::fig1_order())),
-                text::fig1_reversed(),
-                order,
-                order == text::fig1_reversed(),
-            )
-            .with("against the definition", reversed)
-            .of(Source::claim("C"), Method::Executed)
-            .with_settings(&s)
-            .chosen(&["n", "signal", "seed"]),
-        );
-        rows.extend(distances(r));
+        let row = on_noise.same(("order", "order of the result"), Source::claim("C"), "bit-reversed", order);
+        rows.push(row.with("against the definition", reversed));
+        rows.extend(compare_distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
-        rows.push(
-            Row::exact(key(Cell::named("speedup", text::fig1_speedup())), n as f64, report(&s).speedup)
-                .of(Source::claim("B"), Method::Executed)
-                .with_settings(&s)
-                .chosen(&["p", "n"]),
-        );
+        let check = Check::executed(&s).within("n", n).chosen(&["p", "n"]);
+        let of = ("speedup", "speedup of p = n, free messages");
+        rows.push(check.exact(of, Source::claim("B"), n, report(&s).speedup));
     }
     rows
 }
 
 /// Returns the distances between the indices that the schedule combines, with one element for each processor.
-fn distances(r: u32) -> impl Iterator<Item = Row> {
+fn compare_distances(r: u32) -> impl Iterator<Item = Row> {
     let s = Settings { p: 1 << r, n: 1 << r, ..scenario("algorithm=binary-exchange&p=1") };
+    let check = Check::counted().within("n", s.n).with_settings(&s).chosen(&["p", "n"]);
     let plan = s.scenario().plan();
+    let partners: Vec<Vec<u32>> = (0..s.p).map(|q| partners(&plan, q)).collect();
     (0..r).map(move |l| {
-        let mut apart: Vec<u32> = (0..s.p)
-            .filter_map(|q| {
-                let exchanges = plan.rank_steps(q).iter().filter_map(|step| match step {
-                    Step::Exchange { to, .. } => Some(to.abs_diff(q)),
-                    _ => None,
-                });
-                exchanges.into_iter().nth(l as usize)
-            })
-            .collect();
+        let of_stage = (0..s.p).zip(&partners).filter_map(|(q, to)| Some(to.get(l as usize)?.abs_diff(q)));
+        let mut apart: Vec<u32> = of_stage.collect();
         apart.sort_unstable();
         apart.dedup();
-        let key = vec![
-            ("n", Cell::from(s.n)),
-            ("of", Cell::named(format!("distance-{l}"), text::fig1_distance(l))),
-        ];
-        let found = apart.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let claimed = 1 << (r - l - 1);
-        let row = Row::stated(key, claimed.to_string(), found, apart == [claimed]);
-        row.of(Source::claim("3"), Method::Counted).with_settings(&s).chosen(&["p", "n"])
+        let of = (format!("distance-{l}"), format!("distance of the indices combined in iteration {l}"));
+        check.same(of, Source::claim("3"), (1 << (r - l - 1)).to_string(), list(apart))
     })
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     scene(&ENTRY, "algorithm=serial&p=1&n=8", View::Butterfly, Some(18.0), style)
 }

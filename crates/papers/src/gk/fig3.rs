@@ -1,31 +1,24 @@
 //! GK Figure 3: isoefficiency curves on the nCUBE1.
 
-use super::common::{isoefficiency_row, powers, printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::{isoefficiency_at, powers, report, scenario};
 use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
 use hyperfly_request::Settings;
-use hyperfly_text::papers_gk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig3",
     paper: Paper::Gk,
-    place: text::fig3_place,
-    title: text::fig3_title,
-    claim: text::fig3_claim,
+    place: "Figure 3, section 8",
+    title: "Isoefficiency curves on a hypercube for three efficiencies",
+    claim: "With t_w/t_c = 0.2 the threshold is 0.83. For E = 0.66 and 0.76, below it, n log n grows \
+        nearly in proportion to p log p; for E = 0.87, above it, much faster.",
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=4096&view=isoefficiency",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 pub(super) const EFFICIENCIES: [(f64, Ink); 3] =
@@ -35,7 +28,7 @@ fn machine() -> Settings {
     scenario("preset=ncube1&switching=store-and-forward&p=1")
 }
 
-/// n log n for the n that keeps `e`, exactly.
+/// Returns n log n for the n that keeps `e`, exactly.
 fn work(p: u32, e: f64) -> f64 {
     isoefficient_size(&machine().scenario(), p, e)
         .map_or(f64::NAN, |size| libm::exp2(size.log2_n) * size.log2_n)
@@ -45,65 +38,50 @@ fn p_log_p(p: u32) -> f64 {
     f64::from(p) * f64::from(p.ilog2())
 }
 
-/// Runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
+/// Returns the runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
 fn runs(e: f64) -> Vec<(u32, u32)> {
     let near =
         |&(p, r): &(u32, u32)| (report(&Settings { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;
     powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(near).collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let s = machine();
-    let key = |of: Cell| vec![("of", of)];
     // K t_w/t_c = 1 asks for n = p as far as words are concerned: E of a run with as many points as processors.
     let words = Settings { p: 64, n: 64, ts: 0.0, ..s.clone() };
-    let mut rows = vec![
-        Row::printed(
-            key(Cell::named("exceeds", text::fig3_exceeds())),
-            printed("0.83"),
-            report(&words).efficiency,
-        )
-        .of(Source::PRINTED, Method::Executed)
-        .with_settings(&words)
-        .chosen(&["p", "n"]),
-    ];
+    let check = Check::executed(&words).chosen(&["p", "n"]);
+    let of = ("exceeds", "E at which K t_w/t_c exceeds 1");
+    let mut rows = vec![check.printed(of, Source::PRINTED, "0.83", report(&words).efficiency)];
     for (e, _) in EFFICIENCIES {
         // The power of p log p with which n log n grows at the far end; 1 is a straight line.
         let power =
             |from: u32, to: u32| (work(to, e) / work(from, e)).ln() / (p_log_p(to) / p_log_p(from)).ln();
         let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
-        let claimed = if e > 0.83 { text::fig3_non_linear() } else { text::fig3_nearly() };
         // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
         let linear = exponent(&s.scenario(), e).is_some_and(|slope| slope <= 1.0);
-        let found = if linear { text::fig3_nearly() } else { text::fig3_non_linear() };
-        let key = key(Cell::named(format!("curve-{e}"), text::fig3_curve(&quantity(e, 3))));
-        let agrees = claimed == found && linear == (near < 1.1) && linear == (far < 1.1);
-        rows.push(
-            Row::stated(key, claimed, found, agrees)
-                .with("power of p log p from p = 256 to 1024", near)
-                .with("from 2^15 to 2^16", far)
-                .of(Source::PRINTED, Method::ClosedForm)
-                .with_settings(&s)
-                .with_values("p", "256, 1024, 2^15, 2^16")
-                .with_values("n", "?")
-                .with_parameter("E", e)
-                .chosen(&["ts"]),
-        );
+        let name = |linear: bool| if linear { "nearly linear" } else { "non-linear" };
+        let agrees = linear == (e <= 0.83) && linear == (near < 1.1) && linear == (far < 1.1);
+        let check = Check::closed_form().with_settings(&s).varying("p", "256, 1024, 2^15, 2^16");
+        let check = check.varying("n", "?").with("E", e).chosen(&["ts"]);
+        let of = (format!("curve-{e}"), format!("curve for E = {}", quantity(e, 3)));
+        let row = check.stated(of, Source::PRINTED, name(e <= 0.83), name(linear), agrees);
+        let row = row.with("power of p log p from p = 256 to 1024", near);
+        rows.push(row.with("from 2^15 to 2^16", far));
         // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
         for p in powers(1, 10) {
             let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
-            let key = vec![("E", Cell::from(e)), ("p", Cell::from(p))];
-            rows.push(
-                isoefficiency_row(key, Source::Ours, size, &Settings { p, ..s.clone() }, e).chosen(&["ts"]),
-            );
+            let (at, s) = (Check::closed_form().at("E", e).at("p", p), Settings { p, ..s.clone() });
+            let row = isoefficiency_at(at, Cell::None, Source::Ours, size, &s, e);
+            rows.push(row.chosen(&["ts"]));
         }
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("n log n", Scale::Linear).from_to(0.0, 8e5);
-    let y = Axis::new(text::fig3_axis(), Scale::Linear).from_to(0.0, 11_500.0);
+    let y = Axis::new("p log p; circles: runs within 0.02 of E, lines: exact isoefficiency", Scale::Linear)
+        .from_to(0.0, 11_500.0);
     let mut plane = Plane::new(x, y);
     for (e, ink) in EFFICIENCIES {
         let line = powers(1, 10).map(|p| (work(p, e), p_log_p(p))).collect();

@@ -1,33 +1,27 @@
 //! GK Figure 4: isoefficiency on mesh and hypercube.
 
-use super::common::{isoefficiency_row, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::{isoefficiency_at, report, scenario};
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_model::{Times, asymptotic, k_of};
 use hyperfly_request::{Choice, Settings, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::notation::words::topology as network;
+use libm::exp2;
 
 /// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig4",
     paper: Paper::Gk,
-    place: text::fig4_place,
-    title: text::fig4_title,
-    claim: text::fig4_claim,
+    place: "Figure 4, section 8",
+    title: "Isoefficiency curves on mesh and hypercube, E = 0.66",
+    claim: "To keep the same efficiency the problem has to grow much more rapidly on a mesh than on a \
+        hypercube with the same processors and channels.",
     explore: "preset=ncube1&switching=store-and-forward&topology=mesh&p=64&n=65536&view=isoefficiency",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 const E: f64 = 0.66;
@@ -40,43 +34,35 @@ fn log2_n(topology: Topology, p: u32) -> f64 {
     isoefficient_size(&machine(topology).scenario(), p, E).map_or(f64::NAN, |size| size.log2_n)
 }
 
-/// The square meshes up to 1024 processors.
+/// Returns the sizes of square meshes up to 1024 processors.
 fn squares() -> impl Iterator<Item = u32> {
     (1..=5).map(|b| 1u32 << (2 * b))
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for topology in [Topology::Hypercube, Topology::Mesh] {
-        let s = machine(topology);
-        for p in squares() {
-            let key = vec![("network", Cell::named(topology.id(), network(topology))), ("p", Cell::from(p))];
-            let s = Settings { p, ..s.clone() };
-            rows.push(isoefficiency_row(key, Source::Ours, log2_n(topology, p), &s, E).chosen(&["ts"]));
-        }
+    for (topology, p) in sweep([Topology::Hypercube, Topology::Mesh], squares()) {
+        let s = Settings { p, ..machine(topology) };
+        let at = Check::closed_form().at("network", (topology.id(), network(topology))).at("p", p);
+        let row = isoefficiency_at(at, Cell::None, Source::Ours, log2_n(topology, p), &s, E);
+        rows.push(row.chosen(&["ts"]));
     }
     for p in squares().skip(1) {
         let grown = |topology| log2_n(topology, p) - log2_n(topology, p / 4);
         let (mesh, cube) = (grown(Topology::Mesh), grown(Topology::Hypercube));
-        let key = vec![("growth of n to", Cell::from(p)), ("from", Cell::from(p / 4))];
-        let found = text::fig4_grown(&fixed(libm::exp2(mesh), 3), &fixed(libm::exp2(cube), 3));
-        rows.push(
-            Row::stated(key, text::fig4_more(), found, mesh > cube)
-                .of(Source::CLAIM, Method::ClosedForm)
-                .with_settings(&machine(Topology::Mesh))
-                .with_values("topology", "hypercube, mesh")
-                .with_values("p", &format!("{}, {p}", p / 4))
-                .with_values("n", "?")
-                .with_parameter("E", E)
-                .chosen(&["p", "ts"]),
-        );
+        let check = Check::closed_form().with_settings(&machine(Topology::Mesh)).at("growth of n to", p);
+        let check = check.at("from", p / 4).varying("topology", "hypercube, mesh");
+        let check = check.varying("p", &format!("{}, {p}", p / 4)).varying("n", "?").with("E", E);
+        let found = format!("mesh × {}, hypercube × {}", fixed(exp2(mesh), 3), fixed(exp2(cube), 3));
+        let check = check.chosen(&["p", "ts"]);
+        rows.push(check.stated(Cell::None, Source::CLAIM, "more on the mesh", found, mesh > cube));
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
-    let x = Axis::new(papers::axis_p(), Scale::Log2);
-    let y = Axis::new(text::fig4_axis(), Scale::PowerOf2);
+fn draw(style: &Style) -> String {
+    let x = Axis::new("p, processors", Scale::Log2);
+    let y = Axis::new("W = n log n in units of t_c; circles: runs of the next power of two", Scale::PowerOf2);
     let mut plane = Plane::new(x, y);
     for (topology, ink) in [(Topology::Hypercube, Ink::Series0), (Topology::Mesh, Ink::Series1)] {
         let s = machine(topology);
@@ -92,7 +78,7 @@ fn figure(style: &Style) -> String {
     let (m, k) = (Times::of(&machine(Topology::Mesh).network(), 1), k_of(E));
     let printed =
         |w: fn(&Times, f64, f64) -> f64| squares().map(|p| (f64::from(p), w(&m, k, f64::from(p)))).collect();
-    plane = plane.dashes(text::fig4_equation_10(), Ink::Series3, printed(asymptotic::log2_w_10));
-    plane = plane.dashes(text::fig4_equation_6(), Ink::Series2, printed(asymptotic::log2_w_6));
+    plane = plane.dashes("mesh, equation 10", Ink::Series3, printed(asymptotic::log2_w_10));
+    plane = plane.dashes("hypercube, equation 6", Ink::Series2, printed(asymptotic::log2_w_6));
     chart(&ENTRY, &plane, style)
 }

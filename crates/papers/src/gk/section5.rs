@@ -1,227 +1,168 @@
 //! GK section 5: transpose, and the family between it and binary-exchange.
 
-use super::common::{isoefficiency_row, log2_n_of, printed, report, scenario};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_core::schedule::Step;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::{isoefficiency, log2_n_of, partners, report, scenario};
 use hyperfly_model::{Times, dims, gk, k_of};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
-use hyperfly_text::{papers, papers_gk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
 
 pub static ENTRY: Entry = Entry {
     id: "gk-sec5",
     paper: Paper::Gk,
-    place: text::sec5_place,
-    title: text::sec5_title,
-    claim: text::sec5_claim,
+    place: "Equations 11 and 12, sections 5 and 5.1",
+    title: "Transpose, and the family between it and binary-exchange",
+    claim: "Under cut-through a transpose has T_o = t_w n + t_s p²: least words, most start-ups, p ≤ √n. \
+        In m dimensions, from 2 to log p + 1, it lies between that and binary-exchange; the best m depends \
+        on machine, p and n.",
     explore: "algorithm=transpose&dims=3&p=64&n=65536&view=distribution",
-    rows,
+    rows: compare,
     known: &[
-        KnownDifference { at: |row| row.is("of", "equation-11"), reason: text::sec5_why_1 },
-        KnownDifference { at: |row| row.is("of", "stored"), reason: text::sec5_why_2 },
-        KnownDifference { at: |row| row.is("of", "loop"), reason: text::sec5_why_3 },
-        KnownDifference { at: |row| row.is("of", "words"), reason: text::sec5_why_4 },
+        KnownDifference {
+            at: |row| row.is("of", "equation-11"),
+            reason: "It counts p messages for each processor, itself included. There are p − 1 of n/p² \
+                words: T_o = t_w n (p − 1)/p + t_s p(p − 1). The difference is the factor p/(p − 1), 33 % \
+                for p = 4 and 0.4 % for p = 256.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "stored"),
+            reason: "GK let every message cross the whole hypercube. Step i crosses as many channels as i \
+                has bits set, on the average half of log p: the words take t_w (n/p)(log p)/2. So even \
+                under store-and-forward a transpose sends its words in half the time of binary-exchange, \
+                and is not \"identical\" to it.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "loop"),
+            reason: "\"for i = 1 to p\" ends with self ⊕ p, which is no processor (for a power of two p it \
+                has one bit too many). The loop is 1 … p − 1, and a processor keeps its own part.",
+        },
+        KnownDifference {
+            at: |row| row.is("of", "words"),
+            reason: "For m = log p + 1 each redistribution is an exchange between two processors that \
+                moves only the half of a share that changes hands, n/2p words; then each computes both \
+                outputs of its pairs. Binary-exchange as in section 3.1 sends the whole share, so that \
+                each computes one output. Same partners, same start-ups, half of the words.",
+        },
         KnownDifference {
             at: |row| {
                 let mut of = MESHES.iter().map(|switching| format!("mesh-{}", switching.id()));
                 of.any(|of| row.is("of", &of))
             },
-            reason: text::sec5_why_5,
+            reason: "By order of growth both have n√p on the mesh, so the claim holds for isoefficiency \
+                functions. But the constants are far apart: a transpose needs about a quarter of the time \
+                of binary-exchange under cut-through and about half of it under store-and-forward, since \
+                fewer words cross the middle of a row. Where start-ups are dear the p − 1 of a transpose \
+                weigh more.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 fn transpose(p: u32, n: u64, keys: &str) -> Settings {
     Settings { algorithm: Algorithm::Transpose, p, n, ..scenario(keys) }
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |of: Cell, s: &Settings| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
+    let check_run = |s: &Settings| Check::executed(s).at("p", s.p).at("n", s.n);
     for (p, r) in [(4, 4), (16, 8), (64, 12), (64, 20), (256, 16)] {
         let s = transpose(p, 1 << r, "p=1&ts=25&th=0&tw=1.28");
-        let (m, n, real) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
-        let mut add = |of: Cell, source: Source, s: &Settings, claimed: f64, found: f64| {
-            let row = Row::exact(key(of, s), claimed, found).of(source, Method::Executed).with_settings(s);
-            rows.push(row.chosen(&["p", "n", "ts", "tw"]));
-        };
-        let run = report(&s);
-        add(
-            Cell::named("equation-11", papers::equation("11")),
-            Source::equation("11"),
-            &s,
-            gk::overhead_11(&m, n, real),
-            run.overhead,
-        );
-        add(
-            Cell::named("minus-one", text::sec5_minus_one()),
-            Source::Ours,
-            &s,
-            gk::overhead_11_sum(&m, n, real),
-            run.overhead,
-        );
-        let load = run.hottest.map_or(0, |hot| hot.load);
-        add(Cell::named("load", text::sec5_load()), Source::claim("5"), &s, 1.0, load.into());
+        let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(p));
+        let (run, check) = (report(&s), check_run(&s).chosen(&["p", "n", "ts", "tw"]));
+        let of = ("equation-11", "equation 11");
+        let source = Source::equation("11");
+        rows.push(check.exact(of, source, gk::overhead_11(&m, n, p), run.overhead));
+        let of = ("minus-one", "equation 11 with p − 1");
+        rows.push(check.exact(of, Source::Ours, gk::overhead_11_sum(&m, n, p), run.overhead));
+        let of = ("load", "most messages on a channel of the hypercube");
+        rows.push(check.exact(of, Source::claim("5"), 1, run.hottest.map_or(0, |hot| hot.load)));
         let stored = Settings { switching: Switching::StoreAndForward, ..s };
-        let run = report(&stored).overhead;
-        add(
-            Cell::named("stored", text::sec5_stored()),
-            Source::Formula(Place::Section("5")),
-            &stored,
-            gk::overhead_5_stored(&m, n, real),
-            run,
-        );
-        add(
-            Cell::named("counted", text::sec5_counted()),
-            Source::Ours,
-            &stored,
-            gk::overhead_5_stored_sum(&m, n, real),
-            run,
-        );
+        let (run, check) = (report(&stored).overhead, check_run(&stored).chosen(&["p", "n", "ts", "tw"]));
+        let of = ("stored", "store-and-forward, t_w n log p + t_s p²");
+        rows.push(check.exact(of, SECTION_5, gk::overhead_5_stored(&m, n, p), run));
+        let of = ("counted", "store-and-forward, counted");
+        rows.push(check.exact(of, Source::Ours, gk::overhead_5_stored_sum(&m, n, p), run));
     }
     let s = transpose(64, 4096, "p=1");
-    let plan = s.scenario().plan();
-    let steps = plan.rank_steps(5).iter().filter(|step| matches!(step, Step::Exchange { .. })).count();
-    rows.push(
-        Row::exact(
-            vec![("of", Cell::named("loop", text::sec5_loop())), ("p", 64u32.into())],
-            64.0,
-            steps as f64,
-        )
-        .of(Source::claim("5"), Method::Counted)
-        .with_settings(&s)
-        .chosen(&["p"]),
-    );
+    let steps = partners(&s.scenario().plan(), 5).len();
+    let check = Check::counted().with_settings(&s).at("p", 64).chosen(&["p"]);
+    rows.push(check.exact(("loop", "steps of the loop"), Source::claim("5"), 64, steps));
     for d in [2u32, 5, 8] {
         // Start-ups alone ask for K t_s p² (equation 12), less than the concurrency of n ≥ p²: with no more points than
         // that a run has the efficiency already.
         let s = transpose(1 << d, 1 << (2 * d), "p=1&ts=1&th=0&tw=0");
         let e = report(&s).efficiency;
-        let found = if e >= 0.5 { text::sec7_concurrency() } else { text::sec7_communication() };
-        let key = key(Cell::named("concurrency", text::sec5_concurrency()), &s);
-        let row = Row::stated(key, text::sec7_concurrency(), found, e >= 0.5).with("E", e);
-        rows.push(row.of(Source::claim("5"), Method::Executed).with_settings(&s).chosen(&["p", "ts", "tw"]));
+        let found = if e >= 0.5 { "concurrency" } else { "communication" };
+        let of = ("concurrency", "concurrency decides, E = 0.5, t_s = t_c");
+        let check = check_run(&s).chosen(&["p", "ts", "tw"]);
+        rows.push(check.same(of, Source::claim("5"), "concurrency", found).with("E", e));
     }
     // 5.1: K t_w/t_c = 2 makes both p² log p. E = 1/2, that is K = 1.
     let both = scenario("p=64&ts=0&th=0&tw=2");
     let reaches = |r: &u32| report(&Settings { n: 1 << r, ..both.clone() }).efficiency >= 0.5 - 1e-12;
     let least = (both.d()..=20).find(reaches).unwrap_or(0);
-    rows.push(
-        Row::printed(
-            vec![("of", Cell::named("exponent", text::sec5_exponent()))],
-            printed("2"),
-            f64::from(least) / f64::from(both.d()),
-        )
-        .of(Source::section("5.1"), Method::Executed)
-        .with_settings(&Settings { n: 1 << least, ..both.clone() })
-        .with_parameter("E", 0.5)
-        .chosen(&["p", "tw", "E"]),
-    );
-    rows.extend(startups());
-    rows.extend(family());
-    rows.extend(meshes());
+    let of = ("exponent", "exponent of p where K t_w/t_c = 2");
+    let check = Check::executed(&Settings { n: 1 << least, ..both.clone() }).with("E", 0.5);
+    let check = check.chosen(&["p", "tw", "E"]);
+    rows.push(check.printed(of, Source::section("5.1"), "2", f64::from(least) / f64::from(both.d())));
+    // Equation 12, W = K t_s p²: start-ups ask for more points than concurrency.
+    for (e, p) in sweep([0.5, 0.9], [4u32, 16, 64]) {
+        let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
+        let times = Times::of(&s.network(), s.p);
+        let log2_n = log2_n_of(&times, libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d()));
+        let row = isoefficiency(("equation-12", "equation 12"), Source::equation("12"), log2_n, &s, e);
+        rows.push(row.chosen(&["p", "E", "ts", "tw"]));
+    }
+    for (p, r) in [(16, 12), (64, 18), (256, 20)] {
+        rows.extend(compare_family(p, r));
+    }
+    rows.extend(compare_meshes());
     rows
 }
 
-/// Compares n by equation 12, W = K t_s p², with runs in which start-ups ask for more points than concurrency.
-fn startups() -> Vec<Row> {
-    let mut rows = Vec::new();
-    for e in [0.5, 0.9] {
-        for p in [4u32, 16, 64] {
-            let s = transpose(p, 1 << 12, "p=1&ts=2500&th=0&tw=0");
-            let times = Times::of(&s.network(), s.p);
-            let claimed = libm::log2(k_of(e) * times.ts) + 2.0 * f64::from(s.d());
-            let key = vec![
-                ("of", Cell::named("equation-12", papers::equation("12"))),
-                ("E", e.into()),
-                ("p", p.into()),
-            ];
-            let row = isoefficiency_row(key, Source::equation("12"), log2_n_of(&times, claimed), &s, e);
-            rows.push(row.chosen(&["p", "E", "ts", "tw"]));
-        }
-    }
-    rows
-}
+const SECTION_5: Source = Source::Formula(Place::Section("5"));
 
 /// Compares the m-dimensional family: start-ups fall and words rise with m, and closed forms find the best.
-fn family() -> Vec<Row> {
+fn compare_family(p: u32, r: u32) -> Vec<Row> {
     let mut rows = Vec::new();
-    for (p, r) in [(16, 12), (64, 18), (256, 20)] {
-        let member = |m: u32, keys: &str| report(&Settings { dims: m, ..transpose(p, 1 << r, keys) });
-        let most = p.ilog2() + 1;
-        for keys in ["p=1&ts=25&th=0&tw=1.28", "p=1&ts=2500&th=0&tw=1.28", "p=1&ts=0&th=0&tw=1.28"] {
-            let s = transpose(p, 1 << r, keys);
-            let all = dims::family(&s.scenario());
-            for one in &all {
-                let key = vec![
-                    ("of", Cell::from("T_p")),
-                    ("t_s", s.ts.into()),
-                    ("p", p.into()),
-                    ("n", s.n.into()),
-                    ("m", one.dims.into()),
-                ];
-                let run = member(one.dims, keys).t_parallel;
-                rows.push(
-                    Row::exact(key, one.prediction.t_parallel, run)
-                        .of(Source::Ours, Method::Executed)
-                        .with_settings(&Settings { dims: one.dims, ..s.clone() }),
-                );
-            }
-            let fastest = all
-                .iter()
-                .map(|one| (one.dims, member(one.dims, keys).t_parallel))
-                .reduce(|best, next| if next.1 < best.1 { next } else { best });
-            let best = dims::best(&s.scenario()).map(|best| best.dims);
-            let key = vec![
-                ("of", Cell::named("best", text::sec5_best())),
-                ("t_s", s.ts.into()),
-                ("p", p.into()),
-                ("n", s.n.into()),
-            ];
-            let claimed = best.map_or(text::sec5_none().to_owned(), |m| m.to_string());
-            let found = fastest.map_or(text::sec5_none().to_owned(), |best| best.0.to_string());
-            let agrees = claimed == found;
-            let row =
-                Row::stated(key, claimed, found, agrees).of(Source::Ours, Method::Executed).with_settings(&s);
-            rows.push(row.with_values("dims", &format!("2 … {most}")));
+    let member = |dims: u32, keys: &str| report(&Settings { dims, ..transpose(p, 1 << r, keys) });
+    let most = p.ilog2() + 1;
+    for keys in ["p=1&ts=25&th=0&tw=1.28", "p=1&ts=2500&th=0&tw=1.28", "p=1&ts=0&th=0&tw=1.28"] {
+        let s = transpose(p, 1 << r, keys);
+        let check_run = |s: &Settings| Check::executed(s).at("t_s", s.ts).at("p", p).at("n", s.n);
+        let all = dims::family(&s.scenario());
+        let times: Vec<(u32, f64)> =
+            all.iter().map(|it| (it.dims, member(it.dims, keys).t_parallel)).collect();
+        for (it, (dims, found)) in all.iter().zip(&times) {
+            let check = check_run(&Settings { dims: *dims, ..s.clone() }).at("m", *dims);
+            rows.push(check.exact("T_p", Source::Ours, it.prediction.t_parallel, *found));
         }
-        let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
-        let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
-        let between = startups.windows(2).all(|pair| pair[1] <= pair[0])
-            && words.windows(2).all(|pair| pair[1] >= pair[0]);
-        let found = if between { text::sec5_between() } else { text::sec5_not_between() };
-        let key = |of: Cell| vec![("of", of), ("p", p.into()), ("n", Cell::from(1u64 << r))];
-        let row =
-            Row::stated(key(Cell::named("by-m", text::sec5_by_m())), text::sec5_between(), found, between)
-                .of(Source::claim("5.1"), Method::Executed)
-                .with_settings(&transpose(p, 1 << r, "p=1&th=0"))
-                .with_values("dims", &format!("2 … {most}"))
-                .with_values("ts", "1, 0")
-                .with_values("tw", "0, 1");
-        rows.push(row.chosen(&["p", "n", "ts", "tw"]));
-        let exchange =
-            report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
-        let member = Settings { dims: most, ..transpose(p, 1 << r, "p=1") };
-        let extreme = report(&member);
-        for (of, exchange, extreme) in [
-            (Cell::named("messages", text::sec5_messages()), exchange.messages, extreme.messages),
-            (Cell::named("words", text::sec5_words()), exchange.words, extreme.words),
-        ] {
-            let row = Row::exact(key(of), exchange as f64, extreme as f64);
-            let row = row.of(Source::claim("3.2"), Method::Executed).with_settings(&member);
-            rows.push(row.chosen(&["p", "n"]));
-        }
+        let fastest = times.into_iter().reduce(|best, next| if next.1 < best.1 { next } else { best });
+        let best = dims::best(&s.scenario()).map(|best| best.dims);
+        let name = |m: Option<u32>| m.map_or("none".to_owned(), |m| m.to_string());
+        let check = check_run(&s).varying("dims", &format!("2 … {most}"));
+        let of = ("best", "best m");
+        rows.push(check.same(of, Source::Ours, name(best), name(fastest.map(|best| best.0))));
     }
+    let cost = |keys: &str| (2..=most).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
+    let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
+    let between =
+        startups.windows(2).all(|pair| pair[1] <= pair[0]) && words.windows(2).all(|pair| pair[1] >= pair[0]);
+    let found = if between { "between the extremes" } else { "not between them" };
+    let check = Check::executed(&transpose(p, 1 << r, "p=1&th=0")).at("p", p).at("n", 1u64 << r);
+    let check = check.varying("dims", &format!("2 … {most}")).varying("ts", "1, 0").varying("tw", "0, 1");
+    let check = check.chosen(&["p", "n", "ts", "tw"]);
+    let of = ("by-m", "start-ups and words by m");
+    rows.push(check.same(of, Source::claim("5.1"), "between the extremes", found));
+    let member = Settings { dims: most, ..transpose(p, 1 << r, "p=1") };
+    let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..transpose(p, 1 << r, "p=1") });
+    let extreme = report(&member);
+    let check = Check::executed(&member).at("p", p).at("n", 1u64 << r).chosen(&["p", "n"]);
+    let of = ("messages", "messages, m = log p + 1 and binary-exchange");
+    rows.push(check.exact(of, Source::claim("3.2"), exchange.messages, extreme.messages));
+    let of = ("words", "words, m = log p + 1 and binary-exchange");
+    rows.push(check.exact(of, Source::claim("3.2"), exchange.words, extreme.words));
     rows
 }
 
@@ -229,45 +170,27 @@ fn family() -> Vec<Row> {
 const MESHES: [Switching; 2] = [Switching::CutThrough, Switching::StoreAndForward];
 
 /// "On a mesh, with or without cut-through routing, the transpose algorithm does not improve the communication cost".
-fn meshes() -> Vec<Row> {
+fn compare_meshes() -> Vec<Row> {
     let mut rows = Vec::new();
-    for switching in MESHES {
-        for (p, r) in [(16, 8), (16, 12), (64, 12)] {
-            let s = Settings {
-                topology: Topology::Mesh,
-                switching,
-                ..transpose(p, 1 << r, "p=1&ts=0&th=0&tw=1")
-            };
-            let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }).overhead;
-            let own = report(&s).overhead;
-            let key = vec![
-                (
-                    "of",
-                    Cell::named(
-                        format!("mesh-{}", switching.id()),
-                        text::sec5_mesh(words::switching(switching)),
-                    ),
-                ),
-                ("p", p.into()),
-                ("n", s.n.into()),
-            ];
-            let found = if own < exchange { text::sec5_less() } else { text::sec5_no_less() };
-            rows.push(
-                Row::stated(key, text::sec5_no_less(), found, own >= exchange)
-                    .with("T_o / n of transpose", own / s.n as f64)
-                    .with("of binary-exchange", exchange / s.n as f64)
-                    .of(Source::claim("5"), Method::Executed)
-                    .with_settings(&s)
-                    .chosen(&["p", "n", "ts", "th", "tw"]),
-            );
-        }
+    for (switching, (p, r)) in sweep(MESHES, [(16, 8), (16, 12), (64, 12)]) {
+        let topology = Topology::Mesh;
+        let s = Settings { topology, switching, ..transpose(p, 1 << r, "p=1&ts=0&th=0&tw=1") };
+        let exchange = report(&Settings { algorithm: Algorithm::BinaryExchange, ..s.clone() }).overhead;
+        let own = report(&s).overhead;
+        let found = if own < exchange { "less" } else { "no less" };
+        let name = format!("mesh: transpose against binary-exchange, {}", words::switching(switching));
+        let check = Check::executed(&s).at("p", p).at("n", s.n).chosen(&["p", "n", "ts", "th", "tw"]);
+        let of = (format!("mesh-{}", switching.id()), name);
+        let row = check.same(of, Source::claim("5"), "no less", found);
+        let row = row.with("T_o / n of transpose", own / s.n as f64);
+        rows.push(row.with("of binary-exchange", exchange / s.n as f64));
     }
     rows
 }
 
-fn figure(style: &Style) -> String {
-    let x = Axis::new(text::sec5_axis_m(), Scale::Whole).from_to(2.0, 7.0);
-    let y = Axis::new(text::sec5_axis(), Scale::Log10);
+fn draw(style: &Style) -> String {
+    let x = Axis::new("m, dimensions", Scale::Whole).from_to(2.0, 7.0);
+    let y = Axis::new("T_p in t_c; p = 64, n = 2^18; circles: runs, lines: closed form", Scale::Log10);
     let mut plane = Plane::new(x, y);
     for (ts, ink) in
         [(0.0, Ink::Series0), (25.0, Ink::Series2), (250.0, Ink::Series3), (2500.0, Ink::Series1)]

@@ -1,6 +1,6 @@
 //! The twiddle factors (powers of ω) that a schedule uses: which processor, in which iteration, for which index (GK App. A).
 
-use super::common::scenario;
+use crate::runs::scenario;
 use hyperfly_core::schedule::Step;
 use hyperfly_request::Settings;
 

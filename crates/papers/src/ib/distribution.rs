@@ -14,19 +14,19 @@ pub fn place(j: usize, r: usize, p: usize, n: usize) -> (usize, usize) {
     ((j / m) * u + (j % m) % u, (j % m) / u)
 }
 
-/// γ_{u,v,N} (2.1).
+/// Returns γ_{u,v,N}(j) (2.1).
 pub fn gamma(u: usize, v: usize, n: usize, j: usize) -> usize {
     let m = n / v * u;
     let (j_0, j_1, j_2) = (j / m, j % m / u, j % u);
     j_0 * m + j_2 * (n / v) + j_1
 }
 
-/// σ_{u,M} (2.2).
+/// Returns σ_{u,M}(j) (2.2).
 pub fn sigma(u: usize, m: usize, j: usize) -> usize {
     (j % u) * (m / u) + j / u
 }
 
-/// r of phase J: max(1, p / (N/p)^J) (IB 2.1).
+/// Returns r of phase J: max(1, p / (N/p)^J) (IB 2.1).
 pub fn groups(phase: u32, p: usize, n: usize) -> usize {
     (0..phase).fold(p, |r, _| r / (n / p).min(r)).max(1)
 }

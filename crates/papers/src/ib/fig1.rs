@@ -5,67 +5,57 @@
 
 use super::distribution::{ExecutedPlan, groups, phase, place};
 use super::strip::Strip;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_model::ib;
-use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::superscript;
 use hyperfly_view::{Anchor, Frame, Ink, Surface, TextStyle};
 
 pub static ENTRY: Entry = Entry {
     id: "ib-fig1",
     paper: Paper::Ib,
-    place: text::fig1_place,
-    title: text::fig1_title,
-    claim: text::fig1_claim,
+    place: "Fig. 1, section 2.1",
+    title: "Butterflies under the group-cyclic distributions",
+    claim: "A few distributions make all butterflies local: short ones under blocks, longer ones \
+        cyclically in r groups, the longest cyclically. Between two of them all data are redistributed \
+        once. Colours: the processor that holds the element; strong lines: the butterflies of processor 0.",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=32&view=distribution",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// p and N: the paper's example, p² < N, p² = N, p² > N, and both ends of p < N.
 const SIZES: [(usize, usize); 9] =
     [(8, 32), (4, 64), (8, 64), (16, 64), (2, 256), (16, 128), (64, 128), (64, 4096), (512, 2048)];
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let plan = ExecutedPlan::new(p, n);
-        let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
+        let check = Check::counted().labelled("what").within("p", p).within("N", n);
+        let check = check.with("algorithm", "group-cyclic").with("p", p).with("n", n);
         let sizes: Vec<usize> = (1..=n.ilog2()).map(|log| 1 << log).collect();
         let changes = sizes
             .windows(2)
             .filter(|pair| (0..n).any(|j| plan.holder(j, pair[0]) != plan.holder(j, pair[1])));
-        let phases = 1 + changes.count();
         let published = ib::phases(n as u64, p as u32);
-        let counted = |row: Row, source: Source| {
-            let row = row.of(source, Method::Counted).with_parameter("algorithm", "group-cyclic");
-            row.with_parameter("p", p as u64).with_parameter("n", n as u64)
-        };
-        let row =
-            Row::exact(key(Cell::named("phases", text::fig1_phases())), published.into(), phases as f64);
-        rows.push(counted(row, Source::Formula(Place::Section("2.1"))));
+        let source = Source::Formula(Place::Section("2.1"));
+        rows.push(check.exact(("phases", "phases"), source, published, 1 + changes.count()));
         for j in 0..published {
             let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
             let at_home = of
                 .iter()
                 .map(|size| (0..n).filter(|j| plan.computed_by(*j, *size) == place(*j, r, p, n).0).count());
-            let what = Cell::named(format!("elements-{j}"), text::fig1_elements(j, r));
-            let row = Row::exact(key(what), (n * of.len()) as f64, at_home.sum::<usize>() as f64);
-            rows.push(counted(row, Source::claim("2.1")));
+            let what = (format!("elements-{j}"), format!("phase {j}: elements where C^{r} has them"));
+            rows.push(check.exact(what, Source::claim("2.1"), n * of.len(), at_home.sum::<usize>()));
             let local = of.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| plan.holder(*j, *size) == plan.holder(j + size / 2, *size)).count()
             });
-            let what = Cell::named(format!("butterflies-{j}"), text::fig1_butterflies(j));
-            let row = Row::exact(key(what), (n / 2 * of.len()) as f64, local.sum::<usize>() as f64);
-            rows.push(counted(row, Source::claim("2.1")));
+            let what = (format!("butterflies-{j}"), format!("phase {j}: butterflies on one processor"));
+            rows.push(check.exact(what, Source::claim("2.1"), n / 2 * of.len(), local.sum::<usize>()));
         }
     }
     rows
@@ -75,12 +65,12 @@ fn rows(_: Clock) -> Vec<Row> {
 const P: usize = 8;
 const N: usize = 32;
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let plan = ExecutedPlan::new(P, N);
     figure::sheet(&ENTRY, style, |frame, svg| {
         let half = (frame.height - frame.text) / 2.0;
         for (k, (name, storage)) in
-            [(text::fig1_logical(), false), (text::fig1_storage(), true)].into_iter().enumerate()
+            [("(A) logical view", false), ("(B) storage view", true)].into_iter().enumerate()
         {
             let top = k as f32 * (half + frame.text);
             svg.text(

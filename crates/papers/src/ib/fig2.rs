@@ -5,14 +5,9 @@
 //! plan with the weights of its block.
 
 use super::distribution::{ExecutedPlan, gamma, groups};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
-use hyperfly_text::papers_ib as text;
 use hyperfly_view::figure::{letters, text_size};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
@@ -21,13 +16,15 @@ use std::collections::BTreeSet;
 pub static ENTRY: Entry = Entry {
     id: "ib-fig2",
     paper: Paper::Ib,
-    place: text::fig2_place,
-    title: text::fig2_title,
-    claim: text::fig2_claim,
+    place: "Fig. 2, section 2.3, Theorem 2.2, Corollary 2.3",
+    title: "Butterfly stages in the storage view",
+    claim: "Stored cyclically in r groups of u processors, a stage of butterflies of size K = k·u becomes \
+        block diagonal: each processor does butterflies of size k on its own N/p elements. Only the \
+        weights tell processors apart: those of processor s₁ of a group are shifted by s₁/u.",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=128&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// A non-zero element of a matrix: its column, its sign, and e of the weight e^(2πj·e/K), 0 for 1.
@@ -98,18 +95,17 @@ fn weights(executed: &ExecutedPlan, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
     local.collect()
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for [n, p, r, k] in cases() {
         let u = p / r;
         let (left, right) = (permute_matrix(&stage(k * u, n), u, p), right_side(k, u, p, n));
         let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
-        let key = [("N", n), ("p", p), ("r", r), ("k", k)].map(|(name, value)| (name, (value as u64).into()));
-        let row = Row::exact(key.to_vec(), n as f64, same as f64).with("what", text::fig2_same());
         // Both sides come from the paper's definitions.
-        let row = row.of(Source::equation("2.9"), Method::Arithmetic);
-        let given = [("n", n), ("p", p), ("r", r), ("k", k)];
-        rows.push(given.into_iter().fold(row, |row, (name, value)| row.with_parameter(name, value as u64)));
+        let check = Check::arithmetic().at("N", n).at("p", p).at("r", r).at("k", k);
+        let check = check.with("n", n).with("p", p).with("r", r).with("k", k);
+        let row = check.exact(Cell::None, Source::equation("2.9"), n, same);
+        rows.push(row.with("what", "rows of Â that are those of (2.9)"));
     }
     for (p, n) in PLANS {
         let executed = ExecutedPlan::new(p, n);
@@ -122,15 +118,10 @@ fn rows(_: Clock) -> Vec<Row> {
                 right += usize::from(weights == expected);
             }
         }
-        let key = vec![
-            ("N", (n as u64).into()),
-            ("p", (p as u64).into()),
-            ("executed", Cell::named("weights", text::fig2_weights())),
-        ];
-        let row = Row::exact(key, f64::from(all), right as f64).with("what", text::fig2_right());
-        let row =
-            row.of(Source::equation("2.9"), Method::Counted).with_parameter("algorithm", "group-cyclic");
-        rows.push(row.with_parameter("p", p as u64).with_parameter("n", n as u64));
+        let check = Check::counted().labelled("executed").within("N", n).within("p", p);
+        let check = check.with("algorithm", "group-cyclic").with("p", p).with("n", n);
+        let row = check.exact(("weights", "weights"), Source::equation("2.9"), all, right);
+        rows.push(row.with("what", "phases of processors with the weights of α = (s mod u)/u"));
     }
     rows
 }
@@ -157,17 +148,17 @@ const MATRICES_HEIGHT: f32 = 75.0;
 /// Whether the three matrices with their labels do not fit next to each other, on a page that can be longer.
 fn is_narrow(style: &Style) -> bool {
     let words = [
-        text::fig2_group(),
-        text::fig2_groups(),
-        text::fig2_each(),
-        text::fig2_matrix(),
-        text::fig2_powers(),
+        "(B) one group, 64 × 64",
+        "r = 2 groups of u = 4 processors",
+        "each processor: N/p = 16, k = 8",
+        "(C) B₈ of processor s₁ = 1",
+        "blue w₈, orange −w₈, power j + s₁/u",
     ];
     let most = words.map(letters).into_iter().max().unwrap_or_default() as f32;
     !style.alone && style.width < 3.0 * 0.5 * text_size(style.theme) * most
 }
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let (n, p, u, k) = EXAMPLE;
     let share = n / p;
     let matrix = permute_matrix(&stage(k * u, n), u, p);
@@ -191,7 +182,7 @@ fn figure(style: &Style) -> String {
             [x, y + text * 1.8]
         };
         // (A), (B): the non-zero elements, by row and column; the frames are the processors' blocks.
-        for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, text::fig2_group())] {
+        for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, "(B) one group, 64 × 64")] {
             let [x, top] = title(at, name, svg);
             let unit = side / size as f32;
             for (i, row) in matrix[..size].iter().enumerate() {
@@ -213,11 +204,15 @@ fn figure(style: &Style) -> String {
                     svg.text(beside, top + at + width / 2.0, TextStyle::new(text, anchor), Ink::Text, &label);
                 }
             }
-            let foot = if size == n { text::fig2_groups() } else { text::fig2_each() };
+            let foot = if size == n {
+                "r = 2 groups of u = 4 processors"
+            } else {
+                "each processor: N/p = 16, k = 8"
+            };
             svg.text(x, top + side + text, TextStyle::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
         }
         // (C): one butterfly matrix of processor 1 of its group, with the exponents of its weights.
-        let [x, top] = title(2, text::fig2_matrix(), svg);
+        let [x, top] = title(2, "(C) B₈ of processor s₁ = 1", svg);
         let unit = side / k as f32;
         svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
         for (i, row) in matrix[share..share + k].iter().enumerate() {
@@ -230,7 +225,7 @@ fn figure(style: &Style) -> String {
                 svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, label);
             }
         }
-        let foot = text::fig2_powers();
+        let foot = "blue w₈, orange −w₈, power j + s₁/u";
         svg.text(x, top + side + text, TextStyle::new(text * 0.85, Anchor::Start), Ink::Muted, foot);
     })
 }

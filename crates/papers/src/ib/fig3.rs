@@ -2,26 +2,24 @@
 
 use super::distribution::{ExecutedPlan, sigma};
 use super::strip::Strip;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::schedule::Step;
-use hyperfly_text::papers_ib as text;
 use hyperfly_view::{Anchor, Ink, Surface, TextStyle};
 
 pub static ENTRY: Entry = Entry {
     id: "ib-fig3",
     paper: Paper::Ib,
-    place: text::fig3_place,
-    title: text::fig3_title,
-    claim: text::fig3_claim,
+    place: "Fig. 3, section 3.4",
+    title: "From blocks to the cyclic distribution, in packets",
+    claim: "If p ≤ N/p, the permutation to the cyclic distribution needs no message for each element: a \
+        processor first shuffles its block so that what goes to one processor stands together, and then \
+        sends each of the others one packet of N/p² elements. Colours: the processor that held the element \
+        at first.",
     explore: "algorithm=group-cyclic&machine=bsp&p=4&n=32&view=distribution",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
 /// p and N with p ≤ N/p; the paper's example comes first.
@@ -63,39 +61,37 @@ fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
     all
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
-        let key = |what: Cell| vec![("p", (p as u64).into()), ("N", (n as u64).into()), ("what", what)];
-        let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        let given = |row: Row, method: Method| {
-            row.of(SECTION, method).with_parameter("p", p as u64).with_parameter("n", n as u64)
+        let check = |method| {
+            let check = Check::by(method).labelled("what").within("p", p).within("N", n);
+            check.with("p", p).with("n", n)
         };
-        let row = Row::exact(key(Cell::named("both", text::fig3_both())), n as f64, both as f64);
-        rows.push(given(row, Method::Arithmetic));
+        let by_formulas = check(Method::Arithmetic);
+        let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
+        let what = ("both", "elements that both steps take where σ does");
+        rows.push(by_formulas.exact(what, SECTION, n, both));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
             let moved = |k: usize| destination(t + k, p, n);
             (1..packet).all(|k| moved(k) == moved(0) + k)
         });
-        let together = together.count() as f64;
-        let row = Row::exact(key(Cell::named("together", text::fig3_together())), (p * p) as f64, together);
-        rows.push(given(row, Method::Arithmetic));
-        let counted = |row: Row| given(row, Method::Counted).with_parameter("algorithm", "group-cyclic");
+        let what = ("together", "packets that stay together");
+        rows.push(by_formulas.exact(what, SECTION, p * p, together.count()));
+        let counted = check(Method::Counted).with("algorithm", "group-cyclic");
         let executed = ExecutedPlan::new(p, n);
         let messages = messages(&executed);
         let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
-        let all = (p * (p - 1)) as f64;
-        let row = Row::exact(key(Cell::named("packets", text::fig3_packets())), all, right as f64);
-        rows.push(counted(row));
-        let sent = messages.len() as f64;
-        rows.push(counted(Row::exact(key(Cell::named("messages", text::fig3_messages())), all, sent)));
+        let what = ("packets", "messages of N/p² elements, executed");
+        rows.push(counted.exact(what, SECTION, p * (p - 1), right));
+        rows.push(counted.exact(("messages", "messages, executed"), SECTION, p * (p - 1), messages.len()));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
             executed.holder(*j, block) == j / block && executed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
-        let row = Row::exact(key(Cell::named("moved", text::fig3_moved())), n as f64, home.count() as f64);
-        rows.push(counted(row));
+        let what = ("moved", "elements that move from block to cyclic, executed");
+        rows.push(counted.exact(what, SECTION, n, home.count()));
     }
     rows
 }
@@ -104,7 +100,7 @@ fn rows(_: Clock) -> Vec<Row> {
 const P: usize = 4;
 const N: usize = 32;
 
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     figure::sheet(&ENTRY, style, |frame, svg| {
         let text = frame.text;
         let cell = frame.width / N as f32;
@@ -119,11 +115,11 @@ fn figure(style: &Style) -> String {
         let states: [&dyn Fn(usize) -> usize; 3] =
             [&|j| j, &|j| shuffled_index(j, P, N), &|j| destination(shuffled_index(j, P, N), P, N)];
         for q in 0..P {
-            let name = text::fig3_processor(q);
+            let name = format!("processor {q}");
             let x = cell * (N / P) as f32 * (q as f32 + 0.5);
             svg.text(x, text * 0.6, TextStyle::new(text * 0.85, Anchor::Middle), Ink::Muted, &name);
         }
-        let steps = [text::fig3_local(), text::fig3_global()];
+        let steps = ["(A) local σ₄,₈ permutation", "(B) global permutation of packets of 2"];
         for (k, name) in steps.into_iter().enumerate() {
             let (from, to) = (strip(k), strip(k + 1));
             let (mut own, mut others) = (Vec::new(), Vec::new());

@@ -1,27 +1,24 @@
 //! IB Lemma 3.1, Corollary 3.2 and Lemma A.1: bit reversal and shuffles, checked for every index.
 
 use super::distribution::sigma;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_text::papers_ib as text;
+use crate::prelude::*;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-lemmas",
     paper: Paper::Ib,
-    place: text::lemmas_place,
-    title: text::lemmas_title,
-    claim: text::lemmas_claim,
+    place: "Lemma 3.1, Corollary 3.2, section 3.2; Lemma A.1, appendix A",
+    title: "Bit reversal in two parts, and what a shuffle does to butterflies",
+    claim: "A bit reversal of N numbers is one of blocks and one within blocks (Lemma 3.1), so in parallel \
+        a global permutation and a local bit reversal (Corollary 3.2). The shuffle σ keeps the halves of a \
+        butterfly together and shifts its weights by s₁/u (Lemma A.1).",
     explore: "algorithm=group-cyclic&machine=bsp&p=8&n=64&view=distribution",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
-/// rev_N (3.4).
+/// Returns rev_N(j) (3.4).
 fn rev(j: usize, n: usize) -> usize {
     (0..n.ilog2()).fold(0, |sum, bit| sum << 1 | j >> bit & 1)
 }
@@ -52,36 +49,34 @@ fn lemma_a_1(j: usize, u: usize, k: usize, m: usize) -> [Option<bool>; 3] {
     [first, second, Some(third)]
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let mut add = |what: Cell, section, n: usize, all: usize, holds: usize| {
-        let row = Row::exact(vec![("what", what), ("N", (n as u64).into())], all as f64, holds as f64);
-        rows.push(
-            row.of(Source::claim(section), Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"]),
-        );
+    let mut add = |id: &str, name: &str, section, n: usize, all: usize, holds: usize| {
+        let check = Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
+        let what = (id, format!("indices for which {name}"));
+        rows.push(check.exact(what, Source::claim(section), all, holds));
     };
     let powers = |most: usize| (0..=most.ilog2()).map(|log| 1usize << log);
     for n in [8usize, 64, 1024] {
         let cases: Vec<(usize, usize)> = powers(n).flat_map(|u| (0..n).map(move |j| (u, j))).collect();
         let lemma = cases.iter().filter(|(u, j)| lemma_3_1(*j, *u, n)).count();
-        add(Cell::named("lemma-3.1", text::lemmas_lemma("3.1")), "3.2", n, cases.len(), lemma);
+        add("lemma-3.1", "Lemma 3.1 holds", "3.2", n, cases.len(), lemma);
         let corollary = cases.iter().filter(|(u, j)| corollary_3_2(*j, *u, n)).count();
-        add(Cell::named("corollary-3.2", text::lemmas_corollary("3.2")), "3.2", n, cases.len(), corollary);
+        add("corollary-3.2", "Corollary 3.2 holds", "3.2", n, cases.len(), corollary);
     }
     for m in [8usize, 64, 256] {
         let mut counts = [[0usize; 2]; 3];
-        for u in powers(m) {
-            for k in powers(m / u).filter(|k| *k >= 2) {
-                for parts in (0..m).map(|j| lemma_a_1(j, u, k, m)) {
-                    for (count, holds) in counts.iter_mut().zip(parts) {
-                        count[0] += usize::from(holds.is_some());
-                        count[1] += usize::from(holds == Some(true));
-                    }
+        for (u, k) in powers(m).flat_map(|u| powers(m / u).filter(|k| *k >= 2).map(move |k| (u, k))) {
+            for parts in (0..m).map(|j| lemma_a_1(j, u, k, m)) {
+                for (count, holds) in counts.iter_mut().zip(parts) {
+                    count[0] += usize::from(holds.is_some());
+                    count[1] += usize::from(holds == Some(true));
                 }
             }
         }
         for (part, [all, holds]) in (1u32..).zip(counts) {
-            add(Cell::named(format!("lemma-A.1-{part}"), text::lemmas_part(part)), "A", m, all, holds);
+            let (id, name) = (format!("lemma-A.1-{part}"), format!("Lemma A.1, part {part}, holds"));
+            add(&id, &name, "A", m, all, holds);
         }
     }
     rows

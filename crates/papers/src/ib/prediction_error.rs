@@ -1,8 +1,6 @@
 //! Error of a prediction: the median and the largest factor between measured and executed.
 
-use crate::cell::Cell;
-use crate::row::Row;
-use hyperfly_text::papers_ib as text;
+use crate::prelude::*;
 use hyperfly_view::notation::numbers::quantity;
 
 /// Factors between measured and predicted, 1 or more.
@@ -29,9 +27,13 @@ impl PredictionError {
 
     /// Returns the row that compares executions with measurements: they agree if the median is less than
     /// [`PredictionError::MAX_MEDIAN_FACTOR`].
-    pub fn row(self, key: Vec<(&'static str, Cell)>) -> Row {
-        let words = text::table3_factor(&quantity(self.median, 3), &quantity(self.most, 3));
-        Row::stated(key, text::as_measured(), words, self.median < PredictionError::MAX_MEDIAN_FACTOR)
-            .with("most at", self.at)
+    pub fn row(self, check: &Check, label: impl Into<Cell>, source: Source) -> Row {
+        let agrees = self.median < PredictionError::MAX_MEDIAN_FACTOR;
+        check.stated(label, source, "as measured", self.factors(), agrees).with("most at", self.at)
+    }
+
+    /// Formats the median and the largest factor.
+    pub fn factors(&self) -> String {
+        format!("{} in the median, {} at most", quantity(self.median, 3), quantity(self.most, 3))
     }
 }

@@ -4,36 +4,32 @@
 //! weight, so nothing is rounded. Transforms and flops are executed.
 
 use super::t3e;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_core::formulations::Io;
-use hyperfly_core::limits::Options;
-use hyperfly_core::machine::Bsp;
+use crate::prelude::*;
+use crate::spectrum::{dft_by_definition, relative_error};
 use hyperfly_core::problem::{Direction, Problem, Signal};
-use hyperfly_core::{Complex64, Scenario, run, signal};
-use hyperfly_text::papers_ib as text;
+use hyperfly_core::{Scenario, signal};
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-sec1",
     paper: Paper::Ib,
-    place: text::sec1_place,
-    title: text::sec1_title,
-    claim: text::sec1_claim,
+    place: "Sections 1.1 and 1.3, equations 1.1 to 1.15, Lemma 1.2",
+    title: "The sequential FFT as a product of matrices",
+    claim: "The Fourier matrix is a bit reversal followed by log N butterfly stages (1.6), each block \
+        diagonal (1.7). Two stages at once are a 4-butterfly (1.12): 34 flops for four numbers instead of \
+        40, so 4.25 N log N instead of 5 N log N. Transforms of a factor N = N₀ N₁ can be done one after \
+        the other (1.15).",
     explore: "algorithm=serial&machine=bsp&radix=4&p=1&n=16&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// A matrix of weights w_N^e, by e; `None` is 0.
 type Weights = Vec<Vec<Option<usize>>>;
 
-/// I_(N/K) ⊗ B_K (1.7), with B_K from (1.8) and (1.9), in powers of w_N.
+/// Returns I_(N/K) ⊗ B_K (1.7), with B_K from (1.8) and (1.9), in powers of w_N.
 fn stage(size: usize, n: usize) -> Weights {
     let mut rows = vec![vec![None; n]; n];
     for (i, row) in rows.iter_mut().enumerate() {
@@ -79,14 +75,14 @@ fn bit_reversed(j: usize, n: usize) -> usize {
     if n == 1 { 0 } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) }
 }
 
-/// A_N … A_4 A_2 P_N (1.6).
+/// Computes A_N … A_4 A_2 P_N (1.6).
 fn decomposition(n: usize) -> Weights {
     let permutation =
         (0..n).map(|j| (0..n).map(|k| (j == bit_reversed(k, n)).then_some(0)).collect()).collect();
     (1..=n.ilog2()).fold(permutation, |right, log| product(&stage(1 << log, n), &right, n))
 }
 
-/// D_K as (1.12) and (1.13) print it, in powers of w_K.
+/// Returns D_K as (1.12) and (1.13) print it, in powers of w_K.
 fn four_butterfly(size: usize) -> Weights {
     let quarter = size / 4;
     // Powers of Λ, and of i, in the order of the rows and columns of (1.12).
@@ -117,7 +113,7 @@ fn times(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     a.iter().map(|row| (0..b[0].len()).map(|j| element(row, j)).collect()).collect()
 }
 
-/// A ⊗ B (Definition 1.1).
+/// Computes A ⊗ B (Definition 1.1).
 fn direct(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     let row = |x: &Vec<i64>, y: &Vec<i64>| x.iter().flat_map(|s| y.iter().map(move |t| s * t)).collect();
     a.iter().flat_map(|x| b.iter().map(move |y| row(x, y))).collect()
@@ -142,52 +138,12 @@ fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     ]
 }
 
-/// Executes a transform on one processor with the paper's forward (+) or backward sign, unscaled.
-fn transform(samples: &[Complex64], forward: bool, radix: u8) -> Vec<Complex64> {
-    let direction = if forward { Direction::Inverse } else { Direction::Forward };
-    let n = samples.len();
-    let s = Scenario {
-        problem: Problem { n: n as u64, direction, signal: Signal::Own },
-        formulation: t3e::formulation(1, Io::Block),
-        machine: Bsp::default().into(),
-        p: 1,
-        radix,
-        ..Scenario::default()
-    };
-    let options = Options { trace: false, ..Options::default() };
-    let output = run(&s, Some(samples), options).expect("a run of the paper's size").output;
-    let spectrum = output.map(|output| output.spectrum).unwrap_or_default();
-    // Our inverse transform is scaled by 1/N.
-    let scale = if forward { n as f64 } else { 1.0 };
-    spectrum.into_iter().map(|z| z * scale).collect()
-}
-
-/// Computes ‖a − b‖ / ‖b‖.
-fn distance(a: &[Complex64], b: &[Complex64]) -> f64 {
-    let square = |values: &mut dyn Iterator<Item = Complex64>| values.map(|z| z.norm_sqr()).sum::<f64>();
-    (square(&mut a.iter().zip(b).map(|(a, b)| a - b)) / square(&mut b.iter().copied())).sqrt()
-}
-
-/// Computes the sum (1.1).
-fn dft_by_definition(samples: &[Complex64]) -> Vec<Complex64> {
-    let n = samples.len();
-    let weight = |e: usize| {
-        let angle = std::f64::consts::TAU * (e % n) as f64 / n as f64;
-        Complex64::new(libm::cos(angle), libm::sin(angle))
-    };
-    (0..n).map(|k| samples.iter().enumerate().map(|(j, z)| z * weight(j * k)).sum()).collect()
-}
-
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |what: Cell, n: usize| vec![("what", what), ("N", (n as u64).into())];
-    let arithmetic = |row: Row, source: Source, n: usize| {
-        row.of(source, Method::Arithmetic).with_parameter("n", n as u64).chosen(&["n"])
-    };
+    let arithmetic = |n: usize| Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
     let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
-        let what = Cell::named(format!("equation-{number}"), text::sec1_elements(number));
-        let row = Row::exact(key(what, n), all as f64, found as f64);
-        rows.push(arithmetic(row, Source::equation(number), n));
+        let what = (format!("equation-{number}"), format!("elements of both sides of ({number})"));
+        rows.push(arithmetic(n).exact(what, Source::equation(number), all, found));
     };
     for n in [2usize, 8, 32, 64] {
         let fourier: Weights = (0..n).map(|j| (0..n).map(|k| Some(j * k % n)).collect()).collect();
@@ -214,75 +170,57 @@ fn rows(_: Clock) -> Vec<Row> {
             let (k_1, k_0, j_0, j_1) = (k / first, k % first, j / second, j % second);
             (j_0 * k_0 * second + j_1 * (k_1 * first + k_0)) % n == j * k % n
         });
-        let what =
-            Cell::named(format!("equation-1.15-{first}"), text::sec1_factors(first as u64, second as u64));
-        let row = Row::exact(key(what, n), (n * n) as f64, right.count() as f64);
-        rows.push(
-            arithmetic(row, Source::equation("1.15"), n)
-                .with_parameter("N_0", first as u64)
-                .with_parameter("N_1", second as u64),
-        );
+        let what = (format!("equation-1.15-{first}"), format!("weights of (1.15), {first} · {second}"));
+        let check = arithmetic(n).with("N_0", first).with("N_1", second);
+        rows.push(check.exact(what, Source::equation("1.15"), n * n, right.count()));
     }
     for (m, n) in [(2usize, 3usize), (3, 4), (4, 2), (5, 5)] {
+        let check = Check::arithmetic().labelled("what").at("m", m).at("n", n).with("m", m).with("n", n);
+        let check = check.chosen(&["m", "n"]);
         for (part, holds) in (1u32..).zip(lemma_1_2(m, n)) {
-            let what = Cell::named(format!("lemma-1.2-{part}"), text::sec1_lemma(part));
-            let key = vec![("what", what), ("m", (m as u64).into()), ("n", (n as u64).into())];
-            let found = if holds { text::sec1_holds() } else { text::sec1_fails() };
-            let row = Row::stated(key, text::sec1_holds(), found, holds)
-                .of(Source::claim("1.1"), Method::Arithmetic);
-            rows.push(row.with_parameter("m", m as u64).with_parameter("n", n as u64).chosen(&["m", "n"]));
+            let what = (format!("lemma-1.2-{part}"), format!("Lemma 1.2, part {part}"));
+            let found = if holds { "holds" } else { "fails" };
+            rows.push(check.same(what, Source::claim("1.1"), "holds", found));
         }
     }
-    rows.extend(execution_rows());
+    rows.extend(compare_executions());
     rows
 }
 
 /// Returns the rows about executed transforms and their flops.
-fn execution_rows() -> Vec<Row> {
+fn compare_executions() -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |what: Cell, n: u64| vec![("what", what), ("N", n.into())];
-    for n in [16u64, 256, 1024] {
+    let check_run =
+        |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
+    for (n, radix) in sweep([16u64, 256, 1024], [2u8, 4]) {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);
-        let with_run = |row: Row, source: Source, radix: u8| {
-            let row = row
-                .of(source, Method::Executed)
-                .with_parameter("algorithm", "serial")
-                .with_parameter("radix", u32::from(radix));
-            let row = row
-                .with_parameter("p", 1u32)
-                .with_parameter("n", n)
-                .with_parameter("signal", "noise")
-                .with_parameter("seed", 1u32);
-            row.chosen(&["n", "signal", "seed"])
+        let check = check_run(n).with("radix", u32::from(radix)).with("p", 1).with("n", n);
+        let check = check.with("signal", "noise").with("seed", 1).chosen(&["n", "signal", "seed"]);
+        let mut add = |what: (String, String), source, claim, error: f64| {
+            let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+            rows.push(check.stated(what, source, claim, found, error < 1e-13));
         };
-        for radix in [2, 4] {
-            let spectrum = transform(&samples, true, radix);
-            let error = distance(&spectrum, &dft_by_definition(&samples));
-            let what = Cell::named(format!("equation-1.1-{radix}"), text::sec1_sum(u32::from(radix)));
-            let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::stated(key(what, n), text::sec1_as_defined(), words, error < 1e-13);
-            rows.push(with_run(row, Source::equation("1.1"), radix));
-            let back: Vec<_> = transform(&spectrum, false, radix).iter().map(|z| z / n as f64).collect();
-            let error = distance(&back, &samples);
-            let what = Cell::named(format!("equation-1.14-{radix}"), text::sec1_inverse(u32::from(radix)));
-            let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
-            let row = Row::stated(key(what, n), text::sec1_input(), words, error < 1e-13);
-            rows.push(with_run(row, Source::equation("1.14"), radix));
-        }
+        let spectrum = t3e::transform(&samples, 1, radix, Direction::Inverse);
+        let error = relative_error(&spectrum, &dft_by_definition(&samples));
+        let what = (format!("equation-1.1-{radix}"), format!("sum (1.1), radix {radix}"));
+        add(what, Source::equation("1.1"), "the sum of the definition", error);
+        let back = t3e::transform(&spectrum, 1, radix, Direction::Forward);
+        let back: Vec<_> = back.iter().map(|z| z / n as f64).collect();
+        let name = format!("backward after forward (1.14), radix {radix}");
+        let what = (format!("equation-1.14-{radix}"), name);
+        add(what, Source::equation("1.14"), "the input", relative_error(&back, &samples));
     }
     for n in [16u64, 256, 4096, 65536] {
-        let log = f64::from(n.ilog2());
-        for (radix, said) in [(2u8, 5.0 * n as f64 * log), (4, 4.25 * n as f64 * log)] {
+        for (radix, flops) in [(2u8, 5.0), (4, 4.25)] {
             let s = Scenario { radix, ..t3e::scenario(n, 1) };
-            let what = Cell::named(format!("flops-{radix}"), text::sec1_flops(u32::from(radix)));
-            let row = Row::exact(key(what, n), said, t3e::execute(&s).computation);
-            let row = row.of(Source::Formula(Place::Section("1.1")), Method::Executed);
-            let row = row
-                .with_parameter("algorithm", "serial")
-                .with_parameter("machine", "bsp")
-                .with_parameter("radix", u32::from(radix));
-            rows.push(row.with_parameter("p", 1u32).with_parameter("n", n).chosen(&["n"]));
+            let check = check_run(n).with("machine", "bsp").with("radix", u32::from(radix));
+            let check = check.with("p", 1).with("n", n).chosen(&["n"]);
+            let expected = flops * n as f64 * f64::from(n.ilog2());
+            let what = (format!("flops-{radix}"), format!("flops, radix {radix}"));
+            let found = t3e::execute(&s).computation;
+            let source = Source::Formula(Place::Section("1.1"));
+            rows.push(check.exact(what, source, expected, found));
         }
     }
     rows

@@ -1,30 +1,27 @@
 //! IB sections 4.2 and 4.3: phases of adjustable size, and phases limited by the cache. Executed on the BSP machine.
 
 use super::t3e;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
 use crate::figure;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::{Formulation, GroupCyclic};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::{Scenario, run};
-use hyperfly_text::papers_ib as text;
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "ib-sec4",
     paper: Paper::Ib,
-    place: text::sec4_place,
-    title: text::sec4_title,
-    claim: text::sec4_claim,
+    place: "Sections 4.2 and 4.3",
+    title: "Phases of another size, and phases that fit the cache",
+    claim: "The permutations between phases can come earlier without becoming more. So phases can be about \
+        equally long, and for some p and N more stages are paired off (4.2). A phase can be cut into \
+        smaller ones that fit the cache, done one after the other as if by virtual processors (4.3).",
     explore: "algorithm=group-cyclic&machine=bsp&radix=4&p=16&n=512&balanced=true&view=supersteps",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// g and l of the explorer's defaults.
@@ -57,75 +54,63 @@ fn longest_piece(s: &Scenario) -> u32 {
     stages.max().unwrap_or(0)
 }
 
-fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("algorithm", "group-cyclic")
-        .with_parameter("machine", "bsp");
-    let row = row
-        .with_parameter("radix", u32::from(s.radix))
-        .with_parameter("p", s.p)
-        .with_parameter("n", s.problem.n);
-    row.with_parameter("g", MACHINE.gap).with_parameter("l", MACHINE.sync).chosen(&["p", "n", "g", "l"])
+/// Checks results of a run, with p, n, g and l of our choice.
+fn check_run(s: &Scenario) -> Check {
+    t3e::check_run(s).at("p", s.p).at("N", s.problem.n).chosen(&["p", "n", "g", "l"])
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+/// Checks a result of counting in the plan of a scenario, under a variant of the formulation.
+fn check_count(s: &Scenario, variant: &'static str, value: impl Into<Cell>) -> Check {
+    let check = Check::counted().labelled("what").at("p", s.p).at("N", s.problem.n);
+    let check = check.with("algorithm", "group-cyclic").with(variant, value);
+    check.with("p", s.p).with("n", s.problem.n).chosen(&["p", "n"])
+}
+
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let key = |what: Cell, s: &Scenario| vec![("what", what), ("p", s.p.into()), ("N", s.problem.n.into())];
     for (p, n) in [(16u32, 128u64), (16, 512), (32, 1024), (64, 4096), (64, 1024)] {
         let (usual, even) = (group_cyclic_scenario(n, p, false), group_cyclic_scenario(n, p, true));
-        let both = [t3e::execute(&usual), t3e::execute(&even)];
-        let [before, after] = both.each_ref().map(|run| run.communication.len() as f64);
-        let row =
-            Row::exact(key(Cell::named("permutations", text::sec4_permutations()), &even), before, after);
-        rows.push(with_run(row, Source::claim("4.2"), &even).with_parameter("balanced", "false, true"));
+        let [before, after] = [&usual, &even].map(|s| t3e::execute(s).communication.len());
+        let what = ("permutations", "communication supersteps, phases balanced");
+        let check = check_run(&even).with("balanced", "false, true");
+        rows.push(check.exact(what, Source::claim("4.2"), before, after));
         let sizes = phases(&even);
-        let [least, most] = [sizes.iter().min(), sizes.iter().max()].map(|size| size.copied().unwrap_or(0));
+        let apart = sizes.iter().max().unwrap_or(&0) - sizes.iter().min().unwrap_or(&0);
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
-        let found = if most - least <= 1 { text::sec4_alike(&words) } else { text::sec4_not_alike(&words) };
-        let row = key(Cell::named("sizes", text::sec4_sizes()), &even);
-        let row = Row::stated(row, text::sec4_same_size(), found, most - least <= 1);
-        let row = row.of(Source::claim("4.2"), Method::Counted).with_parameter("algorithm", "group-cyclic");
-        rows.push(
-            row.with_parameter("balanced", "true")
-                .with_parameter("p", p)
-                .with_parameter("n", n)
-                .chosen(&["p", "n"]),
-        );
+        let found =
+            format!("{words}: {}", if apart <= 1 { "one apart at most" } else { "more than one apart" });
+        let what = ("sizes", "stages of the balanced phases");
+        let claim = "approximately the same size";
+        let check = check_count(&even, "balanced", "true");
+        rows.push(check.stated(what, Source::claim("4.2"), claim, found, apart <= 1));
     }
-    rows.push(cheaper_combinations_row());
+    rows.push(compare_combinations());
     for (p, n, cache) in [(4u32, 1024u64, 16u32), (8, 4096, 64), (16, 4096, 16), (2, 4096, 8)] {
         let cut = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
         let (usual, small) = (cut(None), cut(Some(cache)));
-        let time = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
-        let row =
-            Row::exact(key(Cell::named("blocked-time", text::sec4_blocked_time()), &small), time[0], time[1]);
-        rows.push(with_run(row, Source::Ours, &small).with_parameter("blocking", format!("none, {cache}")));
+        let [before, after] = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
+        let what = ("blocked-time", "T_p with phases cut to the cache, radix 2");
+        let check = check_run(&small).with("blocking", format!("none, {cache}"));
+        rows.push(check.exact(what, Source::Ours, before, after));
         let options = Options { trace: false, ..Options::default() };
         let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
         let error = error.unwrap_or(f64::INFINITY);
-        let row = key(Cell::named("blocked-transform", text::sec4_blocked_transform()), &small);
-        let words = text::sec1_error(&hyperfly_text::decimal(quantity(error, 2)));
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
-        let row = Row::stated(row, text::sec4_transform(), words, error <= bound);
-        rows.push(with_run(row, Source::claim("4.3"), &small).with_parameter("blocking", cache));
-        let longest = longest_piece(&small);
-        let (said, found) = (cache, 1u32 << longest);
-        let row = key(Cell::named("piece", text::sec4_piece()), &small);
-        let row = Row::stated(row, text::sec4_at_most(said), found, found <= said);
-        let row = row.of(Source::claim("4.3"), Method::Counted).with_parameter("algorithm", "group-cyclic");
-        rows.push(
-            row.with_parameter("blocking", cache)
-                .with_parameter("p", p)
-                .with_parameter("n", n)
-                .chosen(&["blocking", "p", "n"]),
-        );
+        let what = ("blocked-transform", "result with phases cut to the cache (4.4)");
+        let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+        let check = check_run(&small).with("blocking", cache);
+        rows.push(check.stated(what, Source::claim("4.3"), "the transform", found, error <= bound));
+        let found = 1u32 << longest_piece(&small);
+        let what = ("piece", "points of the largest piece");
+        let claim = format!("at most {cache}");
+        let check = check_count(&small, "blocking", cache).chosen(&["blocking"]);
+        rows.push(check.stated(what, Source::claim("4.3"), claim, found, found <= cache));
     }
     rows
 }
 
 /// "We can use this flexibility to reduce the computation cost of some combinations of p and N": counts them for N up to 4096.
-fn cheaper_combinations_row() -> Row {
+fn compare_combinations() -> Row {
     let sizes = (3..=12u32).flat_map(|r| (1..r).map(move |d| (1u32 << d, 1u64 << r)));
     let (mut all, mut less, mut more) = (0u32, 0u32, 0u32);
     for (p, n) in sizes {
@@ -135,12 +120,10 @@ fn cheaper_combinations_row() -> Row {
         less += u32::from(even < usual);
         more += u32::from(even > usual);
     }
-    let key = vec![("what", Cell::named("cheaper", text::sec4_cheaper())), ("N", "8 … 4096".into())];
-    let row = Row::stated(key, text::sec4_some(), text::sec4_of_all(less, all, more), less > 0);
-    let row = row.of(Source::claim("4.2"), Method::Executed).with_parameter("algorithm", "group-cyclic");
-    let row = row
-        .with_parameter("machine", "bsp")
-        .with_parameter("radix", 4u32)
-        .with_parameter("balanced", "false, true");
-    row.with_parameter("n", "8, 16, … 4096").with_parameter("p", "2, 4, … N/2").chosen(&["n", "p"])
+    let check = Check::by(Method::Executed).labelled("what").at("N", "8 … 4096");
+    let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
+    let check = check.with("balanced", "false, true").with("n", "8, 16, … 4096").with("p", "2, 4, … N/2");
+    let what = ("cheaper", "fewer flops with balanced phases");
+    let found = format!("for {less} of {all}, and for {more} more flops");
+    check.chosen(&["n", "p"]).stated(what, Source::claim("4.2"), "for some p and N", found, less > 0)
 }

@@ -1,12 +1,12 @@
 //! The Cray T3E of IB 5: Table 4, Table 3, and runs on the BSP machine with its parameters.
 
-use crate::origin::{Method, Source};
+use crate::prelude::*;
 use crate::published::{Published, table};
-use crate::row::Row;
 use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
-use hyperfly_core::{Scenario, run};
+use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::{Complex64, Scenario, run};
 use hyperfly_request::{MachineKind, Preset, Settings};
 
 /// v: computing rate, in flop/s (Table 4, caption).
@@ -93,31 +93,21 @@ pub fn times() -> Vec<Times> {
     all
 }
 
-/// Adds the g and l of the machine to a row about a run in supersteps.
-pub fn with_run(row: Row, source: Source, s: &Scenario) -> Row {
+/// Checks results of a run in supersteps, with the g and l of its machine.
+pub fn check_run(s: &Scenario) -> Check {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("algorithm", algorithm)
-        .with_parameter("machine", "bsp");
-    row.with_parameter("radix", 4u32)
-        .with_parameter("p", s.p)
-        .with_parameter("n", s.problem.n)
-        .with_parameter("g", bsp.gap)
-        .with_parameter("l", bsp.sync)
+    let check =
+        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "bsp");
+    let check = check.with("radix", u32::from(s.radix)).with("p", s.p).with("n", s.problem.n);
+    check.with("g", bsp.gap).with("l", bsp.sync)
 }
 
-/// Adds the parameters to a row about runs of several sizes, each on the machine of Table 4.
-pub fn with_runs(row: Row, source: Source, p: &str, n: &str) -> Row {
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("preset", "t3e")
-        .with_parameter("algorithm", "group-cyclic");
-    row.with_parameter("machine", "bsp")
-        .with_parameter("radix", 4u32)
-        .with_parameter("p", p)
-        .with_parameter("n", n)
+/// Checks results of runs of several sizes, each on the machine of Table 4.
+pub fn check_runs(p: &str, n: impl Into<Cell>) -> Check {
+    let check = Check::by(Method::Executed).labelled("what").with("preset", "t3e");
+    let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
+    check.with("p", p).with("n", n)
 }
 
 /// Times of a run in supersteps, in flops.
@@ -172,4 +162,22 @@ pub fn execute(s: &Scenario) -> ExecutedTimes {
         }
     }
     ExecutedTimes { computation, communication, t_parallel: run.report.t_parallel }
+}
+
+/// Computes IB's transform of these samples on p processors, unscaled. The paper's forward transform has the exponent of our inverse one,
+/// which is scaled by 1/N; N is a power of two, so undoing the scaling is exact.
+pub fn transform(samples: &[Complex64], p: u32, radix: u8, direction: Direction) -> Vec<Complex64> {
+    let s = Scenario {
+        problem: Problem { n: samples.len() as u64, direction, signal: Signal::Own },
+        formulation: formulation(p, Io::Block),
+        machine: Bsp::default().into(),
+        p,
+        radix,
+        ..Scenario::default()
+    };
+    let options = Options { trace: false, ..Options::default() };
+    let run = run(&s, Some(samples), options).expect("a run of the paper's size");
+    let scale = if direction == Direction::Inverse { samples.len() as f64 } else { 1.0 };
+    let spectrum = run.output.map(|output| output.spectrum).unwrap_or_default();
+    spectrum.into_iter().map(|z| z * scale).collect()
 }

@@ -1,35 +1,34 @@
 //! KGGK Example 13.2: binary exchange and the transposes in two and three dimensions on 64 processors. Each is the best in a
 //! range of n.
 
+use super::curves::{evaluate, execute};
 use super::formulas::{Case, Time};
-use super::machine::{example, executed};
+use super::machine::{check_run, example};
 use super::transposes::transpose;
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::gk::common::report;
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure::chart;
+use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_request::Settings;
-use hyperfly_text::papers_kggk as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-ex13.2",
     paper: Paper::Kggk,
-    place: text::comparison_place,
-    title: text::comparison_title,
-    claim: text::comparison_claim,
+    place: "Example 13.2",
+    title: "Binary exchange or transpose, on 64 processors",
+    claim: "On a hypercube of 64 with t_c = 2, t_s = 25, t_w = 4 binary exchange is the fastest of three \
+        algorithms where n/p is very small, the three-dimensional transpose for medium n/p, and the \
+        two-dimensional transpose where n/p is large.",
     explore: "algorithm=transpose&dims=3&p=64&n=8192&tc=2&tw=4&ts=25&th=0&view=choose",
-    rows,
-    known: &[KnownDifference { at: |row| row.is("of", "speedup"), reason: text::comparison_why }],
-    figure,
+    rows: compare,
+    known: &[KnownDifference {
+        at: |row| row.is("of", "speedup"),
+        reason: "The formulas of the transposes count the words that stay on their processor (section \
+            13.3). Executed, both are faster than the formulas say.",
+    }],
+    figure: draw,
 };
 
-const PLACE: Place = Place::Example("13.2");
+const SOURCE: Source = Source::Unverified(Place::Example("13.2"));
 
 /// The algorithms, each with the smallest log n possible on 64 processors, its colour and its formula.
 const ALGORITHMS: [(&str, u32, Ink, Time); 3] = [
@@ -49,9 +48,9 @@ fn settings(name: &str, r: u32) -> Settings {
 
 fn algorithm_cell(name: &'static str) -> Cell {
     let text = match name {
-        "transpose-2" => text::transposes_dims(2u32),
-        "transpose-3" => text::transposes_dims(3u32),
-        _ => text::comparison_exchange().to_owned(),
+        "transpose-2" => format!("transpose, {}-D", 2u32),
+        "transpose-3" => format!("transpose, {}-D", 3u32),
+        _ => "binary exchange".to_owned(),
     };
     Cell::named(name, text)
 }
@@ -63,77 +62,46 @@ fn best(r: u32, speedup: impl Fn(&str, &Settings, Time) -> f64) -> &'static str 
     speedups.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
+    let by_speedup = |_: &str, s: &Settings, _: Time| report(s).speedup;
     let mut rows = Vec::new();
     for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
-        for (name, least, _, time) in ALGORITHMS {
-            if r < least {
-                continue;
-            }
+        for (name, _, _, time) in ALGORITHMS.into_iter().filter(|(_, least, ..)| r >= *least) {
             let s = settings(name, r);
             let case = Case::of(&s);
-            let key = vec![
-                ("of", Cell::named("speedup", text::comparison_speedup())),
-                ("algorithm", algorithm_cell(name)),
-                ("n", s.n.into()),
-            ];
-            let row = Row::exact(key, case.speedup(time(&case)), report(&s).speedup);
-            rows.push(row.of(Source::Unverified(PLACE), Method::Executed).with_settings(&s).chosen(&["n"]));
+            let check = Check::executed(&s).at("algorithm", algorithm_cell(name)).at("n", s.n).chosen(&["n"]);
+            rows.push(check.exact(("speedup", "S"), SOURCE, case.speedup(time(&case)), report(&s).speedup));
         }
         let by_formula = best(r, |_, s, time| {
             let case = Case::of(s);
             case.speedup(time(&case))
         });
-        let best_executed = best(r, |_, s, _| report(s).speedup);
-        let key = vec![("of", Cell::named("best", text::comparison_best())), ("n", (1u32 << r).into())];
-        let row = Row::stated(
-            key,
-            algorithm_cell(by_formula),
-            algorithm_cell(best_executed),
-            by_formula == best_executed,
-        );
-        rows.push(executed(row, PLACE, &settings(best_executed, r)));
+        let found = best(r, by_speedup);
+        let check = check_run(&settings(found, r)).at("n", 1u32 << r);
+        rows.push(check.same(("best", "fastest"), SOURCE, algorithm_cell(by_formula), algorithm_cell(found)));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
     for (range, r, name) in
         [("low", 8u32, "binary-exchange"), ("middle", 12, "transpose-3"), ("high", 18, "transpose-2")]
     {
-        let best_executed = best(r, |_, s, _| report(s).speedup);
-        let key = vec![(
-            "of",
-            Cell::named(
-                range,
-                match range {
-                    "low" => text::comparison_low(),
-                    "middle" => text::comparison_middle(),
-                    _ => text::comparison_high(),
-                },
-            ),
-        )];
-        let row =
-            Row::stated(key, algorithm_cell(name), algorithm_cell(best_executed), name == best_executed);
-        rows.push(
-            row.of(Source::Unverified(PLACE), Method::Executed)
-                .with_settings(&settings(best_executed, r))
-                .chosen(&["n"]),
-        );
+        let found = best(r, by_speedup);
+        let check = Check::executed(&settings(found, r)).chosen(&["n"]);
+        let of = (range, format!("fastest at n = 2^{r}"));
+        rows.push(check.same(of, SOURCE, algorithm_cell(name), algorithm_cell(found)));
     }
     rows
 }
 
 /// Draws S against n.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(64.0, f64::from(1 << 20));
-    let y = Axis::new(text::comparison_axis(), Scale::Linear).from_to(0.0, 64.0);
+    let y = Axis::new("S, p = 64", Scale::Linear).from_to(0.0, 64.0);
     let mut plane = Plane::new(x, y);
     for (name, least, ink, time) in ALGORITHMS {
-        let line = (least..=20).map(|r| {
-            let case = Case::of(&settings(name, r));
-            (case.n, case.speedup(time(&case)))
-        });
-        let points =
-            (least..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&settings(name, r)).speedup));
-        plane = plane.series(algorithm_cell(name).to_string(), ink, line.collect(), points.collect(), false);
+        let at = |r: u32| settings(name, r);
+        let line = evaluate(least..=20, at, |case| case.speedup(time(case)));
+        let points = execute(least..=20, at, |run| run.speedup);
+        plane = plane.series(algorithm_cell(name).to_string(), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)
 }

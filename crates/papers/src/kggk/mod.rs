@@ -6,6 +6,7 @@
 //! defines W = n log n, GK define W = t_c n log n.
 
 mod comparison;
+mod curves;
 mod equations;
 mod formulas;
 mod machine;

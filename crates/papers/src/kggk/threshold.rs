@@ -1,35 +1,30 @@
 //! KGGK Example 13.1: the efficiency threshold of binary exchange, and the isoefficiency curves on both sides of it.
 
+use super::curves::{evaluate, execute};
 use super::formulas::Case;
-use super::machine::{example, executed};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, charts};
-use crate::gk::common::{isoefficiency_row, printed, report};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use super::machine::{check_run, example};
+use crate::figure::charts;
+use crate::prelude::*;
+use crate::runs::{isoefficiency, report};
 use hyperfly_model::k_of;
 use hyperfly_request::Settings;
-use hyperfly_text::{papers, papers_kggk as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-ex13.1",
     paper: Paper::Kggk,
-    place: text::threshold_place,
-    title: text::threshold_title,
-    claim: text::threshold_claim,
+    place: "Example 13.1",
+    title: "The threshold of binary exchange: t_c = 2, t_w = 4, t_s = 25",
+    claim: "Efficiencies up to the threshold t_c/(t_c + t_w) = 0.33 cost little: W grows like p log p. \
+        Beyond it W grows like p^(K t_w/t_c) log p: p^1.33 log p for E = 0.40, p^1.64 log p for E = 0.45. \
+        On 256 processors E climbs quickly with n up to the threshold, and slowly from there on.",
     explore: "algorithm=binary-exchange&p=256&n=65536&tc=2&tw=4&ts=25&th=0&view=isoefficiency&efficiency=0.45",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
-const PLACE: Place = Place::Example("13.1");
+const SOURCE: Source = Source::Unverified(Place::Example("13.1"));
 /// Efficiencies below, near and above the threshold.
 const EFFICIENCIES: [(f64, Ink); 6] = [
     (0.20, Ink::Series0),
@@ -40,49 +35,42 @@ const EFFICIENCIES: [(f64, Ink); 6] = [
     (0.45, Ink::Series1),
 ];
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     // n = p without start-ups: only t_w reduces the efficiency.
     for d in [1u32, 4, 8, 10] {
         let s = Settings { p: 1 << d, n: 1 << d, ts: 0.0, ..example() };
-        let key = vec![("of", Cell::named("threshold", text::threshold_limit())), ("p", s.p.into())];
-        rows.push(executed(Row::printed(key, printed("0.33"), report(&s).efficiency), PLACE, &s));
+        let check = check_run(&s).at("p", s.p);
+        rows.push(check.printed(("threshold", "threshold"), SOURCE, "0.33", report(&s).efficiency));
     }
     // Above the threshold, log n / log p is K times the ratio of word time to computation per stage.
     for (e, published) in [(0.40, "1.33"), (0.45, "1.64")] {
         let s = Settings { p: 256, n: 1 << 16, ts: 0.0, ..example() };
         let run = report(&s);
         let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let key = vec![("of", Cell::named("exponent", text::threshold_exponent())), ("E", e.into())];
-        rows.push(executed(Row::printed(key, printed(published), k_of(e) * words), PLACE, &s));
+        let of = ("exponent", "power of p beyond the threshold");
+        rows.push(check_run(&s).at("E", e).printed(of, SOURCE, published, k_of(e) * words));
     }
-    for (e, _) in EFFICIENCIES {
-        for d in [2, 4, 6, 8, 10] {
-            let s = Settings { p: 1 << d, ..example() };
-            let key = vec![
-                ("of", Cell::named("curve", text::threshold_curve())),
-                ("E", e.into()),
-                ("p", s.p.into()),
-            ];
-            let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-            rows.push(isoefficiency_row(key, Source::Unverified(PLACE), log2_n, &s, e).chosen(&["p"]));
-        }
+    for ((e, _), d) in sweep(EFFICIENCIES, [2, 4, 6, 8, 10]) {
+        let s = Settings { p: 1 << d, ..example() };
+        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+        rows.push(isoefficiency(("curve", "n that keeps E"), SOURCE, log2_n, &s, e).chosen(&["p"]));
     }
     // The second figure: E against n on 256 processors.
     for r in [8u32, 10, 12, 14, 16, 18, 20] {
         let s = Settings { p: 256, n: 1 << r, ..example() };
         let case = Case::of(&s);
-        let key = vec![("of", Cell::named("at-256", text::threshold_at_256())), ("n", s.n.into())];
-        let row = Row::exact(key, case.efficiency(case.exchange()), report(&s).efficiency);
-        rows.push(row.of(Source::Unverified(PLACE), Method::Executed).with_settings(&s).chosen(&["n"]));
+        let of = ("at-256", "E on 256 processors");
+        let check = Check::executed(&s).at("n", s.n).chosen(&["n"]);
+        rows.push(check.exact(of, SOURCE, case.efficiency(case.exchange()), report(&s).efficiency));
     }
     rows
 }
 
 /// Draws the problem sizes that keep each efficiency, and E against n on 256 processors.
-fn figure(style: &Style) -> String {
-    let x = Axis::new(papers::axis_p(), Scale::Log2).from_to(2.0, 1024.0);
-    let y = Axis::new(text::threshold_axis(), Scale::PowerOf2).from_to(0.0, 24.0);
+fn draw(style: &Style) -> String {
+    let x = Axis::new("p, processors", Scale::Log2).from_to(2.0, 1024.0);
+    let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 24.0);
     let mut sizes = Plane::new(x, y);
     for (e, ink) in EFFICIENCIES {
         let at = |d: u32| Settings { p: 1 << d, ..example() };
@@ -99,13 +87,10 @@ fn figure(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
     let y = Axis::new("E, p = 256", Scale::Linear).from_to(0.0, 0.7);
     let at = |r: u32| Settings { p: 256, n: 1 << r, ..example() };
-    let line = (8..=20).map(|r| {
-        let case = Case::of(&at(r));
-        (case.n, case.efficiency(case.exchange()))
-    });
-    let points = (8..=20).step_by(2).map(|r| (f64::from(1u32 << r), report(&at(r)).efficiency));
+    let line = evaluate(8..=20, at, |case| case.efficiency(case.exchange()));
+    let points = execute(8..=20, at, |run| run.efficiency);
     let one = Plane::new(x, y)
-        .series(String::new(), Ink::Series0, line.collect(), points.collect(), false)
-        .horizontal_line(1.0 / 3.0, text::threshold_limit());
+        .series("", Ink::Series0, line, points, false)
+        .horizontal_line(1.0 / 3.0, "threshold");
     charts(&ENTRY, &[sizes, one], style)
 }

@@ -1,25 +1,22 @@
 //! S Definition 4.1 and Proposition 4.1: binary permutations, and the orders in which an executed schedule produces its outputs.
 
-use super::executed::{execute, instance, key, outputs, with_output_driven_run};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
+use super::executed::{check_output_driven, execute, instance, outputs};
 use crate::figure;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
-use hyperfly_text::papers_s as text;
 
 pub static ENTRY: Entry = Entry {
     id: "s-def4.1",
     paper: Paper::S,
-    place: text::binary_place,
-    title: text::binary_title,
-    claim: text::binary_claim,
+    place: "Definition 4.1 and Proposition 4.1, section 4.2",
+    title: "Binary permutations: the orders in which outputs can come soonest",
+    claim: "A permutation of 2^i numbers is binary if each of its halves has the leading bit in common and \
+        is, without that bit, binary again. Then it decomposes, for every i = q + r, into a binary \
+        permutation of 2^q blocks and 2^q binary permutations of 2^r numbers.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
-    figure: |style| figure::rows(&ENTRY, &rows(None), style),
+    figure: |style| figure::rows(&ENTRY, &compare(None), style),
 };
 
 /// Whether a permutation of 0 … 2^i − 1 is binary (Definition 4.1): each half has its leading bit in common, and the rest of
@@ -53,7 +50,7 @@ fn all_binary(i: u32) -> Vec<Vec<u64>> {
     all
 }
 
-/// The parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
+/// Returns the parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
 /// its leading bits in common.
 fn decompose(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
     let size = 1u64 << r;
@@ -71,51 +68,43 @@ fn decomposes(permutation: &[u64], r: u32) -> bool {
         .is_some_and(|(heads, blocks)| is_binary(&heads) && blocks.iter().all(|it| is_binary(it)))
 }
 
-fn list(permutation: &[u64]) -> String {
+fn parentheses(permutation: &[u64]) -> String {
     let values: Vec<String> = permutation.iter().map(u64::to_string).collect();
     format!("({})", values.join(" "))
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted = |row: Row, permutation: &[u64]| {
-        row.of(Source::section("4.2"), Method::Counted).with_parameter("π", list(permutation))
+    let check_count = |permutation: &[u64]| {
+        let shown = parentheses(permutation);
+        Check::counted().labelled("what").within("π", shown.clone()).with("π", shown)
     };
-    let word = |binary: bool| if binary { text::binary_yes() } else { text::binary_no() };
-    // The examples of the text.
+    let word = |binary: bool| if binary { "binary" } else { "not binary" };
+    let section = Source::section("4.2");
+    // The text gives these examples.
     let example: [u64; 8] = [4, 5, 6, 7, 3, 2, 0, 1];
     let examples: [(&[u64], bool); 3] =
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];
     for (permutation, claimed) in examples {
         let found = is_binary(permutation);
-        let key = vec![("π", list(permutation).into())];
-        rows.push(counted(Row::stated(key, word(claimed), word(found), claimed == found), permutation));
+        rows.push(check_count(permutation).same(Cell::None, section, word(claimed), word(found)));
     }
-    let claimed = "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)";
     let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
-        let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| list(it)).collect();
+        let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| parentheses(it)).collect();
         all.join(" ")
     });
-    let agrees = claimed == found;
-    let of = vec![("π", list(&example).into()), ("what", Cell::named("parts", text::binary_parts()))];
-    rows.push(
-        counted(Row::stated(of, claimed, found, agrees), &example)
-            .with_parameter("q", 2u32)
-            .with_parameter("r", 1u32),
-    );
+    let check = check_count(&example).with("q", 2).with("r", 1);
+    let what = ("parts", "its parts for q = 2, r = 1");
+    rows.push(check.same(what, section, "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)", found));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
         let all = all_binary(i);
         for r in 0..=i {
             let holds = all.iter().filter(|it| is_binary(it) && decomposes(it, r)).count();
-            let key = vec![
-                ("what", Cell::named("proposition", text::binary_proposition())),
-                ("i", i.into()),
-                ("q", (i - r).into()),
-                ("r", r.into()),
-            ];
-            let row = Row::exact(key, all.len() as f64, holds as f64).of(Source::CLAIM, Method::Counted);
-            rows.push(row.with_parameter("i", i).with_parameter("r", r).chosen(&["i", "r"]));
+            let check = Check::counted().labelled("what").at("i", i).at("q", i - r).at("r", r);
+            let check = check.with("i", i).with("r", r).chosen(&["i", "r"]);
+            let what = ("proposition", "binary permutations that decompose");
+            rows.push(check.exact(what, Source::CLAIM, all.len(), holds));
         }
     }
     // The orders in which processors produce their outputs, read from executions.
@@ -123,9 +112,8 @@ fn rows(_: Clock) -> Vec<Row> {
         let at = instance(d, log_m, 1.0, 0.0);
         let all = outputs(&execute(Formulation::OutputDriven, &at));
         let binary = all.iter().filter(|of| is_binary(&of.rows)).count();
-        let key = [key(&at), vec![("what", Cell::named("orders", text::binary_orders()))]].concat();
-        let row = Row::exact(key, at.p.into(), binary as f64);
-        rows.push(with_output_driven_run(row, Source::claim("4.2"), &at));
+        let what = ("orders", "processors that produce their outputs in a binary order");
+        rows.push(check_output_driven(&at).exact(what, Source::claim("4.2"), at.p, binary));
     }
     rows
 }

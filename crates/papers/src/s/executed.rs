@@ -1,9 +1,7 @@
 //! Runs on LogP machines without overhead, and their traces read in S's terms: when outputs are produced, when words leave, which nodes an
 //! input makes possible. Contains no formula of the paper.
 
-use crate::cell::Cell;
-use crate::origin::{Method, Source};
-use crate::row::Row;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::LogP;
@@ -14,7 +12,7 @@ use hyperfly_core::{Run, Scenario, run};
 use hyperfly_model::sahay::Instance;
 use std::ops::Range;
 
-/// A machine of S 2: time in butterfly nodes, o = 0.
+/// Returns a machine of S 2: time in butterfly nodes, o = 0.
 pub fn scenario(formulation: Formulation, at: &Instance) -> Scenario {
     Scenario {
         problem: Problem { n: at.n, ..Problem::default() },
@@ -25,7 +23,7 @@ pub fn scenario(formulation: Formulation, at: &Instance) -> Scenario {
     }
 }
 
-/// The schedule, executed without data.
+/// Executes the schedule without data.
 pub fn execute(formulation: Formulation, at: &Instance) -> Run {
     let options = Options { data: false, ..Options::default() };
     run(&scenario(formulation, at), None, options).expect("entries ask for runs that are possible")
@@ -38,49 +36,28 @@ pub fn time(formulation: Formulation, at: &Instance) -> f64 {
     run.expect("entries ask for runs that are possible").report.t_parallel
 }
 
-/// Marks a row about runs of a schedule on such a machine. S state their theorems for every P, n, g and L, so their values are chosen
-/// here.
-pub fn with_run(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
-    with_parameters(row, source, algorithm, at).chosen(&["p", "n", "g", "L"])
+/// Checks results of runs of a schedule on such a machine, in rows whose keys begin with P and n. S state their theorems for every P, n,
+/// g and L, so their values are chosen here.
+pub fn check_chosen_run(algorithm: &'static str, at: &Instance) -> Check {
+    check_run(algorithm, at).within("P", at.p).within("n", at.n).chosen(&["p", "n", "g", "L"])
 }
 
-/// Adds the parameters of an executed run to a row.
-pub fn with_parameters(row: Row, source: Source, algorithm: &'static str, at: &Instance) -> Row {
-    let row = row
-        .of(source, Method::Executed)
-        .with_parameter("algorithm", algorithm)
-        .with_parameter("machine", "logp");
-    let row = row
-        .with_parameter("p", at.p)
-        .with_parameter("n", at.n)
-        .with_parameter("g", at.gap)
-        .with_parameter("L", at.latency);
-    row.with_parameter("o", 0.0).with_parameter("tc", 1.0)
+/// Checks results of a run with these parameters.
+pub fn check_run(algorithm: &'static str, at: &Instance) -> Check {
+    let check =
+        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
+    let check = check.with("p", at.p).with("n", at.n).with("g", at.gap).with("L", at.latency);
+    check.with("o", 0.0).with("tc", 1.0)
 }
 
-/// Marks a row about runs of the output-driven schedule.
-pub fn with_output_driven_run(row: Row, source: Source, at: &Instance) -> Row {
-    with_run(row, source, "output-driven", at)
+/// Checks results of runs of the output-driven schedule.
+pub fn check_output_driven(at: &Instance) -> Check {
+    check_chosen_run("output-driven", at)
 }
 
-/// P = 2^d and n = P·2^log_m, with n ≥ P².
+/// Returns the instance with P = 2^d and n = P·2^log_m, where n ≥ P².
 pub fn instance(d: u32, log_m: u32, gap: f64, latency: f64) -> Instance {
     Instance { n: 1 << (d + log_m), p: 1 << d, gap, latency }
-}
-
-/// P and n as the beginning of a key.
-pub fn key(at: &Instance) -> Vec<(&'static str, Cell)> {
-    vec![("P", at.p.into()), ("n", at.n.into())]
-}
-
-/// Returns P, n and g as the beginning of a key.
-pub fn key_g(at: &Instance) -> Vec<(&'static str, Cell)> {
-    [key(at), vec![("g", at.gap.into())]].concat()
-}
-
-/// Returns P, n, g and L as the beginning of a key.
-pub fn key_gl(at: &Instance) -> Vec<(&'static str, Cell)> {
-    [key_g(at), vec![("L", at.latency.into())]].concat()
 }
 
 /// Outputs of a processor in phase I, in the order of their production.
@@ -147,7 +124,7 @@ pub struct Input {
     pub delta: u64,
 }
 
-/// The inputs of processor `q`, the l of its own first.
+/// Returns the inputs of processor `q`, the l of its own first.
 pub fn inputs(run: &Run, q: u32) -> Vec<Input> {
     let (plan, trace) = (&run.plan, &run.trace);
     let m = plan.n / u64::from(plan.p);

@@ -1,27 +1,22 @@
 //! S Lemma 5.1 and Facts 5.1 to 5.3: the nodes that each input of phase II makes possible.
 
-use super::executed::{Input, execute, inputs, instance, key, key_gl, with_output_driven_run};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::Source;
-use crate::paper::Paper;
-use crate::row::Row;
+use super::executed::{Input, check_output_driven, execute, inputs, instance};
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::delta;
-use hyperfly_text::papers_s as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "s-facts5",
     paper: Paper::S,
-    place: text::facts_5_place,
-    title: text::facts_5_title,
-    claim: text::facts_5_claim,
+    place: "Lemma 5.1 and Facts 5.1 to 5.3, section 5",
+    title: "What each input of phase II makes possible",
+    claim: "Inputs are numbered in the order of their arrival, a processor's own first; δ_i is the number \
+        of nodes that input i makes possible. It is the same for the l inputs of a block (5.1), 2 (2^j − \
+        1) for block i with j leading ones among its log P digits (5.2), and never less than the one \
+        before (5.3). A processor waits for input i only if δ_(i−1) < g (Lemma 5.1, for n < 2^g P).",
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=5&L=20&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -29,41 +24,32 @@ pub static ENTRY: Entry = Entry {
 /// The run shown block by block: P = 8, l = 2.
 const DETAILED_RUN: (u32, u32) = (3, 4);
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
     let found = inputs(&execute(Formulation::OutputDriven, &shown), 0);
     let mut rows = Vec::new();
     for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
-        let key =
-            [key(&shown), vec![("i", block.into()), ("digits", format!("{block:03b}").into())]].concat();
-        let says = delta(shown.p, shown.l(), block * shown.l());
-        let row = Row::exact(key, says as f64, inputs[0].delta as f64);
-        rows.push(with_output_driven_run(row, Source::FORMULA, &shown));
+        let check = check_output_driven(&shown).at("i", block).at("digits", format!("{block:03b}"));
+        let expected = delta(shown.p, shown.l(), block * shown.l());
+        rows.push(check.exact(Cell::None, Source::FORMULA, expected, inputs[0].delta));
     }
     for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
         let at = instance(d, log_m, 6.0, 20.0);
         let run = execute(Formulation::OutputDriven, &at);
         let all: Vec<Vec<Input>> = (0..at.p).map(|q| inputs(&run, q)).collect();
         let l = at.l() as usize;
-        let mut count = |what: Cell, of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
+        let mut count = |what: (&str, &str), of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
             let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
-            let key = [key(&at), vec![("what", what)]].concat();
-            let row = Row::exact(key, (of * at.p as usize) as f64, each.sum::<usize>() as f64);
-            rows.push(with_output_driven_run(row, Source::CLAIM, &at));
+            let found = each.sum::<usize>();
+            rows.push(check_output_driven(&at).exact(what, Source::CLAIM, of * at.p as usize, found));
         };
         let m = at.m() as usize;
-        count(Cell::named("order", text::facts_5_order()), m, &|of, i| {
-            i < l || of[i].arrived >= of[i - 1].arrived
-        });
-        count(Cell::named("fact-5.1", text::facts_5_fact("5.1")), m, &|of, i| {
-            of[i].delta == of[i - i % l].delta
-        });
-        count(Cell::named("fact-5.2", text::facts_5_fact("5.2")), m / l, &|of, i| {
+        count(("order", "in the order of arrival"), m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
+        count(("fact-5.1", "Fact 5.1"), m, &|of, i| of[i].delta == of[i - i % l].delta);
+        count(("fact-5.2", "Fact 5.2"), m / l, &|of, i| {
             i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64)
         });
-        count(Cell::named("fact-5.3", text::facts_5_fact("5.3")), m, &|of, i| {
-            i == 0 || of[i].delta >= of[i - 1].delta
-        });
+        count(("fact-5.3", "Fact 5.3"), m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
     }
     // Lemma 5.1: all waits of all processors, where n < 2^g P.
     for (d, log_m) in [(1, 2), (2, 2), (2, 4), (3, 3), (3, 5), (4, 4), (4, 5), (5, 5)] {
@@ -81,9 +67,8 @@ fn rows(_: Clock) -> Vec<Row> {
                     right += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let key = [key_gl(&at), vec![("what", Cell::named("waits", text::facts_5_waits()))]].concat();
-            let row = Row::exact(key, waits as f64, right as f64);
-            rows.push(with_output_driven_run(row, Source::CLAIM, &at));
+            let check = check_output_driven(&at).within("g", gap).within("L", latency);
+            rows.push(check.exact(("waits", "waits that Lemma 5.1 allows"), Source::CLAIM, waits, right));
         }
     }
     rows
@@ -97,9 +82,9 @@ fn draw(style: &Style) -> String {
     let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
     let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane = Plane::new(axis(text::facts_5_axis_i()), axis(text::facts_5_axis()))
+    let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
         .series("δ_i", Ink::Series0, line, points, false)
-        .points(text::facts_5_waited(), Ink::Idle, waits)
+        .points("waited", Ink::Idle, waits)
         .horizontal_line(at.gap, "g = 5");
     figure::chart(&ENTRY, &plane, style)
 }

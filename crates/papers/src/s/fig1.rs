@@ -1,11 +1,7 @@
 //! S Fig. 1: the 8-input butterfly.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::Run;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::Options;
@@ -14,17 +10,19 @@ use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::holdings;
 use hyperfly_core::{Scenario, run};
 use hyperfly_request::View;
-use hyperfly_text::papers_s as text;
 use std::collections::BTreeMap;
 
 pub static ENTRY: Entry = Entry {
     id: "s-fig1",
     paper: Paper::S,
-    place: text::fig1_place,
-    title: text::fig1_title,
-    claim: text::fig1_claim,
+    place: "Figure 1, sections 2 and 3",
+    title: "The butterfly of 8 inputs",
+    claim: "The n-input butterfly has n rows and log n + 1 columns. Node (r, c) has edges to (r, c + 1) \
+        and to the node of column c + 1 whose row differs from r in the (c + 1)-th most significant bit. \
+        Its first j + 1 columns are n/2^j butterflies of 2^j inputs, its columns from k on are 2^k \
+        butterflies of n/2^k inputs.",
     explore: "algorithm=serial&n=8&view=butterfly",
-    rows,
+    rows: compare,
     known: &[],
     figure: |style: &Style| {
         figure::scene(&ENTRY, "algorithm=serial&n=8", View::Butterfly, Some(f64::MAX), style)
@@ -49,7 +47,7 @@ impl Graph {
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
         let plan = &run.plan;
         let made = holdings(plan).expect("a plan that computes the transform").computations;
-        // By row.
+        // The nodes of each record, by row.
         let mut makes: BTreeMap<u32, Vec<Node>> = BTreeMap::new();
         for (at, made) in (0..).zip(&made) {
             makes.entry(made.record).or_default().push((at % n, at / n + 1));
@@ -82,7 +80,7 @@ impl Graph {
         Graph { n, edges, error: run.report.relative_l2_error.unwrap_or(f64::INFINITY) }
     }
 
-    /// The connected parts of some columns, as lists of the rows in each.
+    /// Returns the connected parts of some columns, as lists of the rows in each.
     fn parts(&self, first: u64, last: u64) -> Vec<Vec<u64>> {
         let inside = |node: &Node| (first..=last).contains(&node.1);
         let mut part: BTreeMap<Node, Node> =
@@ -118,68 +116,67 @@ fn successors_by_definition(n: u64, (row, column): Node) -> Vec<u64> {
     rows
 }
 
-/// Marks a row that compares the butterfly of n inputs with the graph of an execution.
-fn with_counted_graph(row: Row, n: u64) -> Row {
-    let row = row.of(Source::CLAIM, Method::Counted).with_parameter("algorithm", "output-driven");
-    row.with_parameter("n", n).with_parameter("p", 1u32)
+/// Checks results of counting in the graph of an execution of n inputs.
+fn check_count(n: u64) -> Check {
+    let check = Check::counted().labelled("what").within("n", n).with("algorithm", "output-driven");
+    check.with("n", n).with("p", 1)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let eight = Graph::execute(8);
-    for ((row, column), to) in &eight.edges {
-        if *column < 3 {
-            let key = vec![("n", 8u32.into()), ("row", (*row).into()), ("column", (*column).into())];
-            let (says, found) =
-                (list(successors_by_definition(8, (*row, *column))), list(to.iter().map(|node| node.0)));
-            let agrees = says == found && to.iter().all(|node| node.1 == column + 1);
-            let row = Row::stated(key, text::fig1_edges(&says), text::fig1_edges(&found), agrees);
-            rows.push(with_counted_graph(row, 8));
-        }
+    for ((row, column), to) in eight.edges.iter().filter(|((_, column), _)| *column < 3) {
+        let expected = list(successors_by_definition(8, (*row, *column)));
+        let found = list(to.iter().map(|node| node.0));
+        let agrees = expected == found && to.iter().all(|node| node.1 == column + 1);
+        let check = check_count(8).at("row", *row).at("column", *column);
+        let [expected, found] = [expected, found].map(|rows| format!("edges to rows {rows}"));
+        rows.push(check.stated(Cell::None, Source::CLAIM, expected, found, agrees));
     }
     for j in 0..=3u64 {
         let (parts, blocks) = (8 >> j, 1 << j);
         let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
-        rows.push(columns(&eight, Cell::named("first", text::fig1_first()), (0, j), alike));
+        rows.push(compare_columns(&eight, ("first", "first columns"), (0, j), alike));
         let size = 8 / blocks;
         let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
-        rows.push(columns(&eight, Cell::named("last", text::fig1_last()), (j, 3), together));
+        rows.push(compare_columns(&eight, ("last", "last columns"), (j, 3), together));
     }
     for log_n in 1..=10u32 {
         let graph = Graph::execute(1 << log_n);
-        let (n, r) = (graph.n, u64::from(log_n));
-        let key = |what: Cell| vec![("n", Cell::from(n)), ("what", what)];
-        let nodes = (n * (r + 1)) as f64;
-        let row = Row::exact(key(Cell::named("nodes", text::fig1_nodes())), nodes, graph.edges.len() as f64);
-        rows.push(with_counted_graph(row, n));
-        let right = |(from, to): (&Node, &Vec<Node>)| {
+        let (n, check) = (graph.n, check_count(graph.n));
+        let nodes = n * (u64::from(log_n) + 1);
+        rows.push(check.exact(("nodes", "nodes, n (log n + 1)"), Source::CLAIM, nodes, graph.edges.len()));
+        let right = |(from, to): &(&Node, &Vec<Node>)| {
             let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
-            successors_by_definition(n, *from) == found && found.len() == to.len()
+            successors_by_definition(n, **from) == found && found.len() == to.len()
         };
-        let right = graph.edges.iter().filter(|node| right(*node)).count();
-        let row = Row::exact(key(Cell::named("right", text::fig1_right())), nodes, right as f64);
-        rows.push(with_counted_graph(row, n));
+        let found = graph.edges.iter().filter(right).count();
+        rows.push(check.exact(
+            ("right", "nodes with the edges of the definition"),
+            Source::CLAIM,
+            nodes,
+            found,
+        ));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
-        let found = text::fig1_error(&hyperfly_text::decimal(format!("{:.1e}", graph.error)));
-        let computes = key(Cell::named("computes", text::fig1_computes()));
-        let row = Row::stated(computes, text::fig1_transform(), found, graph.error <= bound);
-        let row = row.of(Source::claim("2"), Method::Executed);
-        rows.push(
-            row.with_parameter("algorithm", "output-driven")
-                .with_parameter("n", n)
-                .with_parameter("p", 1u32)
-                .chosen(&["n"]),
-        );
+        let found = format!("relative error {}", hyperfly_text::decimal(format!("{:.1e}", graph.error)));
+        let check = Check::by(Method::Executed).labelled("what").within("n", n);
+        let check = check.with("algorithm", "output-driven").with("n", n).with("p", 1).chosen(&["n"]);
+        let what = ("computes", "what it computes");
+        rows.push(check.stated(what, Source::claim("2"), "the transform", found, graph.error <= bound));
     }
     rows
 }
 
 /// Compares the disjoint butterflies of some columns, as sets of rows.
-fn columns(graph: &Graph, what: Cell, (first, last): (u64, u64), says: Vec<Vec<u64>>) -> Row {
+fn compare_columns(
+    graph: &Graph,
+    what: (&str, &str),
+    (first, last): (u64, u64),
+    expected: Vec<Vec<u64>>,
+) -> Row {
     let text = |parts: &[Vec<u64>]| {
         parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
     };
-    let found = graph.parts(first, last);
-    let key = vec![("n", graph.n.into()), ("what", what), ("columns", format!("{first}–{last}").into())];
-    with_counted_graph(Row::stated(key, text(&says), text(&found), says == found), graph.n)
+    let check = check_count(graph.n).at("columns", format!("{first}–{last}"));
+    check.same(what, Source::CLAIM, text(&expected), text(&graph.parts(first, last)))
 }

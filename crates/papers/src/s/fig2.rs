@@ -1,26 +1,23 @@
 //! S Fig. 2: the schedule of processor 2 for m = 8, P = 4.
 
-use super::executed::{Outputs, execute, instance, outputs, with_parameters};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::{Place, Source};
-use crate::paper::Paper;
+use super::executed::{Outputs, check_run, execute, instance, outputs};
+use crate::figure;
+use crate::prelude::*;
 use crate::published::{Published, table};
-use crate::row::Row;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::{Instance, corollary_4_1};
-use hyperfly_text::papers_s as text;
 use hyperfly_view::{Replay, Scene, ScheduleScene, Selection};
 
 pub static ENTRY: Entry = Entry {
     id: "s-fig2",
     paper: Paper::S,
-    place: text::fig2_place,
-    title: text::fig2_title,
-    claim: text::fig2_claim,
+    place: "Figure 2, section 4.1",
+    title: "An output-driven schedule: processor 2 of 4, 8 outputs",
+    claim: "Processor 2 takes its outputs in the order 2 3 0 1 6 7 4 5, two for each of the processors 1, \
+        0, 3 and last itself, and processes only the nodes that the next output still needs. The first \
+        output needs 7 nodes; the others follow at 8, 11, 12, and so on.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=32&g=1&L=0&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -31,55 +28,40 @@ fn shown_instance() -> Instance {
     instance(2, 3, 1.0, 0.0)
 }
 
-/// Marks a row about the figure's run. The figure shows P and m; g and L only move the times at which words leave.
-fn of_figure(row: Row, source: Source) -> Row {
-    with_parameters(row, source, "output-driven", &shown_instance()).chosen(&["g", "L"])
-}
-
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let run = execute(Formulation::OutputDriven, &shown_instance());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
     let mut found = Vec::new();
+    // The figure shows P and m; g and L only move the times at which words leave.
+    let check = check_run("output-driven", &shown_instance()).chosen(&["g", "L"]);
     for line in table(include_str!("../../data/s-fig2.csv")) {
         let printed = |name: &str| {
             Published::new(line.iter().find(|(column, _)| column == name).map_or("", |(_, text)| text))
         };
         let Some(a) = printed("a").map(|a| a.value() as usize) else { continue };
-        let key = |what: Cell| vec![("a", (a as u64).into()), ("what", what)];
+        let check = check.clone().within("a", a);
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
         // The caption prints one number for each block of l = 2 outputs.
-        let source =
-            if (a as u64).is_multiple_of(shown_instance().l()) { Source::PRINTED } else { Source::CLAIM };
-        found.extend(printed("sigma").map(|text| {
-            of_figure(
-                Row::printed(key(Cell::named("target", text::fig2_target())), text, target.into()),
-                source,
-            )
-        }));
-        found.extend(printed("pi").map(|text| {
-            of_figure(
-                Row::printed(key(Cell::named("row", text::fig2_row())), text, rows[a] as f64),
-                Source::PRINTED,
-            )
-        }));
-        let (row, source) = match printed("time") {
-            Some(text) => {
-                let key = key(Cell::named("produced", text::fig2_produced()));
-                (Row::printed(key, text, produced[a]), Source::PRINTED)
-            }
+        let is_printed = (a as u64).is_multiple_of(shown_instance().l());
+        let source = if is_printed { Source::PRINTED } else { Source::CLAIM };
+        let sigma = printed("sigma");
+        found
+            .extend(sigma.map(|text| check.published(("target", "goes to processor"), source, text, target)));
+        let pi = printed("pi");
+        found.extend(pi.map(|text| check.published(("row", "row"), Source::PRINTED, text, rows[a])));
+        let row = match printed("time") {
+            Some(text) => check.published(("produced", "produced at"), Source::PRINTED, text, produced[a]),
             None => {
-                let key = key(Cell::named("produced-by", text::fig2_produced_by()));
-                let says = corollary_4_1(shown_instance().m(), a as u64) as f64;
-                (Row::exact(key, says, produced[a]), Source::Formula(Place::Section("4.3")))
+                let what = ("produced-by", "produced at, by Corollary 4.1");
+                let expected = corollary_4_1(shown_instance().m(), a as u64);
+                check.exact(what, Source::Formula(Place::Section("4.3")), expected, produced[a])
             }
         };
-        found.push(of_figure(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()), source));
+        found.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
-    let key = vec![("what", Cell::named("before", text::fig2_before()))];
-    let row = Row::printed(key, Published::new("6").expect("a number"), before as f64);
-    found.push(of_figure(row, Source::PRINTED));
+    found.push(check.printed(("before", "nodes before the first output"), Source::PRINTED, "6", before));
     found
 }
 

@@ -1,27 +1,21 @@
 //! S Lemma 4.1 and Corollary 4.1: when outputs are produced.
 
-use super::executed::{Outputs, execute, instance, key, outputs, with_output_driven_run};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::Source;
-use crate::paper::Paper;
-use crate::row::Row;
+use super::executed::{Outputs, check_output_driven, execute, instance, outputs};
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::{corollary_4_1, lemma_4_1};
-use hyperfly_text::papers_s as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "s-lemma4.1",
     paper: Paper::S,
-    place: text::lemma_4_1_place,
-    title: text::lemma_4_1_title,
-    claim: text::lemma_4_1_claim,
+    place: "Lemma 4.1 and Corollary 4.1, section 4.3",
+    title: "When an output-driven schedule produces its outputs",
+    claim: "The first output is produced at t_0 = m − 1. If a = q·2^(r−1) with q odd, output a follows \
+        output a − 2^(r−1) after r·2^(r−1) nodes, 2^(r−1) in each of the last r columns. So t_a = (m − 1) \
+        + Σ b_i (i + 1) 2^i over the binary digits b_i of a, whatever the processor.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=1&L=0&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -29,15 +23,14 @@ pub static ENTRY: Entry = Entry {
 /// The run shown output by output: m = 16.
 const DETAILED_RUN: (u32, u32) = (2, 4);
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 1.0, 0.0);
     let all = outputs(&execute(Formulation::OutputDriven, &shown));
     let mut rows: Vec<Row> = (0..)
         .zip(&all[0].produced)
         .map(|(a, &found)| {
-            let key = [key(&shown), vec![("a", a.into())]].concat();
-            let row = Row::exact(key, corollary_4_1(shown.m(), a) as f64, found);
-            with_output_driven_run(row, Source::FORMULA, &shown)
+            let check = check_output_driven(&shown).at("a", a);
+            check.exact(Cell::None, Source::FORMULA, corollary_4_1(shown.m(), a), found)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 8), (2, 2), (2, 7), (3, 3), (3, 7), (4, 4), (4, 8), (5, 6)] {
@@ -45,26 +38,25 @@ fn rows(_: Clock) -> Vec<Row> {
         let all = outputs(&execute(Formulation::OutputDriven, &at));
         let count = |holds: &dyn Fn(&Outputs, u64) -> bool| {
             let of = |outputs: &&Outputs| (0..at.m()).filter(|a| holds(outputs, *a)).count();
-            all.iter().map(|outputs| of(&outputs)).sum::<usize>() as f64
+            all.iter().map(|outputs| of(&outputs)).sum::<usize>()
         };
         let before = |a: u64| a - (1 << a.trailing_zeros());
-        let mut all_of = |what: Cell, holds: &dyn Fn(&Outputs, u64) -> bool| {
-            let key = [key(&at), vec![("outputs with", what)]].concat();
-            let row = Row::exact(key, at.n as f64, count(holds));
-            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+        let check = check_output_driven(&at).labelled("outputs with");
+        let mut all_of = |what: (&str, &str), holds: &dyn Fn(&Outputs, u64) -> bool| {
+            rows.push(check.exact(what, Source::FORMULA, at.n, count(holds)));
         };
-        all_of(Cell::named("lemma", text::lemma_4_1_lemma()), &|outputs, a| match a {
+        all_of(("lemma", "t_a of Lemma 4.1"), &|outputs, a| match a {
             0 => outputs.produced[0] == (at.m() - 1) as f64,
             _ => {
                 let since = outputs.produced[a as usize] - outputs.produced[before(a) as usize];
                 since == lemma_4_1(a) as f64
             }
         });
-        all_of(Cell::named("of-corollary", text::lemma_4_1_of_corollary()), &|outputs, a| {
+        all_of(("of-corollary", "t_a of Corollary 4.1"), &|outputs, a| {
             outputs.produced[a as usize] == corollary_4_1(at.m(), a) as f64
         });
         // For the first one 2 in column log m − 1, 4 before it, and so on; then 2^(r−1) since a − 2^(r−1) in the last r.
-        all_of(Cell::named("nodes", text::lemma_4_1_nodes()), &|outputs, a| {
+        all_of(("nodes", "the nodes of the proof in each column"), &|outputs, a| {
             let columns = at.m().ilog2() as usize;
             let r = if a == 0 { columns } else { a.trailing_zeros() as usize + 1 };
             let from = if a == 0 { 0 } else { before(a) as usize + 1 };
@@ -91,8 +83,8 @@ fn draw(style: &Style) -> String {
     let points = (0..).map(f64::from).zip(found).collect();
     let end = (at.m() * u64::from(at.m().ilog2())) as f64;
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane = Plane::new(axis(text::lemma_4_1_axis_a()), axis(text::lemma_4_1_axis()))
-        .series(text::lemma_4_1_corollary(), Ink::Series0, line, points, false)
+    let plane = Plane::new(axis("output a"), axis("t_a, in butterfly nodes; m = 32"))
+        .series("Corollary 4.1", Ink::Series0, line, points, false)
         .horizontal_line(end, "m log m");
     figure::chart(&ENTRY, &plane, style)
 }

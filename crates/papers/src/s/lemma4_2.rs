@@ -1,27 +1,20 @@
 //! S Lemma 4.2: which words leave at once.
 
-use super::executed::{execute, instance, key_g, outputs, with_output_driven_run};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{self, Style};
-use crate::origin::Source;
-use crate::paper::Paper;
-use crate::row::Row;
+use super::executed::{check_output_driven, execute, instance, outputs};
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::lemma_4_2;
-use hyperfly_text::papers_s as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 
 pub static ENTRY: Entry = Entry {
     id: "s-lemma4.2",
     paper: Paper::S,
-    place: text::lemma_4_2_place,
-    title: text::lemma_4_2_title,
-    claim: text::lemma_4_2_claim,
+    place: "Lemma 4.2, section 4.3",
+    title: "Which words leave at once, and which wait for the gap",
+    claim: "A word leaves when it is produced, but no sooner than g after the one before it. Word a leaves \
+        at once if a is a multiple of 2^(g−1); every other word waits.",
     explore: "algorithm=output-driven&machine=logp&p=4&n=64&g=3&L=10&view=schedule",
-    rows,
+    rows: compare,
     known: &[],
     figure: draw,
 };
@@ -29,21 +22,19 @@ pub static ENTRY: Entry = Entry {
 /// The run that is shown word by word: P = 4, m = 16, g = 3.
 const DETAILED_RUN: (u32, u32, u32) = (2, 4, 3);
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let (d, log_m, g) = DETAILED_RUN;
     let at = instance(d, log_m, g.into(), 10.0);
     let all = outputs(&execute(Formulation::OutputDriven, &at));
-    let words = |at_once: bool| if at_once { text::lemma_4_2_at_once() } else { text::lemma_4_2_waits() };
+    let words = |at_once: bool| if at_once { "at once" } else { "waits" };
     let times = all[0].produced.iter().zip(&all[0].sent);
     let mut rows: Vec<Row> = (0..)
         .zip(times)
         .map(|(a, (produced, sent))| {
-            let key = [key_g(&at), vec![("a", a.into())]].concat();
-            let (says, found) = (lemma_4_2(g, a), sent == produced);
-            let row = Row::stated(key, words(says), words(found), says == found)
-                .with("produced at", *produced)
-                .with("leaves at", *sent);
-            with_output_driven_run(row, Source::FORMULA, &at)
+            let check = check_output_driven(&at).within("g", at.gap).at("a", a);
+            let found = sent == produced;
+            let row = check.same(Cell::None, Source::FORMULA, words(lemma_4_2(g, a)), words(found));
+            row.with("produced at", *produced).with("leaves at", *sent)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
@@ -55,9 +46,9 @@ fn rows(_: Clock) -> Vec<Row> {
                 true => sent == produced,
                 false => sent > produced,
             };
-            let key = [key_g(&at), vec![("words", Cell::named("words", text::lemma_4_2_words()))]].concat();
-            let row = Row::exact(key, (at.n - at.m()) as f64, words.filter(right).count() as f64);
-            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+            let check = check_output_driven(&at).labelled("words").within("g", at.gap);
+            let found = words.filter(right).count();
+            rows.push(check.exact(("words", "as the lemma says"), Source::FORMULA, at.n - at.m(), found));
         }
     }
     rows
@@ -73,9 +64,10 @@ fn draw(style: &Style) -> String {
     let sent = numbered(&found.sent);
     let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
-    let plane = Plane::new(axis(text::lemma_4_2_axis_a()), axis(text::lemma_4_2_axis()))
-        .line(text::lemma_4_2_leaves(), Ink::Series2, sent)
-        .line(text::lemma_4_2_produced(), Ink::Series0, produced)
-        .points("", Ink::Text, at_once);
+    let plane =
+        Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3; circles: at once"))
+            .line("leaves, s_a", Ink::Series2, sent)
+            .line("produced, t_a", Ink::Series0, produced)
+            .points("", Ink::Text, at_once);
     figure::chart(&ENTRY, &plane, style)
 }

@@ -1,37 +1,47 @@
 //! S Theorem 4.1 and what it implies: when the last word leaves, and when nobody is idle.
 
-use super::executed::{execute, instance, key_g, key_gl, outputs, time, with_output_driven_run};
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{self, Style};
-use crate::origin::{Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use super::executed::{check_output_driven, execute, instance, outputs, time};
+use crate::figure;
+use crate::prelude::*;
 use hyperfly_core::formulations::Formulation;
 use hyperfly_model::sahay::Instance;
-use hyperfly_text::{papers, papers_s as text};
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "s-thm4.1",
     paper: Paper::S,
-    place: text::thm_4_1_place,
-    title: text::thm_4_1_title,
-    claim: text::thm_4_1_claim,
+    place: "Theorem 4.1, sections 4.3 and 4.4",
+    title: "When the last word leaves, and when communication is hidden",
+    claim: "The last word leaves an output-driven schedule at T: (1) (m − 1) + (m − l − 1) g for g ≥ log \
+        m; (2) m log m + 2^g − g − 1 − l g for log l + 1 < g < log m; (3) m log m + (2^g − 1) − l (log l + \
+        1) for g ≤ log l + 1. The run takes max{T + L, m log m} + m log P. So no processor is idle, but \
+        for L, where n ≥ (2^g/g) P².",
     explore: "algorithm=output-driven&machine=logp&p=4&n=256&g=3&L=10&view=schedule",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.number("case") == Some(3.0) && row.computed_is("corrected"),
-            reason: text::thm_4_1_why_1,
+            reason: "Case 3 is printed late by g: with a* = m − l − 2^(g−1), the last word that leaves at \
+                once, T = t_a* + g (2^(g−1) − 1), and Corollary 4.1 gives t_a* = m log m − l (log l + 1) + \
+                2^g − 1 − g 2^(g−1). The sum has 2^g − g − 1 where the paper has 2^g − 1, as case 2 has; \
+                the two then agree at g = log l + 1. (The copy at hand was read by a machine: signs may be \
+                its.)",
         },
         KnownDifference {
             at: |row| is(row, COMPLETION) && row.computed_is(BY_INPUTS),
-            reason: text::thm_4_1_why_2,
+            reason: "The formula lets phase II begin when the last word is there. It begins with the first \
+                words that are there and goes on while the last ones are under way, so the run is shorter \
+                wherever T + L is more than m log m: the formula is an upper bound. What comes out is the \
+                largest of m log n and, over all inputs i of phase II, s_(i−l) + L + the nodes that inputs \
+                from i on make possible. (In case 3 the T that is put in is too late besides.)",
         },
-        KnownDifference { at: |row| is(row, NOT_HIDDEN), reason: text::thm_4_1_why_3 },
+        KnownDifference {
+            at: |row| is(row, NOT_HIDDEN),
+            reason: "Section 4.4 says so of phase I alone. The words that are late for the end of phase I \
+                can still be in time: while they are under way the processor works on the part of phase II \
+                that is possible without them, as section 5 has it, and up to n = 2^g P that is often \
+                enough. For n = 2^g P the last word may even leave within phase I.",
+        },
     ],
     figure: draw,
 };
@@ -55,60 +65,46 @@ fn last_word(at: &Instance) -> f64 {
     all.iter().flat_map(|of| &of.sent).copied().fold(0.0, f64::max)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
-    let what = |key: Vec<_>, what: &'static str| [key, vec![("what", what.into())]].concat();
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
+    let check = |at: &Instance| check_output_driven(at).within("g", at.gap);
     // n > P²: l from 2 on.
     let sizes = || (1..=4u32).flat_map(|d| [1, 2, 4].map(|log_l| (d, d + log_l)));
     for (d, log_m) in sizes() {
-        for g in 1..=9u32 {
-            let at = instance(d, log_m, g.into(), 3.0);
+        for at in (1..=9u32).map(|g| instance(d, log_m, g.into(), 3.0)) {
             let Some(says) = at.theorem_4_1() else { continue };
-            let row = Row::exact(what(key_g(&at), "T"), says.printed, last_word(&at));
-            let row = row.with("case", u32::from(says.case)).with("corrected", says.time);
-            rows.push(with_output_driven_run(row, Source::FORMULA, &at));
+            let row = check(&at).exact("T", Source::FORMULA, says.printed, last_word(&at));
+            rows.push(row.with("case", u32::from(says.case)).with("corrected", says.time));
         }
     }
     for (d, log_m) in sizes().filter(|(d, _)| *d <= 3) {
-        for g in [1u32, 3, 6] {
-            for latency in [0.0, 10.0, 100.0] {
-                let at = instance(d, log_m, g.into(), latency);
-                let Some(says) = at.theorem_4_1() else { continue };
-                let found = time(Formulation::OutputDriven, &at);
-                let row = Row::exact(what(key_gl(&at), COMPLETION), at.completion(says.printed), found);
-                let row = row.with("with the corrected T", at.completion(says.time));
-                let row = row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN));
-                rows.push(with_output_driven_run(row, Source::FORMULA, &at));
-            }
+        let machines = sweep([1u32, 3, 6], [0.0, 10.0, 100.0]);
+        for at in machines.map(|(g, latency)| instance(d, log_m, g.into(), latency)) {
+            let Some(says) = at.theorem_4_1() else { continue };
+            let check = check(&at).within("L", at.latency);
+            let found = time(Formulation::OutputDriven, &at);
+            let row = check.exact(COMPLETION, Source::FORMULA, at.completion(says.printed), found);
+            let row = row.with("with the corrected T", at.completion(says.time));
+            rows.push(row.with(BY_INPUTS, at.completion_by_inputs().unwrap_or(f64::NAN)));
         }
     }
-    for d in 1..=4u32 {
-        for log_m in d..=d + 4 {
-            for g in 1..=7u32 {
-                let at = instance(d, log_m, g.into(), 0.0);
-                let (n, p) = (at.n as f64, f64::from(at.p));
-                let found = time(Formulation::OutputDriven, &at);
-                let power = f64::from(1 << g);
-                if n >= power / f64::from(g) * p * p {
-                    let row = Row::exact(what(key_g(&at), NO_IDLING), at.least(), found);
-                    rows.push(with_output_driven_run(row, SECTION, &at));
-                }
-                if g < d {
-                    let (least, speedup) =
-                        (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), at.least() * p / found);
-                    let row = Row::stated(
-                        what(key_g(&at), SPEEDUP),
-                        least,
-                        speedup,
-                        speedup >= least * (1.0 - 1e-12),
-                    );
-                    rows.push(with_output_driven_run(row, SECTION, &at));
-                }
-                if g >= d && n <= power * p {
-                    let says = text::thm_4_1_longer(&quantity(at.least(), 9));
-                    let row = Row::stated(what(key_g(&at), NOT_HIDDEN), says, found, found > at.least());
-                    rows.push(with_output_driven_run(row.with("T", last_word(&at)), SECTION, &at));
-                }
+    for (d, log_m) in (1..=4u32).flat_map(|d| (d..=d + 4).map(move |log_m| (d, log_m))) {
+        for g in 1..=7u32 {
+            let at = instance(d, log_m, g.into(), 0.0);
+            let (n, p, power, least) = (at.n as f64, f64::from(at.p), f64::from(1 << g), at.least());
+            let check = check(&at);
+            let found = time(Formulation::OutputDriven, &at);
+            if n >= power / f64::from(g) * p * p {
+                rows.push(check.exact(NO_IDLING, SECTION, least, found));
+            }
+            if g < d {
+                let (bound, speedup) = (p / (1.0 + 1.0 / f64::from(at.n.ilog2())), least * p / found);
+                rows.push(check.stated(SPEEDUP, SECTION, bound, speedup, speedup >= bound * (1.0 - 1e-12)));
+            }
+            if g >= d && n <= power * p {
+                let claim = format!("longer than {}", quantity(least, 9));
+                let row = check.stated(NOT_HIDDEN, SECTION, claim, found, found > least);
+                rows.push(row.with("T", last_word(&at)));
             }
         }
     }
@@ -129,9 +125,9 @@ fn draw(style: &Style) -> String {
         Axis::new("g", Scale::Linear).from_to(0.0, 9.0),
         Axis::new(title, Scale::Linear).from_to(0.7, 1.3),
     )
-    .dashes(papers::printed(), Ink::Series1, of(&formula(true)))
+    .dashes("printed", Ink::Series1, of(&formula(true)))
     .series("T", Ink::Series2, of(&formula(false)), of(&|g| last_word(&at(g, 3.0))), false)
-    .horizontal_line(1.0, text::thm_4_1_phase());
+    .horizontal_line(1.0, "end of phase I");
     let latencies = || (0..=10).map(|k| 20.0 * f64::from(k));
     let bound = |l: f64| at(3.0, l).theorem_4_1().map_or(f64::NAN, |t| at(3.0, l).completion(t.time));
     let exact = |l: f64| at(3.0, l).completion_by_inputs().unwrap_or(f64::NAN);
@@ -140,8 +136,8 @@ fn draw(style: &Style) -> String {
     let of = |value: &dyn Fn(f64) -> f64| latencies().map(|l| (l, value(l) / least)).collect::<Vec<_>>();
     let title = "T_p / (m log n); g = 3";
     let right = Plane::new(Axis::new("L", Scale::Linear), Axis::new(title, Scale::Linear).from_to(0.9, 1.4))
-        .dashes(text::thm_4_1_bound(), Ink::Series1, of(&bound))
+        .dashes("bound", Ink::Series1, of(&bound))
         .series("T_p", Ink::Series0, of(&exact), of(&simulated), false)
-        .horizontal_line(1.0, papers::no_idling());
+        .horizontal_line(1.0, "no idling");
     figure::charts(&ENTRY, &[left, right], style)
 }

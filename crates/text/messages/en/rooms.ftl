@@ -1,4 +1,4 @@
-# The room of the papers around its entries. The entries themselves are in papers-gk.ftl, papers-s.ftl and papers-ib.ftl.
+# The room of the papers around its entries. The entries themselves are English, in crates/papers.
 no-entry = No entry { $id } in the papers. Available:
 papers = Papers and textbook, executed
 papers-about =

@@ -11,7 +11,7 @@ use yew::prelude::*;
 /// Renders an entry with links to its neighbours. Its texts are English in every language. Everything below the figure appears
 /// together with it, so that nothing moves later.
 pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&EntryFigure>) -> Html {
-    let (id, title) = (entry.id, (entry.title)());
+    let (id, title) = (entry.id, entry.title);
     let at = all.iter().position(|other| other.id == id).unwrap_or_default();
     let before =
         at.checked_sub(1).map(|before| html! { <span>{ "← " }{ entry_link(all[before], fragment) }</span> });
@@ -20,7 +20,7 @@ pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Optio
         <article>
             <p class="place" lang="en" dir="ltr">{ entry.source() }</p>
             <h2 lang="en" dir="ltr">{ prose(title) }</h2>
-            <p class="claim" lang="en" dir="ltr">{ prose((entry.claim)()) }</p>
+            <p class="claim" lang="en" dir="ltr">{ prose(entry.claim) }</p>
             <p class="ways">
                 <a class="explore" href={format!("#{}", entry.explore)}>{ text::explore() }</a>
                 { before }

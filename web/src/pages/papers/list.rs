@@ -13,7 +13,7 @@ pub fn table_of_contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
         html! {
             <li aria-current={(entry.id == opened).then_some("true")}>
                 { entry_link(entry, fragment) }
-                <span lang="en" dir="ltr">{ prose((entry.title)()) }</span>
+                <span lang="en" dir="ltr">{ prose(entry.title) }</span>
             </li>
         }
     };
@@ -79,8 +79,8 @@ fn render_entries(group: &[&Entry], fragment: &str) -> Html {
         html! {
             <li>
                 { entry_link(entry, fragment) }
-                <span lang="en" dir="ltr">{ prose((entry.title)()) }</span>
-                <small lang="en" dir="ltr">{ (entry.place)() }</small>
+                <span lang="en" dir="ltr">{ prose(entry.title) }</span>
+                <small lang="en" dir="ltr">{ entry.place }</small>
             </li>
         }
     };

@@ -5,7 +5,7 @@ use crate::worker::protocol::queries::papers::{
     Count, Draw, EntryFigure, EntryScores, Line, Reason, Reproduce, ReproductionReport, Sheet,
 };
 use hyperfly_papers::figure::Style;
-use hyperfly_papers::{COLUMNS, Entry, Reproduction, Summary, Tally, entry, heading};
+use hyperfly_papers::{COLUMNS, Entry, Reproduction, Summary, Tally, entry};
 use hyperfly_text::rooms as text;
 use js_sys::Date;
 
@@ -55,7 +55,7 @@ fn format_reproduction(found: &Reproduction) -> ReproductionReport {
         tallies: found.tallies().iter().map(Tally::words).chain(common).collect(),
         reasons: found.reasons().into_iter().map(reason).collect(),
         sheet: Sheet {
-            columns: headings(&sheet.columns),
+            columns: owned(&sheet.columns),
             lines: sheet
                 .lines
                 .into_iter()
@@ -65,9 +65,9 @@ fn format_reproduction(found: &Reproduction) -> ReproductionReport {
     }
 }
 
-/// Returns the headings of columns.
-fn headings(names: &[&'static str]) -> Vec<String> {
-    names.iter().map(|name| heading(name).to_owned()).collect()
+/// Copies names of columns.
+fn owned(names: &[&'static str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
 }
 
 /// The entries scored so far, in order.
@@ -99,7 +99,7 @@ impl Counting {
             done: self.done,
             all: all.len(),
             score: self.summary.score_words(),
-            sheet: Sheet { columns: headings(&COLUMNS), lines: lines.collect() },
+            sheet: Sheet { columns: owned(&COLUMNS), lines: lines.collect() },
         }
     }
 }

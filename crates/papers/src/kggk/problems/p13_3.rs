@@ -1,123 +1,104 @@
 //! Problem 13.3: binary exchange on a linear array.
 
 use super::pairs::{along_a_line, square, time_on_a_line};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Style, chart};
-use crate::gk::common::efficiencies_around;
+use crate::figure::chart;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::machine::example;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
+use crate::runs::efficiencies_around;
 use hyperfly_request::Settings;
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::fixed;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.3",
     paper: Paper::Kggk,
-    place: text::p3_place,
-    title: text::p3_title,
-    claim: text::p3_claim,
+    place: "Problem 13.3",
+    title: "Binary exchange on a linear array",
+    claim: "p processors in a line, each linked to the next. Between whom do messages of binary exchange \
+        go, and what are T_p, S, E and the isoefficiency function? There is no linear array in the \
+        explorer, but rows and columns of a mesh are such: on 16 × 16 processors the exchanges are those \
+        of a line of 16, once in the columns and once in the rows. So a line takes half of that \
+        communication.",
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
-/// Answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
+/// Returns the answer: t_c (n/p) log n + t_s log p + t_w (n/p)(p − 1).
 fn time(case: &Case) -> f64 {
     case.serial() / case.p + case.ts * libm::log2(case.p) + case.tw * case.n / case.p * (case.p - 1.0)
 }
 
-/// Marks a row about a line that is executed as half of a square ([`square`]).
-fn half_of_square(row: Row, line: &Settings) -> Row {
-    row.of(Source::Ours, Method::Executed).with_settings(&square(line)).chosen(&["p", "n", "tc", "ts", "tw"])
+/// Checks results about a line that is executed as half of a square ([`square`]).
+fn check_half_of_square(line: &Settings) -> Check {
+    Check::executed(&square(line)).at("p", line.p).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
 fn line(d: u32, r: u32) -> Settings {
     Settings { p: 1 << d, n: 1 << r, ..example() }
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let counted =
-        |row: Row, p: u32| row.of(Source::Ours, Method::Counted).with_parameter("p", p).chosen(&["p"]);
+    let check_count = |p: u32| Check::counted().at("p", p).with("p", p).chosen(&["p"]);
     for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
-        for (of, found) in [
-            (Cell::named("distance", text::p3_distance()), distance),
-            (Cell::named("load", text::p3_load()), load),
-        ] {
-            let key = vec![("of", of), ("p", 16u32.into()), ("iteration", (k as u64).into())];
-            rows.push(counted(Row::exact(key, f64::from(8u32 >> k), found.into()), 16));
-        }
+        let check = check_count(16).at("iteration", k);
+        rows.push(check.exact(("distance", "links between partners"), Source::Ours, 8u32 >> k, distance));
+        rows.push(check.exact(("load", "messages on the busiest link"), Source::Ours, 8u32 >> k, load));
     }
     for d in [1u32, 2, 4, 6, 8, 10] {
         let p = 1 << d;
         let loads: u32 = along_a_line(p).into_iter().map(|(_, load)| load).sum();
-        let key = vec![("of", Cell::named("sum", text::p3_sum())), ("p", p.into())];
-        rows.push(counted(Row::exact(key, f64::from(p - 1), loads.into()), p));
+        let of = ("sum", "messages on the busiest link, sum of all iterations");
+        rows.push(check_count(p).exact(of, Source::Ours, p - 1, loads));
     }
     for (d, r) in [(1u32, 4u32), (2, 6), (2, 12), (3, 8), (3, 14), (4, 10), (5, 12)] {
         let s = line(d, r);
         let (case, found) = (Case::of(&s), time_on_a_line(&s));
-        let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-        for (of, expected, found) in [
-            (Cell::named("time", text::p3_time()), time(&case), found),
-            (Cell::named("speedup", text::p3_speedup()), case.speedup(time(&case)), case.speedup(found)),
-            (
-                Cell::named("efficiency", text::p3_efficiency()),
-                case.efficiency(time(&case)),
-                case.efficiency(found),
-            ),
-        ] {
-            rows.push(half_of_square(Row::exact(key(of), expected, found), &s));
-        }
+        let (expected, check) = (time(&case), check_half_of_square(&s).at("n", s.n));
+        let of = ("time", "T_p with half the communication of p rows of p");
+        rows.push(check.exact(of, Source::Ours, expected, found));
+        rows.push(check.exact(("speedup", "S"), Source::Ours, case.speedup(expected), case.speedup(found)));
+        let (expected, found) = (case.efficiency(expected), case.efficiency(found));
+        rows.push(check.exact(("efficiency", "E"), Source::Ours, expected, found));
     }
-    for e in [0.1, 0.2] {
-        for d in [1u32, 2, 3, 4, 5] {
-            rows.push(isoefficiency_row(d, e));
-        }
+    for (e, d) in sweep([0.1, 0.2], [1u32, 2, 3, 4, 5]) {
+        rows.push(compare_isoefficiency(d, e));
     }
     rows
 }
 
 /// Compares the n that keeps an efficiency with t_s = 0, log n = K (t_w/t_c)(p − 1), with runs: the line reaches the efficiency
 /// at the next power of two and not at half of it.
-fn isoefficiency_row(d: u32, e: f64) -> Row {
+fn compare_isoefficiency(d: u32, e: f64) -> Row {
     let s = Settings { ts: 0.0, ..line(d, d) };
     let expected = Case::of(&s).log2_n(e, time);
     let above = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);
     let reached = |r: u32| {
         let s = Settings { n: 1 << r, ..s.clone() };
-        let case = Case::of(&s);
-        case.efficiency(time_on_a_line(&s))
+        Case::of(&s).efficiency(time_on_a_line(&s))
     };
     let low = if above == d { f64::NAN } else { reached(above - 1) };
     let (high, text) = (reached(above), format!("n = 2^{}", fixed(expected, 2)));
     let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-    let key = vec![
-        ("of", Cell::named("isoefficiency", text::p3_isoefficiency())),
-        ("E", e.into()),
-        ("p", s.p.into()),
-    ];
-    let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
-    half_of_square(row, &Settings { n: 1 << above, ..s }).with_parameter("E", e).chosen(&["E"])
+    let s = Settings { n: 1 << above, ..s };
+    let check = Check::executed(&square(&s)).at("E", e).at("p", s.p).with("E", e);
+    let check = check.chosen(&["p", "n", "tc", "ts", "tw", "E"]);
+    let of = ("isoefficiency", "n that keeps E, t_s = 0");
+    let found = efficiencies_around(high, above, low);
+    check.stated(of, Source::Ours, text, found, agrees)
 }
 
 /// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(2.0, 64.0);
-    let y = Axis::new(text::p3_axis(), Scale::PowerOf2).from_to(0.0, 32.0);
+    let y = Axis::new("n for E = 0.2, t_s = 0", Scale::PowerOf2).from_to(0.0, 32.0);
     // A mesh is square, so it exists for every other p.
     let times: [(&str, Ink, usize, Time); 3] = [
-        (text::p3_line(), Ink::Series0, 1, time),
-        (text::p3_mesh(), Ink::Series1, 2, Case::mesh_summed),
-        (text::p3_hypercube(), Ink::Series2, 1, Case::exchange),
+        ("linear array", Ink::Series0, 1, time),
+        ("mesh", Ink::Series1, 2, Case::mesh_summed),
+        ("hypercube", Ink::Series2, 1, Case::exchange),
     ];
     let mut plane = Plane::new(x, y);
     for (name, ink, step, time) in times {

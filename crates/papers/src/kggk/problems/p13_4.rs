@@ -1,96 +1,83 @@
 //! Problem 13.4: the isoefficiency function of binary exchange on a mesh without start-ups.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, chart};
-use crate::gk::common::{isoefficiency_row, report};
+use crate::figure::chart;
 use crate::kggk::machine::example;
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
+use crate::runs::{isoefficiency, report};
 use hyperfly_model::k_of;
 use hyperfly_request::{Settings, Topology};
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.4",
     paper: Paper::Kggk,
-    place: text::p4_place,
-    title: text::p4_title,
-    claim: text::p4_claim,
+    place: "Problem 13.4",
+    title: "The mesh without start-ups: n grows exponentially with √p",
+    claim: "With t_s = 0, the isoefficiency function of binary exchange on a mesh is W = 2K (t_w/t_c) √p \
+        2^(2K (t_w/t_c) √p), where K = E/(1 − E). Look at how steep the curve is, and halve t_w: the \
+        exponent halves.",
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
-    rows,
-    known: &[KnownDifference { at: |row| row.is("of", "as-said"), reason: text::p4_why }],
-    figure,
+    rows: compare,
+    known: &[KnownDifference {
+        at: |row| row.is("of", "as-said"),
+        reason: "The formula takes 2 √p for the sum of distances in rows and columns, which is 2 (√p − 1). \
+            So it asks for more points than are needed, 2^(2K t_w/t_c) times as many. With √p − 1 the runs \
+            on both sides of the curve agree.",
+    }],
+    figure: draw,
 };
 
-const PLACE: Place = Place::Problem("13.4");
+const SOURCE: Source = Source::Unverified(Place::Problem("13.4"));
 
 fn mesh(d: u32) -> Settings {
     Settings { topology: Topology::Mesh, ts: 0.0, p: 1 << d, ..example() }
 }
 
-/// log n of the function as stated: 2K (t_w/t_c) √p.
+/// Returns log n of the function as stated: 2K (t_w/t_c) √p.
 fn stated_log2_n(s: &Settings, e: f64) -> f64 {
     2.0 * k_of(e) * s.tw / s.tc * f64::from(s.p).sqrt()
 }
 
-/// log n with the exact sum of distances: 2K (t_w/t_c)(√p − 1).
+/// Returns log n with the exact sum of distances: 2K (t_w/t_c)(√p − 1).
 fn exact_log2_n(s: &Settings, e: f64) -> f64 {
     stated_log2_n(s, e) - 2.0 * k_of(e) * s.tw / s.tc
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    for e in [0.1, 0.2, 0.3] {
-        for d in [2u32, 4, 6, 8] {
-            let s = mesh(d);
-            let key = |of: Cell| vec![("of", of), ("E", e.into()), ("p", s.p.into())];
-            let chosen = |row: Row| row.chosen(&["p", "tc", "tw", "E"]);
-            let as_said = key(Cell::named("as-said", text::p4_printed()));
-            rows.push(chosen(isoefficiency_row(
-                as_said,
-                Source::Unverified(PLACE),
-                stated_log2_n(&s, e),
-                &s,
-                e,
-            )));
-            let exactly = key(Cell::named("summed", text::p4_summed()));
-            rows.push(chosen(isoefficiency_row(exactly, Source::Ours, exact_log2_n(&s, e), &s, e)));
-        }
+    for (e, d) in sweep([0.1, 0.2, 0.3], [2u32, 4, 6, 8]) {
+        let s = mesh(d);
+        let mut add = |of: (&str, &str), source, log2_n| {
+            rows.push(isoefficiency(of, source, log2_n, &s, e).chosen(&["p", "tc", "tw", "E"]));
+        };
+        add(("as-said", "n that keeps E, as said"), SOURCE, stated_log2_n(&s, e));
+        add(("summed", "n that keeps E, with √p − 1"), Source::Ours, exact_log2_n(&s, e));
     }
+    let check_run = |s: &Settings| Check::executed(s).at("p", s.p).chosen(&["p", "n", "tc", "tw"]);
     // With n = 2^(c √p) the efficiency stays constant as p grows; with n a power of p it falls.
     for d in [2u32, 4, 6, 8] {
         let root = 1u32 << (d / 2);
         let s = Settings { n: 1 << (2 * (root - 1)), ..mesh(d) };
-        let key = vec![("of", Cell::named("constant", text::p4_constant())), ("p", s.p.into())];
         // K = 1/(2 t_w/t_c) · 2.
         let k = s.tc / s.tw;
-        let row = Row::exact(key, k / (1.0 + k), report(&s).efficiency);
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n", "tc", "tw"]));
+        let of = ("constant", "E with n = 2^(2 (√p − 1))");
+        rows.push(check_run(&s).exact(of, Source::Ours, k / (1.0 + k), report(&s).efficiency));
     }
     for d in [4u32, 6, 8] {
         let at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
-        let (s, more) = (at(d), at(d + 2));
-        let (before, after) = (report(&s).efficiency, report(&more).efficiency);
-        let key = vec![("of", Cell::named("power", text::p4_power())), ("p", s.p.into())];
-        let word = |falls: bool| if falls { text::p4_falls() } else { text::p4_rises() };
-        let row = Row::stated(key, text::p4_falls(), word(after < before), after < before)
-            .with("E(p)", before)
-            .with("E(4p)", after);
-        rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["p", "n", "tc", "tw"]));
+        let s = at(d);
+        let (before, after) = (report(&s).efficiency, report(&at(d + 2)).efficiency);
+        let found = if after < before { "falls" } else { "rises" };
+        let row = check_run(&s).same(("power", "E with n = p^2, from p to 4p"), Source::Ours, "falls", found);
+        rows.push(row.with("E(p)", before).with("E(4p)", after));
     }
     rows
 }
 
 /// Draws log n of the n that keeps E against √p, which gives straight lines.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let x = Axis::new("√p", Scale::Linear).from_to(0.0, 32.0);
-    let y = Axis::new(text::p4_axis(), Scale::PowerOf2).from_to(0.0, 56.0);
+    let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 56.0);
     let mut plane = Plane::new(x, y);
     for (e, ink) in [(0.1, Ink::Series0), (0.2, Ink::Series1), (0.3, Ink::Series2)] {
         let sides = [2u32, 4, 6, 8, 10];

@@ -1,29 +1,26 @@
 //! Problem 13.5: the number of twiddle factors that the busiest processor computes.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry};
-use crate::figure::{Shade, Style, grid};
+use crate::figure::{Shade, grid};
 use crate::gk::twiddles::exponents;
 use crate::kggk::twiddles::{h, max_twiddles};
-use crate::origin::{Method, Place, Source};
-use crate::paper::Paper;
-use crate::row::Row;
-use hyperfly_text::problems as text;
+use crate::prelude::*;
 use std::collections::BTreeSet;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.5",
     paper: Paper::Kggk,
-    place: text::p5_place,
-    title: text::p5_title,
-    claim: text::p5_claim,
+    place: "Problem 13.5",
+    title: "Powers of ω of the busiest processor: a recurrence",
+    claim: "Show that no processor computes more than h(n, p) powers of ω, where h(n, 1) = n, h(p, p) = \
+        log p and h(n, p) = h(n, 2p) + n/p − 1. Look at the last processor: it needs one new power in each \
+        of the first log p iterations, then 2, 4, … n/p.",
     explore: "algorithm=binary-exchange&p=4&n=64&tc=2&tw=4&ts=25&th=0&twiddles=computed&tt=10&view=timeline",
-    rows,
+    rows: compare,
     known: &[],
-    figure,
+    figure: draw,
 };
 
-const PLACE: Place = Place::Problem("13.5");
+const SOURCE: Source = Source::Unverified(Place::Problem("13.5"));
 
 /// Counts in each iteration the twiddle factors that a processor needs for the first time.
 fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
@@ -40,54 +37,47 @@ fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
     iterations
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+/// Checks counts in the plan of this size.
+fn check_count(n: u64, p: u32) -> Check {
+    Check::counted().at("n", n).at("p", p).with("p", p).with("n", n).chosen(&["p", "n"])
+}
+
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let count = |row: Row, source: Source, n: u64, p: u32| {
-        row.of(source, Method::Counted).with_parameter("p", p).with_parameter("n", n).chosen(&["p", "n"])
-    };
-    let key = |of: Cell, n: u64, p: u32| vec![("of", of), ("n", n.into()), ("p", p.into())];
-    for r in 1..=6u32 {
-        for d in 0..=r {
-            let (n, p) = (1u64 << r, 1u32 << d);
-            let row = Row::exact(
-                key(Cell::named("most", text::p5_most()), n, p),
-                h(n, p.into()) as f64,
-                max_twiddles(n, p) as f64,
-            );
-            rows.push(count(row, Source::Unverified(PLACE), n, p));
-        }
+    for (r, d) in (1..=6u32).flat_map(|r| (0..=r).map(move |d| (r, d))) {
+        let (n, p) = (1u64 << r, 1u32 << d);
+        let of = ("most", "most powers that a processor computes");
+        rows.push(check_count(n, p).exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
     }
     // The step of the recurrence: h(n, p) − h(n, 2p).
-    for r in 2..=6u32 {
-        for d in 1..r {
-            let (n, p) = (1u64 << r, 1u32 << d);
-            let more = max_twiddles(n, p) as f64 - max_twiddles(n, 2 * p) as f64;
-            let expected = (n / u64::from(p) - 1) as f64;
-            let row = Row::exact(key(Cell::named("step", text::p5_step()), n, p), expected, more);
-            rows.push(count(row, Source::Unverified(PLACE), n, p));
-        }
+    for (r, d) in (2..=6u32).flat_map(|r| (1..r).map(move |d| (r, d))) {
+        let (n, p) = (1u64 << r, 1u32 << d);
+        let more = max_twiddles(n, p) - max_twiddles(n, 2 * p);
+        rows.push(check_count(n, p).exact(
+            ("step", "more than with 2p processors"),
+            SOURCE,
+            n / u64::from(p) - 1,
+            more,
+        ));
     }
     // The last processor needs the most: one new twiddle factor in each of the first log p iterations, then 2, 4, … n/p.
     for d in [1u32, 2, 3, 4, 5, 6] {
-        let (r, p) = (6u32, 1u32 << d);
-        let n = 1u64 << r;
+        let (n, p) = (1u64 << 6, 1u32 << d);
         let found = new_powers(n, p, p - 1);
         for (k, found) in (0u32..).zip(&found) {
-            let mut key = key(Cell::named("new", text::p5_new()), n, p);
-            key.push(("iteration", k.into()));
-            let expected = f64::from(if k < d { 1 } else { 2u32 << (k - d) });
-            rows.push(count(Row::exact(key, expected, *found as f64), Source::Ours, n, p));
+            let expected = if k < d { 1 } else { 2u32 << (k - d) };
+            let of = ("new", "new powers of the last processor");
+            rows.push(check_count(n, p).at("iteration", k).exact(of, Source::Ours, expected, *found));
         }
         let last: usize = found.iter().sum();
-        let key = key(Cell::named("last", text::p5_last()), n, p);
-        let row = Row::exact(key, max_twiddles(n, p) as f64, last as f64);
-        rows.push(count(row, Source::Ours, n, p));
+        let of = ("last", "all powers of the last processor are the most");
+        rows.push(check_count(n, p).exact(of, Source::Ours, max_twiddles(n, p), last));
     }
     rows
 }
 
 /// Draws the counted h(n, p) as a table.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let head: Vec<String> =
         [r"n\p".to_owned()].into_iter().chain((0..=6u32).map(|d| (1u32 << d).to_string())).collect();
     let body: Vec<Vec<(String, Shade)>> = (1..=6u32)

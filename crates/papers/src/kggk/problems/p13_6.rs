@@ -1,42 +1,42 @@
 //! Problem 13.6: the two-dimensional transpose on a mesh and on a linear array.
 
 use super::pairs::{square, time_on_a_line};
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Style, charts};
-use crate::gk::common::report;
+use crate::figure::charts;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::transposes::transpose;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
+use crate::runs::report;
 use hyperfly_request::{Settings, Topology};
-use hyperfly_text::problems as text;
-use hyperfly_view::Ink;
-use hyperfly_view::chart::Plane;
-use hyperfly_view::chart::plane::{Axis, Scale};
 use hyperfly_view::notation::numbers::quantity;
 use libm::{pow, sqrt};
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.6",
     paper: Paper::Kggk,
-    place: text::p6_place,
-    title: text::p6_title,
-    claim: text::p6_claim,
+    place: "Problem 13.6",
+    title: "The transpose on a mesh and on a linear array",
+    claim: "Find T_p, S and E of the two-dimensional transpose on a √p × √p mesh and on a line of p \
+        processors. With the book's exchanges of all with all, as they are remembered, T_p is t_c (n/p) \
+        log n + (2 t_s + t_w n/p)(√p − 1) and t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1). Look at the \
+        channels in the middle of the mesh, over which a quarter of all words go each way.",
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
-    rows,
+    rows: compare,
     known: &[
         KnownDifference {
             at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
-            reason: text::p6_why_mesh,
+            reason: "Two schedules. The formula is that of messages which are combined: all for a row \
+                travel as one, then all for a column, with 2 (√p − 1) start-ups. Executed, processors \
+                exchange pair by pair, with p − 1 start-ups. Their words share channels, but take only \
+                (3/7) t_w n/√p instead of t_w n/√p. With both counted (by pairs) the formula is exact.",
         },
         KnownDifference {
             at: |row| row.is("of", "line") && row.computed_is(BY_PAIRS),
-            reason: text::p6_why_line,
+            reason: "The formula is that of a ring on which every message is passed on from neighbour to \
+                neighbour. Executed, processors exchange pair by pair: as many start-ups, but a third of \
+                t_w n instead of half of it, as words flow over all links of their way at once.",
         },
     ],
-    figure,
+    figure: draw,
 };
 
 const BY_PAIRS: &str = "by pairs";
@@ -45,13 +45,13 @@ fn computation(case: &Case) -> f64 {
     case.serial() / case.p
 }
 
-/// Answer with the book's all-to-all on a mesh, along rows and then along columns:
+/// Returns the answer with the book's all-to-all on a mesh, along rows and then along columns:
 /// t_c (n/p) log n + (2 t_s + t_w n/p)(√p − 1).
 fn mesh(case: &Case) -> f64 {
     computation(case) + (2.0 * case.ts + case.tw * case.n / case.p) * (sqrt(case.p) - 1.0)
 }
 
-/// T_P on a mesh pair by pair, q with q ⊕ i for i = 1 … p − 1: t_s (p − 1) + t_w (n/p²) Σ 3·8^k, k < log √p.
+/// Returns T_P on a mesh pair by pair, q with q ⊕ i for i = 1 … p − 1: t_s (p − 1) + t_w (n/p²) Σ 3·8^k, k < log √p.
 ///
 /// If the larger of row and column of i has its highest bit at 2^k, then 2^k messages share a channel. There are 3·4^k such i.
 fn mesh_by_pairs(case: &Case) -> f64 {
@@ -59,18 +59,18 @@ fn mesh_by_pairs(case: &Case) -> f64 {
     computation(case) + case.ts * (case.p - 1.0) + case.tw * words * 3.0 * (pow(case.p, 1.5) - 1.0) / 7.0
 }
 
-/// T_P of the three-dimensional transpose, pair by pair within rows and within columns, with messages of n/√p³ words.
+/// Returns T_P of the three-dimensional transpose, pair by pair within rows and within columns, with messages of n/√p³ words.
 fn mesh_in_rows(case: &Case) -> f64 {
     let words = case.n / pow(case.p, 1.5);
     computation(case) + 2.0 * (case.ts * (sqrt(case.p) - 1.0) + case.tw * words * (case.p - 1.0) / 3.0)
 }
 
-/// Answer with the book's all-to-all on a ring: t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1).
+/// Returns the answer with the book's all-to-all on a ring: t_c (n/p) log n + (t_s + t_w n/(2p))(p − 1).
 fn line(case: &Case) -> f64 {
     computation(case) + (case.ts + case.tw * case.n / (2.0 * case.p)) * (case.p - 1.0)
 }
 
-/// T_P on a line pair by pair: 2^k of the i have 2^k messages on a channel, t_s (p − 1) + t_w (n/p²)(p² − 1)/3.
+/// Returns T_P on a line pair by pair: 2^k of the i have 2^k messages on a channel, t_s (p − 1) + t_w (n/p²)(p² − 1)/3.
 fn line_by_pairs(case: &Case) -> f64 {
     let words = case.n / (case.p * case.p);
     computation(case) + case.ts * (case.p - 1.0) + case.tw * words * (case.p * case.p - 1.0) / 3.0
@@ -80,82 +80,73 @@ fn on_mesh(d: u32, r: u32) -> Settings {
     Settings { topology: Topology::Mesh, p: 1 << d, n: 1 << r, ..transpose(2) }
 }
 
-fn mark_executed(row: Row, s: &Settings) -> Row {
-    row.of(Source::Ours, Method::Executed).with_settings(s).chosen(&["p", "n", "tc", "ts", "tw"])
+/// Checks results of these runs, about a machine of p processors.
+fn check_run(runs: &Settings, p: u32) -> Check {
+    Check::executed(runs).at("p", p).chosen(&["p", "n", "tc", "ts", "tw"])
 }
 
-/// Builds the rows of T_p by the answer and pair by pair, then of S and E.
-fn comparison_rows(
-    of: [Cell; 2],
+/// Compares T_p by the answer and pair by pair, then S and E. `runs` are the settings that were executed.
+fn compare_times(
+    [by_answer, exactly]: [(&str, &str); 2],
     s: &Settings,
-    executed_settings: &Settings,
+    runs: &Settings,
     found: f64,
     [answer, by_pairs]: [Time; 2],
-) -> Vec<Row> {
+) -> [Row; 4] {
     let case = Case::of(s);
-    let key = |of: Cell| vec![("of", of), ("p", s.p.into()), ("n", s.n.into())];
-    let [by_answer, exactly] = of;
-    let part = |part: Cell| [key(exactly.clone()), vec![("part", part)]].concat();
-    let time = by_pairs(&case);
-    let rows = [
-        Row::exact(key(by_answer), answer(&case), found).with(BY_PAIRS, time),
-        Row::exact(part(Cell::named("time", text::p6_time())), time, found),
-        Row::exact(part(Cell::named("speedup", text::p6_speedup())), case.speedup(time), case.speedup(found)),
-        Row::exact(
-            part(Cell::named("efficiency", text::p6_efficiency())),
-            case.efficiency(time),
-            case.efficiency(found),
-        ),
-    ];
-    rows.map(|row| mark_executed(row, executed_settings)).to_vec()
+    let (time, check) = (by_pairs(&case), check_run(runs, s.p).at("n", s.n));
+    let part = |id: &str, name: &str, expected: f64, found: f64| {
+        check.clone().at("part", (id, name)).exact(exactly, Source::Ours, expected, found)
+    };
+    [
+        check.exact(by_answer, Source::Ours, answer(&case), found).with(BY_PAIRS, time),
+        part("time", "T_p", time, found),
+        part("speedup", "S", case.speedup(time), case.speedup(found)),
+        part("efficiency", "E", case.efficiency(time), case.efficiency(found)),
+    ]
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
         let s = on_mesh(d, r);
-        let of =
-            [Cell::named("mesh", text::p6_mesh()), Cell::named("mesh-by-pairs", text::p6_mesh_by_pairs())];
-        rows.extend(comparison_rows(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
+        let of = [("mesh", "mesh, T_p with combined messages"), ("mesh-by-pairs", "mesh, pair by pair")];
+        rows.extend(compare_times(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
         // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
-        let three = Settings { dims: 3, ..s.clone() };
-        let key =
-            vec![("of", Cell::named("in-rows", text::p6_in_rows())), ("p", s.p.into()), ("n", s.n.into())];
-        let row = Row::exact(key, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel);
-        rows.push(mark_executed(row, &three));
+        let three = Settings { dims: 3, ..s };
+        let of = ("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups");
+        let check = check_run(&three, three.p).at("n", three.n);
+        rows.push(check.exact(of, Source::Ours, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
         let s = on_mesh(d, r);
-        let of =
-            [Cell::named("line", text::p6_line()), Cell::named("line-by-pairs", text::p6_line_by_pairs())];
-        rows.extend(comparison_rows(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
+        let of = [("line", "line, T_p with messages passed on"), ("line-by-pairs", "line, pair by pair")];
+        rows.extend(compare_times(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
     }
     // Lower bound of any schedule: n/4 words cross the middle each way, over √p channels or over one.
+    let at_least = |check: Check, of: (&str, &str), least: f64, found: f64| {
+        let claimed = format!("at least {}", quantity(least, 6));
+        check.stated(of, Source::Ours, claimed, found, found >= least * (1.0 - 1e-9))
+    };
     for d in [2u32, 4, 6] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let found = report(&s).t_parallel - computation(&case);
-        let key = vec![("of", Cell::named("middle-mesh", text::p6_middle_mesh())), ("p", s.p.into())];
+        let of = ("middle-mesh", "mesh, words cross the middle");
         let least = case.tw * case.n / (4.0 * sqrt(case.p));
-        rows.push(mark_executed(at_least(key, least, found), &s));
+        rows.push(at_least(check_run(&s, s.p), of, least, report(&s).t_parallel - computation(&case)));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
         let case = Case::of(&s);
-        let found = time_on_a_line(&s) - computation(&case);
-        let key = vec![("of", Cell::named("middle-line", text::p6_middle_line())), ("p", s.p.into())];
-        rows.push(mark_executed(at_least(key, case.tw * case.n / 4.0, found), &square(&s)));
+        let of = ("middle-line", "line, words cross the middle");
+        let least = case.tw * case.n / 4.0;
+        rows.push(at_least(check_run(&square(&s), s.p), of, least, time_on_a_line(&s) - computation(&case)));
     }
     rows
 }
 
-fn at_least(key: Vec<(&'static str, Cell)>, least: f64, found: f64) -> Row {
-    let claimed = text::p6_at_least(&quantity(least, 6));
-    Row::stated(key, claimed, found, found >= least * (1.0 - 1e-9))
-}
-
 /// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.
-fn figure(style: &Style) -> String {
+fn draw(style: &Style) -> String {
     let plane = |book: &str, title: &str, times: [Time; 2], found: &dyn Fn(&Settings) -> f64| {
         let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
         let y = Axis::new(title, Scale::Linear).from_to(0.0, 1.0);
@@ -172,15 +163,14 @@ fn figure(style: &Style) -> String {
             (case.n, case.efficiency(found(&s)))
         };
         Plane::new(x, y).dashes(book, Ink::Series0, curve(times[0])).series(
-            text::p6_by_pairs(),
+            "pair by pair",
             Ink::Series2,
             curve(times[1]),
             (8..=20).step_by(2).map(point).collect(),
             false,
         )
     };
-    let mesh_plane =
-        plane(text::p6_combined(), text::p6_axis_mesh(), [mesh, mesh_by_pairs], &|s| report(s).t_parallel);
-    let line_plane = plane(text::p6_passed(), text::p6_axis_line(), [line, line_by_pairs], &time_on_a_line);
+    let mesh_plane = plane("combined", "E, mesh of 16", [mesh, mesh_by_pairs], &|s| report(s).t_parallel);
+    let line_plane = plane("passed on", "E, line of 16", [line, line_by_pairs], &time_on_a_line);
     charts(&ENTRY, &[mesh_plane, line_plane], style)
 }

@@ -1,33 +1,35 @@
 //! Problem 13.8: the fastest algorithm for five sets of constants and three sizes. Sets (iv) and (v) and the sizes are partly from
 //! memory.
 
-use crate::cell::Cell;
-use crate::entry::{Clock, Entry, KnownDifference};
-use crate::figure::{Shade, Style, grid};
-use crate::gk::common::{report, scenario};
+use crate::figure::table_of;
 use crate::kggk::formulas::Case;
-use crate::origin::{Method, Source};
-use crate::paper::Paper;
-use crate::row::Row;
+use crate::prelude::*;
+use crate::runs::{report, scenario};
+use hyperfly_core::limits::check_run;
 use hyperfly_model::predict;
 use hyperfly_request::{Algorithm, Settings};
-use hyperfly_text::problems as text;
 use hyperfly_view::notation::numbers::power_of_two;
 use libm::exp2;
 
 pub static ENTRY: Entry = Entry {
     id: "kggk-p13.8",
     paper: Paper::Kggk,
-    place: text::p8_place,
-    title: text::p8_title,
-    claim: text::p8_claim,
+    place: "Problem 13.8",
+    title: "Which algorithm? Five sets of constants, three sizes",
+    claim: "On a hypercube with t_w = 1 and t_s = 250, 50, 10, 2 or 0, which is the best of binary \
+        exchange and the transposes in 2, 3, 4 and 5 dimensions: for n = 2^15 and p = 2^12, for n = 2^12 \
+        and p = 2^6, for n = 2^20 and p = 2^12? The last two t_s and the sizes are told from memory. Look \
+        at the chart of the fastest and lower t_s: fewer dimensions win.",
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
-    rows,
+    rows: compare,
     known: &[KnownDifference {
         at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
-        reason: text::p8_why,
+        reason: "The formulas let a processor send all n/p words in each transposition, though one part \
+            stays where it is. The more dimensions, the larger that part: with t_s = 10 the transpose in \
+            four dimensions takes 234 for communication and not 282, that in three 252 and not 268. So \
+            four are faster.",
     }],
-    figure,
+    figure: draw,
 };
 
 /// t_s of the sets (i) to (v); all have t_w = 1.
@@ -76,8 +78,8 @@ fn best_time(s: &Settings) -> f64 {
 
 fn algorithm_cell(q: u32) -> Cell {
     match q {
-        1 => Cell::named("binary-exchange", text::p8_exchange()),
-        q => Cell::named(format!("transpose-{q}"), text::p8_transpose(q)),
+        1 => Cell::named("binary-exchange", "binary exchange"),
+        q => Cell::named(format!("transpose-{q}"), format!("transpose, {q}-D")),
     }
 }
 
@@ -88,83 +90,52 @@ fn fastest(ts: f64, r: u32, d: u32, time: impl Fn(u32, &Settings) -> f64) -> u32
     times.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(1, |(q, _)| q)
 }
 
-fn rows(_: Clock) -> Vec<Row> {
+fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let size = |name: &str, r: u32, d: u32| Cell::named(name, format!("n = 2^{r}, p = 2^{d}"));
-    for (name, r, d) in SIZES {
-        for (_, ts) in SETS {
-            let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
-            let s = settings(best, ts, r, d);
-            let key = vec![
-                ("of", Cell::named("fastest", text::p8_fastest())),
-                ("case", size(name, r, d)),
-                ("t_s", ts.into()),
-            ];
-            let row = Row::stated(key, algorithm_cell(expected), algorithm_cell(best), expected == best)
-                .with("T_p", best_time(&s));
-            let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
-            rows.push(row.of(Source::Ours, method).with_settings(&s).chosen(&["tc"]));
-        }
-    }
-    for (_, ts) in SETS {
-        for q in CHOICES {
-            let s = settings(q, ts, 12, 6);
-            let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
-            let key = vec![
-                ("of", Cell::named("communication", text::p8_communication())),
-                ("algorithm", algorithm_cell(q)),
-                ("t_s", ts.into()),
-            ];
-            let row = Row::exact(key, communication(q, &s), report(&s).t_parallel - computation);
-            rows.push(row.of(Source::Ours, Method::Executed).with_settings(&s).chosen(&["tc"]));
-        }
+    rows.extend(sweep(SIZES, SETS).map(|(size, (_, ts))| compare_fastest(size, ts)));
+    for ((_, ts), q) in sweep(SETS, CHOICES) {
+        let s = settings(q, ts, 12, 6);
+        let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
+        let check = Check::executed(&s).at("algorithm", algorithm_cell(q)).at("t_s", ts).chosen(&["tc"]);
+        let of = ("communication", "time of communication");
+        let found = report(&s).t_parallel - computation;
+        rows.push(check.exact(of, Source::Ours, communication(q, &s), found));
     }
     // The possible runs: p ≤ n^((q − 1)/q). In the first part only the last transpose is possible.
-    for (name, r, d) in SIZES {
-        for q in 2..=5u32 {
-            let (expected, problems) = (
-                possible(q, r, d),
-                hyperfly_core::limits::check_run(&settings(q, 1.0, r, d).scenario(), false),
-            );
-            let word = |possible: bool| if possible { text::p8_possible() } else { text::p8_impossible() };
-            let key = vec![
-                ("of", Cell::named("possible", text::p8_whether())),
-                ("case", size(name, r, d)),
-                ("algorithm", algorithm_cell(q)),
-            ];
-            let row =
-                Row::stated(key, word(expected), word(problems.is_empty()), expected == problems.is_empty());
-            rows.push(
-                row.of(Source::Ours, Method::Counted)
-                    .with_parameter("p", 1u32 << d)
-                    .with_parameter("n", 1u32 << r),
-            );
-        }
+    for ((name, r, d), q) in sweep(SIZES, 2..=5u32) {
+        let found = check_run(&settings(q, 1.0, r, d).scenario(), false).is_empty();
+        let word = |possible: bool| if possible { "possible" } else { "too few points" };
+        let check = Check::counted().at("case", size_cell(name, r, d)).at("algorithm", algorithm_cell(q));
+        let check = check.with("p", 1u32 << d).with("n", 1u32 << r);
+        rows.push(check.same(("possible", "can be run"), Source::Ours, word(possible(q, r, d)), word(found)));
     }
     rows
 }
 
+/// Compares the fastest algorithm by the formulas with the fastest as executed.
+fn compare_fastest((name, r, d): (&str, u32, u32), ts: f64) -> Row {
+    let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
+    let s = settings(best, ts, r, d);
+    let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
+    let check = Check::by(method).with_settings(&s).at("case", size_cell(name, r, d)).at("t_s", ts);
+    let check = check.chosen(&["tc"]);
+    let row =
+        check.same(("fastest", "fastest"), Source::Ours, algorithm_cell(expected), algorithm_cell(best));
+    row.with("T_p", best_time(&s))
+}
+
+fn size_cell(name: &str, r: u32, d: u32) -> Cell {
+    Cell::named(name, format!("n = 2^{r}, p = 2^{d}"))
+}
+
 /// Draws a table of the fastest algorithm in each case.
-fn figure(style: &Style) -> String {
-    let head: Vec<String> = [text::p8_sets().to_owned()]
-        .into_iter()
-        .chain(SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d))))
-        .collect();
-    let body: Vec<Vec<(String, Shade)>> = SETS
-        .iter()
-        .map(|(set, ts)| {
-            let cells = SIZES.map(|(_, r, d)| {
-                let (expected, best) =
-                    (fastest(*ts, r, d, by_formula), fastest(*ts, r, d, |_, s| best_time(s)));
-                match expected == best {
-                    true => (algorithm_cell(best).to_string(), Shade::Agrees),
-                    false => {
-                        (format!("{} ({})", algorithm_cell(best), algorithm_cell(expected)), Shade::Differs)
-                    }
-                }
-            });
-            [(format!("({set}) t_s = {ts}"), Shade::Plain)].into_iter().chain(cells).collect()
-        })
-        .collect();
-    grid(&ENTRY, &head, &body, style)
+fn draw(style: &Style) -> String {
+    let columns = SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d)));
+    let cells: Vec<Row> = sweep(SETS, SIZES).map(|((_, ts), size)| compare_fastest(size, ts)).collect();
+    let set = |row: &Row| {
+        let ts = row.number("t_s").unwrap_or(f64::NAN);
+        let name = SETS.iter().find(|set| set.1 == ts).map_or("", |set| set.0);
+        format!("({name}) t_s = {ts}")
+    };
+    table_of(&ENTRY, "constants", columns, &cells, set, style)
 }

@@ -1,20 +1,15 @@
 //! The partners of binary exchange, read from its plan, and their exchanges on a line of processors.
 
-use super::super::machine::example;
-use crate::gk::common::report;
-use hyperfly_core::schedule::Step;
+use crate::runs::{self, report, scenario};
 use hyperfly_request::{Algorithm, Settings, Topology};
 
 /// Returns the partner of every processor in each communicating iteration.
 pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
-    let plan = Settings { p, n: p.max(2).into(), ..example() }.scenario().plan();
+    let s = Settings { p, n: p.max(2).into(), ..scenario("algorithm=binary-exchange&p=1") };
+    let plan = s.scenario().plan();
     let mut iterations = vec![vec![0; p as usize]; p.trailing_zeros() as usize];
     for q in 0..p {
-        let to = plan.rank_steps(q).iter().filter_map(|step| match step {
-            Step::Exchange { to, .. } => Some(*to),
-            _ => None,
-        });
-        for (iteration, to) in iterations.iter_mut().zip(to) {
+        for (iteration, to) in iterations.iter_mut().zip(runs::partners(&plan, q)) {
             iteration[q as usize] = to;
         }
     }

@@ -1,16 +1,14 @@
-//! Helpers for entries: scenarios from keys, runs, tables of the paper, texts of results.
+//! Runs of scenarios that entries compare with, and the comparisons that several entries make.
 
-use crate::cell::Cell;
-use crate::origin::{Method, Source};
+use crate::prelude::*;
 use crate::published::{Published, table};
-use crate::row::Row;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{self, Options};
 use hyperfly_core::report::Report;
+use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_model::Times;
 use hyperfly_model::isoefficiency::isoefficient_size;
 use hyperfly_request::{Request, Settings, run};
-use hyperfly_text::papers;
 use hyperfly_view::notation::numbers::fixed;
 
 /// Parses the scenario of keys as in an address. Panics if they are invalid, which the tests find.
@@ -52,32 +50,61 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
 /// Formats the efficiencies of runs on both sides of a point of a curve: "E = 0.664 with 2^12, 0.641 with half".
 pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
     let half = if below.is_nan() { "—".to_owned() } else { fixed(below, 3) };
-    papers::around(&fixed(above, 3), log_n, &half)
+    format!("E = {} with 2^{log_n}, {half} with half", fixed(above, 3))
+}
+
+/// Returns the partners of a processor in the exchanges of a plan, in order.
+pub fn partners(plan: &Plan, q: u32) -> Vec<u32> {
+    let partner = |step: &Step| match *step {
+        Step::Exchange { to, .. } => Some(to),
+        _ => None,
+    };
+    plan.rank_steps(q).iter().filter_map(partner).collect()
+}
+
+/// Returns all pairs of these values, the first in the outer loop.
+pub fn sweep<A: Copy, B: Copy>(
+    outer: impl IntoIterator<Item = A>,
+    inner: impl IntoIterator<Item = B>,
+) -> impl Iterator<Item = (A, B)> {
+    let inner: Vec<B> = inner.into_iter().collect();
+    outer.into_iter().flat_map(move |a| inner.clone().into_iter().map(move |b| (a, b)))
+}
+
+/// Joins values by commas, as the sources list them.
+pub fn list<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Compares like [`isoefficiency_at`], in a row with the key `of`, E and p.
+pub fn isoefficiency(label: impl Into<Cell>, source: Source, log2_n: f64, s: &Settings, e: f64) -> Row {
+    isoefficiency_at(Check::closed_form().at("E", e).at("p", s.p), label, source, log2_n, s, e)
 }
 
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
-/// Sizes that are too large to run stand next to the closed form, without a verdict.
-pub fn isoefficiency_row(
-    key: Vec<(&'static str, Cell)>,
+/// Sizes that are too large to run stand next to the closed form, without a verdict. `at` has the key parts of the row.
+pub fn isoefficiency_at(
+    at: Check,
+    label: impl Into<Cell>,
     source: Source,
-    said: f64,
+    log2_n: f64,
     s: &Settings,
     e: f64,
 ) -> Row {
-    let text = format!("n = 2^{}", fixed(said, 2));
+    let claim = format!("n = 2^{}", fixed(log2_n, 2));
     // Tolerates rounding: 12.000000000001 means 2^12.
-    let above = (libm::ceil(said - 1e-9) as u32).max(s.d()).max(1);
+    let above = (libm::ceil(log2_n - 1e-9) as u32).max(s.d()).max(1);
     let with = |r: u32| Settings { n: 1 << r, ..s.clone() };
     if above <= 40 && limits::check_run(&with(above).scenario(), false).is_empty() {
         let high = report(&with(above)).efficiency;
         let low = if above == s.d() { f64::NAN } else { report(&with(above - 1)).efficiency };
         let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-        let row = Row::stated(key, text, efficiencies_around(high, above, low), agrees);
-        return row.of(source, Method::Executed).with_settings(&with(above)).with_parameter("E", e);
+        let check = at.by_run_of(Method::Executed, &with(above)).with("E", e);
+        return check.stated(label, source, claim, efficiencies_around(high, above, low), agrees);
     }
     let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
-    let row = Row::unjudged(key, text, format!("n = 2^{}", fixed(exact, 2)));
-    row.of(source, Method::ClosedForm).with_settings(s).with_values("n", "?").with_parameter("E", e)
+    let check = at.by_run_of(Method::ClosedForm, s).varying("n", "?").with("E", e);
+    check.unjudged(label, source, claim, format!("n = 2^{}", fixed(exact, 2)))
 }
 
 /// A printed isoefficiency function: log2 W for the times of a machine, K and p.
@@ -94,12 +121,7 @@ pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     high
 }
 
-/// Parses a printed number. Panics if it is invalid, which the tests find.
-pub fn printed(text: &str) -> Published {
-    Published::new(text).expect("a number")
-}
-
-/// Powers of two from 2^`from` to 2^`to`.
+/// Returns the powers of two from 2^`from` to 2^`to`.
 pub fn powers(from: u32, to: u32) -> impl Iterator<Item = u32> + Clone {
     (from..=to).map(|d| 1 << d)
 }
