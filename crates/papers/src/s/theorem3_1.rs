@@ -7,7 +7,7 @@ use crate::figure::{self, Style};
 use crate::origin::Source;
 use crate::paper::Paper;
 use crate::row::Row;
-use hyperfly_core::formulations::{AllToAll, Formulation};
+use hyperfly_core::formulations::{AllToAll, CyclicToBlocked, Formulation};
 use hyperfly_model::sahay::Instance;
 use hyperfly_text::{papers, papers_s as text};
 use hyperfly_view::Ink;
@@ -34,7 +34,8 @@ fn rows(_: Clock) -> Vec<Row> {
         for gap in [0.0, 1.0, 3.5, 40.0] {
             for latency in [0.0, 10.0, 1e4] {
                 let at = instance(d, log_m, gap, latency);
-                let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
+                let found =
+                    time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at);
                 let row = Row::exact(key_gl(&at), at.theorem_3_1(), found);
                 rows.push(with_run(row, Source::FORMULA, "cyclic-to-blocked", &at));
             }
@@ -43,7 +44,10 @@ fn rows(_: Clock) -> Vec<Row> {
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
         let own = |what: Cell| [key(&at), vec![("what", what)]].concat();
-        let words = execute(Formulation::CyclicToBlocked(AllToAll::Paper), &at).report.words as f64;
+        let words =
+            execute(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at)
+                .report
+                .words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
         let key = own(Cell::named("words", text::thm_3_1_words()));
         let row = Row::exact(key, (at.n - at.m()) as f64, words);
@@ -61,7 +65,8 @@ fn rows(_: Clock) -> Vec<Row> {
 fn within_factor(at: &Instance) -> Row {
     let at = Instance { latency: 0.0, ..*at };
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
-    let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
+    let found =
+        time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at) / at.least();
     let key = [key(&at), vec![("what", Cell::named("factor", text::thm_3_1_factor()))]].concat();
     let row =
         Row::stated(key, text::thm_3_1_at_most(&quantity(most, 6)), found, found <= most * (1.0 + 1e-12));
@@ -73,7 +78,8 @@ fn within_factor(at: &Instance) -> Row {
 /// model it, so the row has no verdict.
 fn bad_order(d: u32) -> Row {
     let at = instance(d, d + 3, 4.0, 0.0);
-    let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
+    let communication =
+        |order| time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: order }), &at) - at.least();
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
     let key = [key(&at), vec![("what", Cell::named("bad-order", text::thm_3_1_bad_order()))]].concat();
     let row = Row::unjudged(key, at.p, factor);
@@ -87,8 +93,13 @@ fn draw(style: &Style) -> String {
     for (log_n, ink) in [(4u32, Ink::Series1), (8, Ink::Series2), (12, Ink::Series0)] {
         let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
         let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
-        let simulated =
-            |gap: f64| (gap, time(Formulation::CyclicToBlocked(AllToAll::Paper), &at(gap)) / at(gap).least());
+        let simulated = |gap: f64| {
+            (
+                gap,
+                time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at(gap))
+                    / at(gap).least(),
+            )
+        };
         let points = (0..=10).map(|k| simulated(2.0 * f64::from(k)));
         plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
     }
