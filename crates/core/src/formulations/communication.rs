@@ -20,16 +20,6 @@ pub enum Communication {
     SingleWords,
 }
 
-impl Communication {
-    /// Returns the number of dimensions and the parameters of exchanges, if it consists of exchanges.
-    pub fn exchanges(&self) -> Option<(u32, Exchanges)> {
-        match self {
-            Communication::Exchanges { dimensions, parameters } => Some((*dimensions, *parameters)),
-            _ => None,
-        }
-    }
-}
-
 /// The redistributions of a formulation with local phases.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RedistributionSequence {

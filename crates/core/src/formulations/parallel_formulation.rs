@@ -2,7 +2,6 @@
 
 use super::all_to_all::AllToAll;
 use super::communication::Communication;
-use super::exchange_stages::Exchanges;
 use super::output_order::Order;
 use super::parameters::{FormulationParameters, Parameter};
 use super::plan_bounds::PlanBounds;
@@ -107,12 +106,6 @@ pub trait ParallelFormulation {
     /// Returns the order of the all-to-all exchanges, or `None` if the formulation has no choice of it.
     fn all_to_all(&self) -> Option<AllToAll> {
         self.has(Parameter::AllToAll).then(|| self.parameters().all_to_all)
-    }
-
-    /// Returns the exchange parameters, or `None` if the formulation has none.
-    fn exchanges(&self) -> Option<Exchanges> {
-        let FormulationParameters { order, chunk, .. } = self.parameters();
-        self.has(Parameter::Chunk).then_some(Exchanges { order, chunk })
     }
 
     /// Whether its exchanges overlap computation (GK App. E).
