@@ -1,7 +1,6 @@
 //! Runs a Scenario: checks it, compiles its plan and simulates it, as a whole or in slices.
 
 use crate::Complex64;
-use crate::formulations::Formulation;
 use crate::limits::{self, Options};
 use crate::memory_probe;
 use crate::output::Output;
@@ -76,7 +75,7 @@ fn check(
     options: Options,
 ) -> Result<(), RunError> {
     // The memory of built-in formulations follows from their parameters.
-    let program = plan.filter(|_| scenario.formulation == Formulation::Program);
+    let program = plan.filter(|_| scenario.formulation.is_program());
     limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
     memory_probe::check(scenario, program, options).map_err(RunError::OutOfMemory)
 }

@@ -12,7 +12,6 @@
 //! from the smallest n without assumptions.
 
 use crate::execute::begin;
-use crate::formulations::Formulation;
 use crate::limits::{MAX_N_MODEL, Options, check_run};
 use crate::machine::Switching;
 use crate::problem::{Direction, Problem};
@@ -116,16 +115,9 @@ impl Search {
 
 /// Whether the efficiency is assumed to rise with n.
 pub fn efficiency_rises(scenario: &Scenario) -> bool {
-    let even = match scenario.formulation {
-        Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
-            exchanges.chunk.is_none()
-        }
-        Formulation::Transpose { dims, .. } => dims == 2,
-        _ => false,
-    };
     // A worm shorter than its route holds fewer channels, so smaller n contend less.
     let network = scenario.machine.network().filter(|network| network.switching != Switching::Wormhole);
-    even && network.is_some() && scenario.radix == 2
+    scenario.formulation.has_uniform_schedule() && network.is_some() && scenario.radix == 2
 }
 
 /// Interpolates the log2 n between two sizes at which W = K · T_o (GK equation 2).

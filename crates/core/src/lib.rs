@@ -9,8 +9,8 @@
 //!
 //! 1. Descriptions: [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`],
 //!    [`machine`]
-//! 2. Plans: [`schedule`], and the [`formulations`] that build them
-//! 3. Requests and their limits: [`scenario`], [`plan_bounds`], [`memory_estimate`], [`limits`], `memory_probe`
+//! 2. Plans: [`schedule`], and the [`formulations`] that build them or give a [`refusal`]
+//! 3. Requests and their limits: [`scenario`], [`memory_estimate`], [`limits`], `memory_probe`
 //! 4. Numbers: [`kernel`], [`signal`], [`output`]
 //! 5. Message transport: [`agenda`], [`networks`]
 //! 6. Results: [`trace`], [`report`]
@@ -30,8 +30,8 @@ pub mod memory_estimate;
 mod memory_probe;
 pub mod networks;
 pub mod output;
-pub mod plan_bounds;
 pub mod problem;
+pub mod refusal;
 pub mod report;
 pub mod run;
 pub mod scenario;

@@ -1,13 +1,13 @@
 //! Limits on scenarios, checked before anything is allocated. Refusals are types; the caller phrases them
 //! for the reader.
 
-use crate::formulations::{Formulation, transposes};
 use crate::machine::{Bsp, LogP, Machine, Network};
 use crate::memory_estimate::estimate_bytes;
 use crate::problem::Signal;
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
-use serde::{Deserialize, Serialize};
+
+pub use crate::refusal::{Fits, Quantity, Refusal};
 
 /// Largest n of the closed forms.
 pub const MAX_N_MODEL: u64 = 1 << 60;
@@ -44,110 +44,6 @@ impl Default for Options {
     fn default() -> Self {
         Options { data: true, trace: true, memory: MEMORY_NATIVE }
     }
-}
-
-/// A parameter with its own range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Quantity {
-    /// p: a power of two up to [`MAX_P`], or any number if [`Scenario::allows_non_power_of_two_p`].
-    Processors,
-    /// n: a power of two from 2 to [`MAX_N_MODEL`].
-    Points,
-    /// t_c: above 0, up to [`MAX_TIME`].
-    Node,
-    /// t_s: 0 … [`MAX_TIME`], like all times below.
-    Startup,
-    /// t_h.
-    Hop,
-    /// t_w.
-    Word,
-    /// w.
-    Width,
-    /// L.
-    Latency,
-    /// g.
-    Gap,
-    /// o.
-    Overhead,
-    /// l.
-    Sync,
-    /// t_c′.
-    Twiddle,
-    /// Units of time per second: above 0, up to [`MAX_RATE`].
-    Rate,
-    /// Elements of a cache: a power of two from 2 to [`MAX_LOCAL_LEN`].
-    Blocking,
-}
-
-/// Reason why a scenario is impossible.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Refusal {
-    OutOfRange(Quantity),
-    /// √n × √n points need an even log n.
-    OddPoints,
-    /// √p × √p processors need an even log p.
-    OddProcessors,
-    /// The transpose allows at most log p + 1 dimensions m.
-    DimsForProcessors {
-        /// Largest m.
-        most: u32,
-    },
-    /// The index has too few bits for this number of dimensions.
-    DimsForPoints {
-        /// Largest m.
-        most: u32,
-    },
-    /// The formulation cannot use this p for this n.
-    Processors {
-        /// Largest p.
-        most: u64,
-    },
-    /// p is in range, but the bits of a rank cannot be divided among the dimensions of the index.
-    ProcessorsForDims {
-        /// Nearest smaller p that can.
-        fewer: u64,
-    },
-    /// With data, p is at most [`MAX_P_DATA`].
-    ProcessorsWithData,
-    /// With data, n is at most [`MAX_N_DATA`].
-    PointsWithData,
-    /// A plan can address at most [`MAX_LOCAL_LEN`] elements per processor.
-    PointsForProcessors {
-        /// Largest n.
-        most: u64,
-    },
-    /// The run needs more memory than its budget.
-    Memory {
-        /// Memory budget in bytes.
-        bytes: u64,
-        fits: Fits,
-    },
-    /// A reader's program has more processors than allowed.
-    ProgramProcessors {
-        /// Largest p.
-        most: u32,
-    },
-    /// A reader's program transforms more points than allowed.
-    ProgramPoints {
-        /// Largest n.
-        most: u64,
-    },
-    /// The scenario uses the reader's own samples, but none were supplied.
-    NoSamples,
-    /// The scenario uses the reader's own schedule, but none was supplied for this p and n.
-    NoProgram,
-}
-
-/// Size that would fit into the memory budget of a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Fits {
-    /// Largest n with this p.
-    Points(u64),
-    /// Largest p with this n.
-    Processors(u32),
-    /// Largest p with which some smaller n fits.
-    ProcessorsWithFewerPoints(u32),
-    Nothing,
 }
 
 /// Returns everything that is wrong with a scenario as a request to a closed form. The limits of the
@@ -190,51 +86,19 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
     }
     checks.push((Quantity::Twiddle, s.twiddle_time.is_none_or(time)));
     checks.push((Quantity::Rate, s.rate.is_none_or(|rate| rate > 0.0 && rate <= MAX_RATE)));
-    if let Formulation::GroupCyclic(parameters) = s.formulation {
-        let possible = |b: u32| b.is_power_of_two() && (2..=MAX_LOCAL_LEN).contains(&u64::from(b));
-        checks.push((Quantity::Blocking, parameters.blocking.is_none_or(possible)));
-    }
+    let possible = |b: u32| b.is_power_of_two() && (2..=MAX_LOCAL_LEN).contains(&u64::from(b));
+    checks.push((Quantity::Blocking, s.formulation.parameters().blocking.is_none_or(possible)));
     checks.into_iter().filter(|(_, possible)| !possible).map(|(quantity, _)| quantity).collect()
 }
 
 /// Checks combinations of parameters.
 fn combination_problems(s: &Scenario) -> Vec<Refusal> {
-    let mut found = Vec::new();
-    let (d, r) = (s.d(), s.r());
-    match s.formulation {
-        Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } if r % 2 == 1 => {
-            found.push(Refusal::OddPoints);
-        }
-        _ => {}
-    }
-    if matches!(s.formulation, Formulation::TwoDimensional(_)) && d % 2 == 1 {
-        found.push(Refusal::OddProcessors);
-    }
-    let mut fits = true;
-    if let Formulation::Transpose { dims, .. } = s.formulation {
-        let most = (d + 1).max(2);
-        let exists = |m: &u32| *m == 2 || (m - 1..=r).any(|d| transposes(d, r, *m));
-        if dims < 2 || dims > most {
-            found.push(Refusal::DimsForProcessors { most });
-        } else if !exists(&dims) {
-            found.push(Refusal::DimsForPoints { most: (2..dims).rev().find(exists).unwrap_or(2) });
-        } else {
-            fits = transposes(d, r, dims);
-        }
-    }
+    let found = s.formulation.problems(s.d(), s.r());
     if !found.is_empty() {
         return found;
     }
-    let most = s.formulation.max_p(r);
-    if u64::from(s.p) > most {
-        found.push(Refusal::Processors { most });
-    } else if let Formulation::Transpose { dims, .. } = s.formulation
-        && !fits
-    {
-        let fewer = (0..d).rev().find(|d| transposes(*d, r, dims)).map_or(1, |d| 1u64 << d);
-        found.push(Refusal::ProcessorsForDims { fewer });
-    }
-    found
+    let most = s.formulation.max_p(s.r());
+    if u64::from(s.p) > most { vec![Refusal::Processors { most }] } else { Vec::new() }
 }
 
 /// Returns everything that is wrong with a scenario as a request to the simulator. `data`: whether real
@@ -264,7 +128,7 @@ pub fn check_execution(
 ) -> Result<(), Vec<Refusal>> {
     let mut found = check_run(s, options.data);
     if found.is_empty()
-        && s.formulation == Formulation::Program
+        && s.formulation.is_program()
         && program.is_none_or(|plan| (plan.p, plan.n) != (s.p, s.n()))
     {
         found.push(Refusal::NoProgram);
@@ -283,7 +147,7 @@ pub fn memory(s: &Scenario, options: Options) -> u64 {
     memory_with_program(s, None, options)
 }
 
-/// Same as [`memory`], with the plan of [`Formulation::Program`].
+/// Same as [`memory`], with the plan of [`Formulation::Program`](crate::formulations::Formulation::Program).
 pub(crate) fn memory_with_program(s: &Scenario, program: Option<&Plan>, options: Options) -> u64 {
     estimate_bytes(s, program, options.data, options.trace)
 }

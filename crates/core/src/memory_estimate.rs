@@ -4,10 +4,9 @@
 //! Growing collections double their capacity, and the old allocation exists until the copy is complete. The
 //! terms below include both where it matters; `tests/peak_memory.rs` compares them with measured runs.
 
-use crate::formulations::Formulation;
+use crate::formulations::PlanBounds;
 use crate::machine::{Machine, Switching};
 use crate::output::MAX_STAGES_N;
-use crate::plan_bounds::{PlanBounds, plan_bounds};
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
 use crate::topology::Topology;
@@ -31,9 +30,9 @@ fn numbers_per_bin(p: u32, channels: u32) -> u64 {
 }
 
 /// Upper bound, in bytes, on the memory of a run with or without data and trace. `program` is the plan of
-/// [`Formulation::Program`].
+/// [`Formulation::Program`](crate::formulations::Formulation::Program).
 pub fn estimate_bytes(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
-    let mut bounds = program.map_or_else(|| plan_bounds(s.formulation, s.size()), PlanBounds::of);
+    let mut bounds = program.map_or_else(|| s.formulation.plan_bounds(s.size()), PlanBounds::of);
     if let Machine::Bsp(_) = s.machine {
         bounds.max_in_flight = bounds.max_in_flight.max(bounds.max_per_superstep);
     }
@@ -107,15 +106,7 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
 /// Upper bound on the number of channels of a route.
 fn max_route_len(topology: Topology, s: &Scenario) -> u64 {
     let graph = topology.uncached_graph(s.p);
-    match s.formulation {
-        // Partners differ in one bit of their ranks, unless the output is reordered.
-        Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges)
-            if exchanges.order == crate::formulations::Order::Unordered =>
-        {
-            graph.max_exchange_distance()
-        }
-        _ => graph.max_distance(),
-    }
+    if s.formulation.has_bit_partners() { graph.max_exchange_distance() } else { graph.max_distance() }
 }
 
 /// Bytes of the trace.
@@ -153,11 +144,9 @@ fn record_bytes(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
 /// Bytes of the data.
 fn data_bytes(s: &Scenario, bounds: PlanBounds, program: Option<&Plan>) -> u64 {
     let (n, r) = (s.n(), u64::from(s.r()));
-    let slots = match (program, s.formulation) {
-        (Some(plan), _) => u64::from(plan.p) * u64::from(plan.slots),
-        // Every column of both phases has its own slots.
-        (None, Formulation::OutputDriven) => n * (r + 2),
-        (None, _) => 2 * n,
+    let slots = match program {
+        Some(plan) => u64::from(plan.p) * u64::from(plan.slots),
+        None => s.formulation.slots(s.size()),
     };
     // First input, memories, messages and twiddle factors; after they are freed, output, reference and its
     // scratch space.

@@ -7,7 +7,7 @@ use crate::clock::{Clock, Unit};
 use crate::formulations::Formulation;
 use crate::machine::{Machine, Network};
 use crate::problem::Problem;
-use crate::schedule::Plan;
+use crate::schedule::{Plan, Transform};
 use crate::size::Size;
 use crate::topology::Topology;
 use serde::{Deserialize, Serialize};
@@ -62,7 +62,7 @@ impl Scenario {
     /// connected alike.
     pub fn allows_non_power_of_two_p(&self) -> bool {
         let alike = self.machine.network().is_none_or(|network| network.topology == Topology::Complete);
-        alike && self.formulation == Formulation::Program
+        alike && self.formulation.is_program()
     }
 
     /// Returns r = log2 n.
@@ -94,12 +94,12 @@ impl Scenario {
     /// Returns the scenario with another number of processors, and with the chunk of an overlapped exchange
     /// chosen for it.
     pub fn with_p(&self, p: u32) -> Scenario {
-        let mut formulation = self.formulation;
-        if let (Some(exchanges), Machine::Network(network)) = (formulation.exchanges_mut(), &self.machine)
-            && exchanges.chunk.is_some()
-        {
-            exchanges.chunk = Some(network.chunk(p));
-        }
+        let formulation = match &self.machine {
+            Machine::Network(network) if self.formulation.overlaps() => {
+                self.formulation.with_chunk(Some(network.chunk(p)))
+            }
+            _ => self.formulation,
+        };
         Scenario { p, formulation, ..self.clone() }
     }
 
@@ -130,11 +130,9 @@ impl Scenario {
     /// Returns the number of twiddle factors that a single processor needs: h(n, 1) = n (GK App. A), or √n
     /// for a square of √n × √n points. (Half of them are the negatives of the others; GK count them, too.)
     pub fn twiddles_serial(&self) -> f64 {
-        match self.formulation {
-            Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } => {
-                libm::exp2(f64::from(self.r() / 2))
-            }
-            _ => self.n() as f64,
+        match self.formulation.transform() {
+            Transform::Square => libm::exp2(f64::from(self.r() / 2)),
+            Transform::Line => self.n() as f64,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::stamps::Stamps;
 use hyperfly_core::limits::{self, MAX_N_DATA, MAX_P_DATA, MAX_RECORDS, Options};
 use hyperfly_core::problem::Signal;
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::{Complex64, execute, plan_bounds, signal, trace};
+use hyperfly_core::{Complex64, execute, signal, trace};
 use hyperfly_request::{Request, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,8 +92,7 @@ pub fn check(settings: &Settings) -> Result<(), ReadError> {
     let scenario = settings.scenario();
     let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
     let options = Options { data, ..Options::default() };
-    let max_steps =
-        u64::from(scenario.p) * plan_bounds::plan_bounds(scenario.formulation, scenario.size()).steps;
+    let max_steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
     // The estimate is an upper bound. Within twice the limit, only the compiled plan decides.
     let is_storable =
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());

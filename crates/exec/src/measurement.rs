@@ -3,7 +3,7 @@
 use crate::collect;
 use crate::fault::Fault;
 use crate::stamps::Stamps;
-use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::formulations::{Formulation, Order, Serial};
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run, Scenario};
 
@@ -82,7 +82,7 @@ pub struct ExecutorInfo {
 /// Returns the same transform on one processor. Its T_p is T_s.
 pub fn serial_scenario(scenario: &Scenario) -> Scenario {
     let order = scenario.formulation.order().unwrap_or(Order::Unordered);
-    Scenario { formulation: Formulation::Serial { order }, p: 1, ..scenario.clone() }
+    Scenario { formulation: Formulation::Serial(Serial { order }), p: 1, ..scenario.clone() }
 }
 
 impl ExecutorInfo {

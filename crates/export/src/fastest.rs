@@ -1,6 +1,5 @@
 //! Selection of the runs to measure for the map of the fastest formulation.
 
-use hyperfly_core::plan_bounds;
 use hyperfly_exec::{MeasuredMachine, file};
 use hyperfly_model::choose::Candidate;
 use hyperfly_request::{Algorithm, Settings, SignalKind, Twiddles};
@@ -56,7 +55,7 @@ pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Setting
 pub(crate) fn is_measurable(settings: &Settings) -> bool {
     let steps = || {
         let scenario = settings.scenario();
-        u64::from(scenario.p) * plan_bounds::plan_bounds(scenario.formulation, scenario.size()).steps
+        u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps
     };
     file::check(settings).is_ok() && steps() <= MAX_STEPS
 }

@@ -2,7 +2,6 @@
 
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::timing;
-use hyperfly_core::plan_bounds::plan_bounds;
 use hyperfly_core::report::Report;
 use hyperfly_model::scaling::{Rule, processors, sizes, start};
 use hyperfly_view::scaling::{ExecutedRun, RuleRuns, Study};
@@ -59,6 +58,6 @@ impl<E: FnMut(&Scenario) -> Option<Report>> Executions<E> {
     /// Returns an upper bound on the messages of that run.
     fn messages(&self, p: u32, n: u64) -> u64 {
         let scenario = self.base.with_p(p).with_n(n);
-        plan_bounds(scenario.formulation, scenario.size()).messages
+        scenario.formulation.plan_bounds(scenario.size()).messages
     }
 }

@@ -3,12 +3,7 @@
 //! Each function returns log2 W, because W leaves the range of a double (equation 10 gives 2^1000 before p = 1000).
 //! p > 1 is real, K = E/(1−E) > 0. A term with a zero time requires no growth and yields minus infinity.
 
-use crate::arithmetic::k_of;
 use crate::times::Times;
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
-use hyperfly_core::machine::Switching;
-use hyperfly_core::scenario::Scenario;
-use hyperfly_core::topology::Topology;
 use libm::{log2, sqrt};
 
 /// W = K·t_s·p·log p (GK equation 6): binary-exchange on the hypercube, startups.
@@ -89,50 +84,8 @@ pub fn log2_w_concurrency_of_transpose(times: &Times, p: f64) -> f64 {
     log2_w_concurrency(times, p * p)
 }
 
-/// Returns log2 n (at least 1) of the largest isoefficiency function that GK print for the scenario's formulation and
-/// machine; `None` where they print none. `p` > 1, 0 < `efficiency` < 1.
-///
-/// GK cover binary-exchange on the hypercube (section 4, equations 6 and 7; ordered with 2·t_w for t_w, App. C) and on
-/// the mesh (9, 10, 15), and the two-dimensional transpose on the hypercube with cut-through (12) and with
-/// store-and-forward (section 5, as binary-exchange), each with its concurrency bound.
-pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
-    let network = scenario.machine.network()?;
-    if scenario.radix != 2 || scenario.twiddle_time.is_some() {
-        return None;
-    }
-    let (times, k) = (Times::of(network, scenario.p), k_of(efficiency));
-    let exchange = |order| Formulation::BinaryExchange(Exchanges { order, chunk: None });
-    let (unordered, ordered) = (exchange(Order::Unordered), exchange(Order::Ordered));
-    let doubled = Times { tw: 2.0 * times.tw, ..times };
-    let terms = match (scenario.formulation, network.topology) {
-        (formulation, Topology::Hypercube) if formulation == unordered => {
-            vec![log2_w_6(&times, k, p), log2_w_7(&times, k, p), log2_w_concurrency(&times, p)]
-        }
-        (formulation, Topology::Hypercube) if formulation == ordered => {
-            vec![log2_w_6(&times, k, p), log2_w_7(&doubled, k, p), log2_w_concurrency(&times, p)]
-        }
-        (formulation, Topology::Mesh) if formulation == unordered => vec![
-            log2_w_9(&times, k, p),
-            log2_w_10(&times, k, p),
-            log2_w_15(&times, k, p),
-            log2_w_concurrency(&times, p),
-        ],
-        (Formulation::Transpose { order: Order::Unordered, dims: 2, .. }, Topology::Hypercube) => {
-            let concurrency = log2_w_concurrency_of_transpose(&times, p);
-            match network.switching {
-                Switching::StoreAndForward => {
-                    vec![log2_w_6(&times, k, p), log2_w_7(&times, k, p), concurrency]
-                }
-                _ => vec![log2_w_12(&times, k, p), concurrency],
-            }
-        }
-        _ => return None,
-    };
-    Some(log2_n_of(&times, terms.into_iter().fold(f64::NEG_INFINITY, f64::max)))
-}
-
 /// Solves W = t_c·n·log n for log2 n by bisection; at least 1.
-fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
+pub(crate) fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     let size = |log2_n: f64| log2_n + log2(times.tc * log2_n);
     let (mut low, mut high) = (1.0, 2.0);
     while size(high) < log2_w {

@@ -6,11 +6,10 @@
 //! that all stages are paired.
 
 use crate::arithmetic::pow2;
-use crate::redistribution::{Redistribution, redistributions};
 use crate::stages;
 use crate::swaps::Swaps;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Exchanges, Formulation};
+use hyperfly_core::formulations::{Communication, Exchanges, RedistributionVolume};
 use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
 use std::iter::Sum;
@@ -56,25 +55,26 @@ impl Sum for SentWords {
 }
 
 /// Words of one redistribution. A processor sends 2^new messages of equal size, or keeps one of them.
-fn redistribution_words(it: Redistribution) -> SentWords {
+fn redistribution_words(it: RedistributionVolume) -> SentWords {
     let mean = 1.0 - 1.0 / pow2(it.rank);
     let most = if it.is_in_place() { mean } else { 1.0 };
     SentWords { supersteps: 1.0, mean, most }
 }
 
 fn sent_words(s: &Scenario) -> Option<SentWords> {
+    if s.p == 1 {
+        return Some(SentWords { supersteps: 0.0, mean: 0.0, most: 0.0 });
+    }
     let sent_fraction = 1.0 - 1.0 / f64::from(s.p);
     let local_len = s.n() as f64 / f64::from(s.p);
-    Some(match s.formulation {
-        _ if s.p == 1 => SentWords { supersteps: 0.0, mean: 0.0, most: 0.0 },
-        Formulation::BinaryExchange(all) => exchange_words(s, all, 1),
-        Formulation::TwoDimensional(all) => exchange_words(s, all, 2),
+    Some(match s.formulation.communication(s.size())? {
+        Communication::Exchanges { dimensions, parameters } => exchange_words(s, parameters, dimensions),
         // A processor computes nodes between two words that it sends, so each word has its own superstep.
-        Formulation::OutputDriven => {
+        Communication::SingleWords => {
             SentWords { supersteps: local_len * sent_fraction, mean: sent_fraction, most: sent_fraction }
         }
-        formulation => {
-            redistributions(formulation, s.d(), s.r())?.into_iter().map(redistribution_words).sum()
+        Communication::Redistributions(sequence) => {
+            sequence.volumes.into_iter().map(redistribution_words).sum()
         }
     })
 }

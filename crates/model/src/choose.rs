@@ -3,7 +3,7 @@
 
 use crate::form::Form;
 use crate::predict::predict;
-use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Order};
+use hyperfly_core::formulations::{Algorithm, Formulation, FormulationParameters, Order};
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::scenario::Scenario;
 
@@ -84,12 +84,9 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
 
 /// Builds a candidate with the order and parameters of the scenario's formulation where they apply; without overlap.
 fn candidate_formulation(Candidate { algorithm, dims }: Candidate, requested: Formulation) -> Formulation {
-    let order = requested.order().unwrap_or(Order::Unordered);
-    match (algorithm, requested) {
-        (Algorithm::CyclicToBlocked, _) => Formulation::CyclicToBlocked(AllToAll::Paper),
-        (Algorithm::GroupCyclic, Formulation::GroupCyclic(_)) => requested,
-        (Algorithm::GroupCyclic, _) => Formulation::GroupCyclic(GroupCyclic::default()),
-        (Algorithm::Transpose, _) => Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper },
-        _ => Formulation::BinaryExchange(Exchanges { order, chunk: None }),
+    if algorithm == Algorithm::GroupCyclic && requested.algorithm() == algorithm {
+        return requested;
     }
+    let order = requested.order().unwrap_or(Order::Unordered);
+    Formulation::new(algorithm, &FormulationParameters { order, dims, ..FormulationParameters::default() })
 }

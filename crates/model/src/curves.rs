@@ -1,9 +1,9 @@
 //! Data of the charts: efficiency and speedup against p, and isoefficiency curves.
 
-use crate::asymptotic;
 use crate::form::Form;
 use crate::isoefficiency::{IsoefficientSize, Unreachable, isoefficient_size, least_log2_n};
 use crate::predict::predict;
+use crate::published;
 use hyperfly_core::limits::{MAX_P, problems};
 use hyperfly_core::scenario::Scenario;
 
@@ -62,9 +62,9 @@ pub fn isoefficiency_curve(
         .collect()
 }
 
-/// Returns the isoefficiency function as GK print it (see [`asymptotic::log2_n`]) for each p > 1 of the list, as (p,
+/// Returns the isoefficiency function as GK print it (see [`published::log2_n`]) for each p > 1 of the list, as (p,
 /// log2 n); empty where they print none.
 pub fn printed_isoefficiency(scenario: &Scenario, efficiency: f64, p_list: &[u32]) -> Vec<(u32, f64)> {
-    let at = |&p: &u32| Some((p, asymptotic::log2_n(scenario, efficiency, f64::from(p))?));
+    let at = |&p: &u32| Some((p, published::log2_n(scenario, efficiency, f64::from(p))?));
     p_list.iter().filter(|&&p| p > 1).filter_map(at).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::predict::predict;
 use crate::prediction::Prediction;
-use hyperfly_core::formulations::{AllToAll, Formulation, Order};
+use hyperfly_core::formulations::{AllToAll, Formulation, Order, Transpose};
 use hyperfly_core::scenario::Scenario;
 
 /// A member of the family.
@@ -18,7 +18,7 @@ pub fn family(scenario: &Scenario) -> Vec<Dims> {
     let member = |dims: u32| {
         let order = scenario.formulation.order().unwrap_or(Order::Unordered);
         let s = Scenario {
-            formulation: Formulation::Transpose { order, dims, all_to_all: AllToAll::Paper },
+            formulation: Formulation::Transpose(Transpose { order, dims, all_to_all: AllToAll::Paper }),
             ..scenario.clone()
         };
         predict(&s).map(|prediction| Dims { dims, prediction })

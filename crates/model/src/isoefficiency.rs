@@ -8,15 +8,14 @@
 
 use crate::arithmetic::k_of;
 use crate::form::Form;
+use crate::published;
 use crate::times::Times;
 use crate::traffic::{Pattern, Traffic, traffic_at_log2_n};
 use crate::twiddles;
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::formulations::Formulation;
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P, problems};
-use hyperfly_core::machine::Switching;
 use hyperfly_core::problem::Problem;
 use hyperfly_core::scenario::Scenario;
-use hyperfly_core::topology::Topology;
 use hyperfly_core::width::Width;
 use hyperfly_text::model;
 use std::fmt;
@@ -156,22 +155,10 @@ pub(crate) fn least_log2_n(formulation: Formulation, d: u32) -> Option<u32> {
 fn solvable_pattern(scenario: &Scenario, p: u32, least: f64) -> Option<Pattern> {
     let pattern = Pattern::of(scenario, p)?;
     let solvable = scenario.radix == 2
-        && !has_size_dependent_steps(scenario.formulation)
+        && scenario.formulation.has_communication_for_all_n()
         && twiddles::count_computed(&Scenario { p, ..scenario.clone() }).is_some()
         && !traffic_at_log2_n(&pattern, least).is_empty();
     solvable.then_some(pattern)
-}
-
-/// Returns whether the steps of a formulation depend on n in such a way that some n, or non-integer log n, has no
-/// closed form: multidimensional ordering steps, and the phases of group-cyclic.
-fn has_size_dependent_steps(formulation: Formulation) -> bool {
-    let ordered = formulation.order() == Some(Order::Ordered);
-    match formulation {
-        Formulation::Transpose { dims, .. } => ordered && dims > 2,
-        Formulation::TwoDimensional(_) | Formulation::TwoDimensionalRows { .. } => ordered,
-        Formulation::GroupCyclic(_) => true,
-        _ => false,
-    }
 }
 
 /// Returns t_c, and the limit of t_w / w for large p: 0 where the channel width grows with p.
@@ -198,28 +185,14 @@ fn overhead_per_point(pattern: &Pattern, log2_n: f64) -> (f64, Form) {
         .fold((0.0, Form::Exact), |worst, next| if next.0 >= worst.0 { next } else { worst })
 }
 
-/// The constant c in the overhead t_w·n·c·log p of words on large hypercubes: 1 for binary-exchange (GK equation 4), ½
-/// for transpose under store-and-forward, 0 under other switching (GK equation 11) and on the complete graph. Ordering
-/// the result adds ½, which doubles it for transpose. `None` on the mesh, where the overhead grows with √p, and where
+/// The constant c in the overhead t_w·n·c·log p of words on large hypercubes; `None` where there is none, and where
 /// [`isoefficient_size`] has no closed form.
 fn words_per_log_p(scenario: &Scenario) -> Option<f64> {
     let network = scenario.machine.network()?;
-    if scenario.radix != 2 || has_size_dependent_steps(scenario.formulation) {
+    if scenario.radix != 2 || !scenario.formulation.has_communication_for_all_n() {
         return None;
     }
-    let ordering_words = |order: Order| if order == Order::Ordered { 0.5 } else { 0.0 };
-    match (scenario.formulation, network.topology, network.switching) {
-        (
-            Formulation::BinaryExchange(Exchanges { order, chunk: None }),
-            Topology::Hypercube | Topology::Complete,
-            _,
-        ) => Some(1.0 + ordering_words(order)),
-        (Formulation::Transpose { order, .. }, Topology::Hypercube, Switching::StoreAndForward) => {
-            Some(0.5 + ordering_words(order))
-        }
-        (Formulation::Transpose { .. }, Topology::Hypercube | Topology::Complete, _) => Some(0.0),
-        _ => None,
-    }
+    published::of(&scenario.formulation).words_per_log_p(network)
 }
 
 /// Exponent log n / log p that keeps the efficiency on large hypercubes if only words cost, K·c·t_w/t_c: the slopes
@@ -238,10 +211,6 @@ pub fn exponent(scenario: &Scenario, efficiency: f64) -> Option<f64> {
 pub fn threshold(scenario: &Scenario) -> Option<f64> {
     let c = words_per_log_p(scenario)?;
     let (tc, tw) = times_for_large_p(scenario)?;
-    // The exponent that concurrency requires: n ≥ p or n ≥ p^(m/(m−1)).
-    let least = match scenario.formulation {
-        Formulation::Transpose { dims, .. } => f64::from(dims) / (f64::from(dims) - 1.0),
-        _ => 1.0,
-    };
+    let least = published::of(&scenario.formulation).concurrency_exponent();
     Some(least * tc / (least * tc + c * tw))
 }

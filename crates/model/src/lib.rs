@@ -7,6 +7,7 @@
 //! - [`formula`]: the same T_p as a sum of terms for display;
 //! - [`isoefficiency`]: the exact n that keeps E on p processors, and the thresholds of E;
 //! - [`asymptotic`]: the isoefficiency functions of GK as printed;
+//! - [`published`]: formulas that belong to one formulation, one file each;
 //! - [`dims`]: the m-dimensional transposes of GK 5.1, and the best of them;
 //! - [`choose`]: the fastest formulation for each p and n;
 //! - [`metrics`]: the other scalability metrics of GK App. B;
@@ -41,8 +42,8 @@ mod logp;
 pub mod metrics;
 mod predict;
 mod prediction;
+pub mod published;
 pub mod radix;
-mod redistribution;
 pub mod sahay;
 pub mod scaled;
 pub mod scaling;

@@ -2,16 +2,16 @@
 //! Parallel FFT Computation* (1993).
 
 use crate::arithmetic::pow2;
-use crate::redistribution::{has_source_order, redistributions};
 use crate::stages;
 use crate::swaps::Swaps;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Exchanges, Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::formulations::{Communication, Exchanges, Order, RedistributionSequence};
 use hyperfly_core::machine::LogP;
 use hyperfly_core::scenario::Scenario;
 use std::iter;
 
-/// Returns the terms of `cyclic-to-blocked` and of formulations whose exchanges never meet words of other exchanges.
+/// Returns the terms of one posted all-to-all (`cyclic-to-blocked`) and of formulations whose exchanges never meet words
+/// of other exchanges.
 /// `None` for other formulations on more than one processor. Also `None` if processors compute twiddle factors while
 /// the gap between two messages is longer than a stage: those that compute more of them wait less.
 pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
@@ -20,11 +20,8 @@ pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
     if s.p == 1 {
         return Some(compute);
     }
-    if !has_source_order(s.formulation) {
-        return None;
-    }
-    if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
-        return Some(cyclic_to_blocked_terms(logp, f64::from(s.p), local_len, compute));
+    if is_posted_all_to_all(s) {
+        return Some(posted_terms(logp, f64::from(s.p), local_len, compute));
     }
     let all = exchanges(s)?;
     if s.twiddle_time.is_some() && all.iter().any(|exchange| exchange.gap_delay(logp) > 0.0) {
@@ -51,7 +48,7 @@ pub fn spacing(logp: &LogP) -> f64 {
 /// Every processor sends P − 1 messages of l = n/P² words without a pause, at o per word. It then receives them in
 /// order of arrival, max(g, o) apart. It waits for the first message from its first word on, unless that is already
 /// there. The others queue behind it, and waiting for words still in transit counts as transfer.
-fn cyclic_to_blocked_terms(logp: &LogP, p: f64, local_len: f64, compute: Terms) -> Terms {
+fn posted_terms(logp: &LogP, p: f64, local_len: f64, compute: Terms) -> Terms {
     let LogP { latency, gap, overhead, .. } = *logp;
     let words = local_len / p;
     let spacing = gap.max(overhead);
@@ -122,21 +119,12 @@ impl Exchange {
 pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
     let local_len = s.n() as f64 / f64::from(s.p);
     let stage = s.machine.node_time() * local_len;
-    let (dimensions, order) = match s.formulation {
-        Formulation::BinaryExchange(Exchanges { order, chunk: None }) => (1, order),
-        Formulation::TwoDimensional(Exchanges { order, chunk: None }) => (2, order),
-        formulation => {
-            let all = redistributions(formulation, s.d(), s.r())?;
-            let in_place = all.iter().all(|it| it.is_in_place());
-            let before = phase_equivalents(s).into_iter().skip(usize::from(!begins_with_redistribution(s)));
-            let computed = iter::once(f64::INFINITY).chain(before.map(|stages| stage * stages));
-            let messages = |(new, computed): (u32, f64)| {
-                let words = local_len / pow2(new);
-                [Exchange::single(words, computed), Exchange::repeated(words, pow2(new) - 2.0)]
-            };
-            let all = all.iter().map(|it| it.new).zip(computed).flat_map(messages).collect();
-            return Some(all).filter(|_| in_place);
+    let (dimensions, order) = match s.formulation.communication(s.size())? {
+        Communication::Exchanges { dimensions, parameters: Exchanges { order, chunk: None } } => {
+            (dimensions, order)
         }
+        Communication::Redistributions(sequence) => return redistribution_exchanges(s, &sequence, stage),
+        _ => return None,
     };
     let local = phase_equivalents(s);
     let mut all = Vec::new();
@@ -171,27 +159,38 @@ pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
     Some(all)
 }
 
-/// Returns the radix-2 equivalents of the local stages, phase by phase; for a formulation that exchanges in its stages,
-/// the local stages after each dimension.
-fn phase_equivalents(s: &Scenario) -> Vec<f64> {
-    let (mut phases, mut begins) = (Vec::new(), Vec::new());
-    if let Formulation::GroupCyclic(parameters) = s.formulation {
-        begins = parameters.phase_starts(s.size());
+/// Lists the exchanges of redistributions, if their messages go in the order of the source and all processors behave
+/// alike. `stage` is the computing time of one stage.
+fn redistribution_exchanges(
+    s: &Scenario,
+    sequence: &RedistributionSequence,
+    stage: f64,
+) -> Option<Vec<Exchange>> {
+    let RedistributionSequence { volumes, precedes_first_phase, is_posted, has_source_order } = sequence;
+    if *is_posted || !has_source_order || !volumes.iter().all(|it| it.is_in_place()) {
+        return None;
     }
-    let mut done = 0;
-    for stages in s.formulation.local_stages(s.size()) {
-        let equivalent = stages::phase_equivalent(s.radix, stages);
-        match phases.last_mut() {
-            // Virtual phases run back to back on one processor.
-            Some(phase) if !begins.is_empty() && !begins.contains(&done) => *phase += equivalent,
-            _ => phases.push(equivalent),
-        }
-        done += stages;
-    }
-    phases
+    let local_len = s.n() as f64 / f64::from(s.p);
+    let before = phase_equivalents(s).into_iter().skip(usize::from(!precedes_first_phase));
+    let computed = iter::once(f64::INFINITY).chain(before.map(|stages| stage * stages));
+    let messages = |(new, computed): (u32, f64)| {
+        let words = local_len / pow2(new);
+        [Exchange::single(words, computed), Exchange::repeated(words, pow2(new) - 2.0)]
+    };
+    Some(volumes.iter().map(|it| it.new).zip(computed).flat_map(messages).collect())
 }
 
-/// Returns whether a redistribution precedes the first phase.
-fn begins_with_redistribution(s: &Scenario) -> bool {
-    matches!(s.formulation, Formulation::GroupCyclic(GroupCyclic { io: Io::Block, .. }))
+/// Returns whether a scenario on more than one processor has a single all-to-all, posted in the order of its source
+/// (S 3).
+pub fn is_posted_all_to_all(s: &Scenario) -> bool {
+    let communication = s.formulation.communication(s.size());
+    matches!(communication, Some(Communication::Redistributions(it)) if it.is_posted_all_to_all(s.d()))
+}
+
+/// Returns the radix-2 equivalents of the local stages, phase by phase; for a formulation that exchanges in its stages,
+/// the local stages after each dimension. Virtual phases run back to back on one processor.
+fn phase_equivalents(s: &Scenario) -> Vec<f64> {
+    let equivalent = |stages: u32| stages::phase_equivalent(s.radix, stages);
+    let phases = s.formulation.local_stages(s.size());
+    phases.into_iter().map(|phase| phase.into_iter().map(equivalent).sum()).collect()
 }

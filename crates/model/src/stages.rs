@@ -7,7 +7,8 @@ use hyperfly_core::scenario::Scenario;
 
 /// Radix-2 stages that take as long as the computation of one processor: log n, less 0.3 for each pair.
 pub fn radix_2_equivalent(s: &Scenario) -> f64 {
-    let pairs = s.formulation.local_stages(s.size()).into_iter().map(|stages| pairs(s.radix, stages)).sum();
+    let pairs =
+        s.formulation.local_stages(s.size()).into_iter().flatten().map(|stages| pairs(s.radix, stages)).sum();
     equivalent_of_pairs(s.r(), pairs)
 }
 

@@ -1,7 +1,7 @@
 //! Number of twiddle factors that processors compute on first use (GK App. A), where a closed form exists.
 
 use crate::arithmetic::pow2;
-use hyperfly_core::formulations::Formulation;
+use hyperfly_core::formulations::Communication;
 use hyperfly_core::scenario::Scenario;
 
 /// Twiddle factors computed per processor; 0 where they are stored.
@@ -12,13 +12,17 @@ pub struct TwiddleCounts {
     pub max: f64,
 }
 
-/// Counts the twiddle factors of a scenario; `None` for formulations other than `binary-exchange` on more than one
-/// processor.
+/// Counts the twiddle factors of a scenario; `None` on more than one processor unless the formulation exchanges in one
+/// dimension, as `binary-exchange`.
 pub fn count_computed(s: &Scenario) -> Option<TwiddleCounts> {
-    match (s.twiddle_time, s.formulation) {
-        (None, _) => Some(TwiddleCounts { mean: 0.0, max: 0.0 }),
-        _ if s.p == 1 => Some(TwiddleCounts { mean: s.twiddles_serial(), max: s.twiddles_serial() }),
-        (Some(_), Formulation::BinaryExchange(_)) => Some(count_binary_exchange(s.d(), s.n() as f64)),
+    if s.twiddle_time.is_none() {
+        return Some(TwiddleCounts { mean: 0.0, max: 0.0 });
+    }
+    if s.p == 1 {
+        return Some(TwiddleCounts { mean: s.twiddles_serial(), max: s.twiddles_serial() });
+    }
+    match s.formulation.communication(s.size())? {
+        Communication::Exchanges { dimensions: 1, .. } => Some(count_exchanges(s.d(), s.n() as f64)),
         _ => None,
     }
 }
@@ -28,7 +32,7 @@ pub fn count_computed(s: &Scenario) -> Option<TwiddleCounts> {
 /// Stage l < d uses on a processor the twiddle factor given by the first l + 1 bits of its rank. Later stages use 2, 4,
 /// …, n/p distinct ones. So h(n, p) = 2·(n/p − 1) + log p, the solution of the recurrence of App. A. All runs of
 /// leading zeros give the same factor: z leading zeros save z − 1 of them, and rank 0 needs n/p factors in all.
-fn count_binary_exchange(d: u32, n: f64) -> TwiddleCounts {
+fn count_exchanges(d: u32, n: f64) -> TwiddleCounts {
     let p = pow2(d);
     let (local_len, log_p) = (n / p, f64::from(d));
     let local = 2.0 * (local_len - 1.0);

@@ -8,8 +8,8 @@ use crate::look::{Lang, Lockstep, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
-    always, has_all_to_all, has_exchanges, has_order, has_tc, is_group_cyclic, never, on_bsp, on_logp,
-    on_logp_or_bsp, on_network, uses_channels,
+    always, has_all_to_all, has_balanced, has_blocking, has_dims, has_exchanges, has_io, has_order, has_tc,
+    never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{checked_number, parse_choice, parse_number, positive_whole, power_of_two};
@@ -108,7 +108,7 @@ pub const KEYS: &[Key] = &[
         name: "dims",
         part: Part::Formulation,
         kind: Kind::Whole { least: 2, most: 17 },
-        is_relevant: |s| s.algorithm == Algorithm::Transpose,
+        is_relevant: has_dims,
         set: |q, v| {
             let allowed = || request::allowed_dims().to_owned();
             q.settings.dims = v.trim().parse().ok().filter(|m| (2..=17).contains(m)).ok_or_else(allowed)?;
@@ -132,13 +132,13 @@ pub const KEYS: &[Key] = &[
     choice_key!("twiddles", Part::Formulation, Twiddles, settings.twiddles, always),
     number_key!("tt", Part::Formulation, settings.tt, 0.0..=MAX_TIME, allowed_time, |s| s.twiddles
         == Twiddles::Computed),
-    choice_key!("io", Part::Formulation, Io, settings.io, is_group_cyclic),
-    truth_key!("balanced", Part::Formulation, settings.balanced, is_group_cyclic),
+    choice_key!("io", Part::Formulation, Io, settings.io, has_io),
+    truth_key!("balanced", Part::Formulation, settings.balanced, has_balanced),
     Key {
         name: "blocking",
         part: Part::Formulation,
         kind: Kind::PowerOfTwo { least: 1, most: 24, round_up_on_tie: false },
-        is_relevant: is_group_cyclic,
+        is_relevant: has_blocking,
         set: |q, v| {
             let allowed = request::allowed_blocking;
             q.settings.blocking = match v.trim() {

@@ -7,7 +7,7 @@ use crate::nearest;
 use crate::request::Request;
 use crate::settings::Settings;
 use hyperfly_core::choice::Choice;
-use hyperfly_core::formulations::Algorithm;
+use hyperfly_core::formulations::{Algorithm, Parameter};
 use hyperfly_core::limits::{self, Fits, Options, Quantity, Refusal};
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_text::{program_panel, request as text};
@@ -81,7 +81,7 @@ impl Settings {
     /// Returns options that the typed scenario cannot express and would ignore.
     fn unsupported_options(&self) -> Vec<Invalid> {
         let mut found = Vec::new();
-        if self.overlap && self.formulation().exchanges().is_none() {
+        if self.overlap && !self.formulation().has(Parameter::Chunk) {
             found.push(Invalid::new("overlap", self.overlap, text::allowed_overlap(self.algorithm.id())));
         }
         if self.machine != MachineKind::Network && self.switching != Switching::CutThrough {

@@ -1,7 +1,7 @@
 //! Relevance of keys: whether a key's value can affect the run, given the values of the others.
 
 use crate::settings::Settings;
-use hyperfly_core::formulations::Algorithm;
+use hyperfly_core::formulations::{Algorithm, Parameter};
 use hyperfly_core::machine::MachineKind;
 
 pub fn always(_: &Settings) -> bool {
@@ -42,17 +42,29 @@ pub fn uses_channels(s: &Settings) -> bool {
 }
 
 pub fn has_exchanges(s: &Settings) -> bool {
-    s.formulation().exchanges().is_some()
+    s.formulation().has(Parameter::Chunk)
 }
 
-pub fn is_group_cyclic(s: &Settings) -> bool {
-    s.algorithm == Algorithm::GroupCyclic
+pub fn has_dims(s: &Settings) -> bool {
+    s.formulation().has(Parameter::Dims)
+}
+
+pub fn has_io(s: &Settings) -> bool {
+    s.formulation().has(Parameter::Io)
+}
+
+pub fn has_balanced(s: &Settings) -> bool {
+    s.formulation().has(Parameter::Balanced)
+}
+
+pub fn has_blocking(s: &Settings) -> bool {
+    s.formulation().has(Parameter::Blocking)
 }
 
 pub fn has_all_to_all(s: &Settings) -> bool {
-    s.formulation().all_to_all().is_some()
+    s.formulation().has(Parameter::AllToAll)
 }
 
 pub fn has_order(s: &Settings) -> bool {
-    s.formulation().order().is_some()
+    s.formulation().has(Parameter::Order)
 }

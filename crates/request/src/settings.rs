@@ -4,7 +4,7 @@
 //! scenario.
 
 use hyperfly_core::choice;
-use hyperfly_core::formulations::{Algorithm, AllToAll, Exchanges, Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::formulations::{Algorithm, AllToAll, Formulation, FormulationParameters, Io, Order};
 use hyperfly_core::machine::{Bsp, LogP, Machine, MachineKind, Network, Switching};
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::scenario::Scenario;
@@ -159,6 +159,8 @@ impl Settings {
 
     /// Returns the settings of a scenario. Values without effect are those of [`Settings::default`].
     pub fn of(scenario: &Scenario) -> Settings {
+        let FormulationParameters { order, chunk, dims, all_to_all, io, balanced, blocking } =
+            scenario.formulation.parameters();
         let mut settings = Settings {
             p: scenario.p,
             n: scenario.n(),
@@ -166,21 +168,18 @@ impl Settings {
             radix: scenario.radix,
             direction: scenario.problem.direction,
             algorithm: scenario.formulation.algorithm(),
-            order: scenario.formulation.order().unwrap_or(Order::Unordered),
-            overlap: scenario.formulation.overlaps(),
-            all_to_all: scenario.formulation.all_to_all().unwrap_or(AllToAll::Paper),
+            order,
+            overlap: chunk.is_some(),
+            dims,
+            all_to_all,
+            io,
+            balanced,
+            blocking,
             machine: scenario.machine.kind(),
             ..Settings::default()
         };
         if let Some(time) = scenario.twiddle_time {
             (settings.twiddles, settings.tt) = (Twiddles::Computed, time);
-        }
-        match scenario.formulation {
-            Formulation::Transpose { dims, .. } => settings.dims = dims,
-            Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking, .. }) => {
-                (settings.io, settings.balanced, settings.blocking) = (io, balanced, blocking);
-            }
-            _ => {}
         }
         match scenario.machine {
             Machine::Network(Network { topology, switching, tc, ts, th, tw, width }) => {
@@ -191,7 +190,6 @@ impl Settings {
             }
             Machine::Bsp(Bsp { gap, sync }) => settings = Settings { gap, sync, ..settings },
         }
-        let chunk = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk);
         if let (Some(chunk), None) = (chunk, scenario.machine.network()) {
             // The chunk size derives from network times, which this machine does not have. These times result in the same size.
             settings = Settings { ts: f64::from(chunk), th: 0.0, tw: 1.0, ..settings };
@@ -251,19 +249,8 @@ impl Settings {
         let Settings { order, dims, all_to_all, io, balanced, blocking, .. } = *self;
         // On every machine, the chunk size derives from the network times.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));
-        match self.algorithm {
-            Algorithm::Serial => Formulation::Serial { order },
-            Algorithm::BinaryExchange => Formulation::BinaryExchange(Exchanges { order, chunk }),
-            Algorithm::Transpose => Formulation::Transpose { order, dims, all_to_all },
-            Algorithm::TwoDimensional => Formulation::TwoDimensional(Exchanges { order, chunk }),
-            Algorithm::TwoDimensionalRows => Formulation::TwoDimensionalRows { order },
-            Algorithm::GroupCyclic => {
-                Formulation::GroupCyclic(GroupCyclic { io, balanced, blocking, all_to_all })
-            }
-            Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked(all_to_all),
-            Algorithm::OutputDriven => Formulation::OutputDriven,
-            Algorithm::Program => Formulation::Program,
-        }
+        let parameters = FormulationParameters { order, chunk, dims, all_to_all, io, balanced, blocking };
+        Formulation::new(self.algorithm, &parameters)
     }
 
     fn typed_signal(&self) -> Signal {

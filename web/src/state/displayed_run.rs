@@ -50,11 +50,9 @@ impl DisplayedRun {
     pub fn has_same_shape(&self, other: &DisplayedRun) -> bool {
         let shape = |shown: &DisplayedRun| {
             let scenario = &shown.run().scenario;
-            let mut formulation = scenario.formulation;
             // The chunk size depends on machine times, which do not affect the shape.
-            if let Some(exchanges) = formulation.exchanges_mut() {
-                exchanges.chunk = exchanges.chunk.and(Some(1));
-            }
+            let chunk = scenario.formulation.overlaps().then_some(1);
+            let formulation = scenario.formulation.with_chunk(chunk);
             (
                 formulation,
                 scenario.machine.kind(),

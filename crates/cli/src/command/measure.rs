@@ -12,7 +12,6 @@ use crate::table::{Align, table};
 use crate::title::title_measured;
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
-use hyperfly_core::plan_bounds::plan_bounds;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::trace::Activity;
 use hyperfly_core::{Complex64, Run};
@@ -195,7 +194,7 @@ fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> 
 /// Returns the number of passes. The recorded steps must fit into memory.
 fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     let scenario = settings.scenario();
-    let steps = u64::from(scenario.p) * plan_bounds(scenario.formulation, scenario.size()).steps;
+    let steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
     let most = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
     let Some(text) = matches.get_one::<String>("repeat") else { return Ok(most.min(15)) };
     let repeat = text.parse().ok().filter(|repeat| (1..=most).contains(repeat));

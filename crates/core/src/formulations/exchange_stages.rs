@@ -12,7 +12,9 @@
 
 use super::all_to_all::AllToAll;
 use super::output_order::Order;
+use super::parameters::{FormulationParameters, Parameter};
 use super::phases::{Piece, Redistributions, block_set};
+use super::plan_bounds::PlanBounds;
 use crate::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step, Transform};
 use crate::size::Size;
 use serde::{Deserialize, Serialize};
@@ -32,6 +34,45 @@ impl Default for Exchanges {
     fn default() -> Self {
         Exchanges { order: Order::Unordered, chunk: None }
     }
+}
+
+impl Exchanges {
+    /// The parameters of every formulation with exchanges.
+    pub const PARAMETERS: &'static [Parameter] = &[Parameter::Order, Parameter::Chunk];
+
+    /// Takes its own values.
+    pub fn from_parameters(parameters: &FormulationParameters) -> Self {
+        Exchanges { order: parameters.order, chunk: parameters.chunk }
+    }
+
+    /// Returns its values among the defaults of the others.
+    pub fn parameters(self) -> FormulationParameters {
+        FormulationParameters { order: self.order, chunk: self.chunk, ..FormulationParameters::default() }
+    }
+
+    /// Whether all partners differ in one bit of their ranks: unless swaps of two rank bits order the result.
+    pub fn has_bit_partners(self) -> bool {
+        self.order == Order::Unordered
+    }
+}
+
+/// Bounds the size of a plan of exchanges.
+pub fn plan_bounds(size: Size, exchanges: Exchanges) -> PlanBounds {
+    let (p, stages, local_len) = (u64::from(size.p), u64::from(size.d()), size.n / u64::from(size.p));
+    let chunks = exchanges.chunk.map_or(1, |chunk| local_len / u64::from(chunk).min(local_len));
+    let overlaps = exchanges.chunk.is_some();
+    let all = PlanBounds {
+        steps: stages * chunks * if overlaps { 3 } else { 2 },
+        distinct: p * chunks * if overlaps { 4 } else { 3 },
+        sets: 2 * chunks,
+        messages: p * stages * chunks,
+        max_in_flight: if overlaps { 2 * chunks } else { 1 },
+        max_per_superstep: 2 * chunks,
+    };
+    // For ordered output, index bits are swapped one after the other, each with its mirror image.
+    let swaps = if exchanges.order == Order::Ordered { stages + 1 } else { 0 };
+    let swap = PlanBounds::redistribution(p, 2, AllToAll::Pairwise);
+    (0..swaps).fold(all.then(PlanBounds::local(p, 2)), |all, _| all.then(swap))
 }
 
 /// Compiles the stages of `transform`; the index bits `owner` name the processor of an element.

@@ -19,7 +19,11 @@
 //! radix 4 loses pairs where log B is odd.
 
 use super::all_to_all::AllToAll;
+use super::communication::{Communication, RedistributionSequence, RedistributionVolume};
+use super::parallel_formulation::ParallelFormulation;
+use super::parameters::{FormulationParameters, Parameter};
 use super::phases::{self, Ends, Phase};
+use super::plan_bounds::PlanBounds;
 use crate::choice;
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
@@ -65,50 +69,120 @@ impl GroupCyclic {
     }
 }
 
-/// Compiles the plan; p < n.
-pub fn plan(size: Size, ranks: &Range<u32>, parameters: GroupCyclic) -> Plan {
-    let (d, r) = (size.d(), size.r());
-    let mut phases: Vec<Phase> = stages(size, parameters)
-        .map(|stages| Phase::whole(group_cyclic(stages.start.min(d), d, r), stages))
-        .collect();
-    let natural = Placement::block(d, r);
-    let ends = match parameters.io {
-        Io::Block => Ends { input: Some(natural.clone()), output: Some(natural.reversed(Transform::Line)) },
-        Io::Cyclic => {
-            let cyclic = Placement::cyclic(d, r);
-            phases[0].owner.clone_from(&cyclic.owner);
-            Ends { input: None, output: Some(cyclic.reversed(Transform::Line)) }
-        }
-    };
-    if let Some(elements) = parameters.blocking {
-        phases = phases.into_iter().flat_map(|phase| virtual_phases(phase, elements.ilog2(), r)).collect();
+impl ParallelFormulation for GroupCyclic {
+    fn from_parameters(parameters: &FormulationParameters) -> Self {
+        let FormulationParameters { io, balanced, blocking, all_to_all, .. } = *parameters;
+        GroupCyclic { io, balanced, blocking, all_to_all }
     }
-    phases::plan(size, ranks, Transform::Line, &phases, ends, parameters.all_to_all)
+
+    fn parameters(&self) -> FormulationParameters {
+        let GroupCyclic { io, balanced, blocking, all_to_all } = *self;
+        FormulationParameters { io, balanced, blocking, all_to_all, ..FormulationParameters::default() }
+    }
+
+    fn parameter_names(&self) -> &'static [Parameter] {
+        &[Parameter::Io, Parameter::Balanced, Parameter::Blocking, Parameter::AllToAll]
+    }
+
+    fn max_p(&self, r: u32) -> u64 {
+        1 << (r - 1)
+    }
+
+    fn plan_for_ranks(&self, size: Size, ranks: &Range<u32>) -> Plan {
+        let (d, r) = (size.d(), size.r());
+        let mut phases: Vec<Phase> = stages(size, *self)
+            .map(|stages| Phase::whole(group_cyclic(stages.start.min(d), d, r), stages))
+            .collect();
+        let natural = Placement::block(d, r);
+        let ends = match self.io {
+            Io::Block => {
+                Ends { input: Some(natural.clone()), output: Some(natural.reversed(Transform::Line)) }
+            }
+            Io::Cyclic => {
+                let cyclic = Placement::cyclic(d, r);
+                phases[0].owner.clone_from(&cyclic.owner);
+                Ends { input: None, output: Some(cyclic.reversed(Transform::Line)) }
+            }
+        };
+        if let Some(elements) = self.blocking {
+            phases =
+                phases.into_iter().flat_map(|phase| virtual_phases(phase, elements.ilog2(), r)).collect();
+        }
+        phases::plan(size, ranks, Transform::Line, &phases, ends, self.all_to_all)
+    }
+
+    /// Returns the number of local stages of each phase; with `blocking` of each virtual phase.
+    fn local_stages(&self, size: Size) -> Vec<Vec<u32>> {
+        let log_b = self.blocking.map(u32::ilog2).filter(|log_b| *log_b < size.r() - size.d());
+        stages(size, *self)
+            .map(|Range { start, end }| match log_b {
+                None => vec![end - start],
+                Some(log_b) => {
+                    // Bit 0 of a position belongs to stage `zero`; bit b is combined in virtual phase ⌊b / log
+                    // B⌋.
+                    let zero = start.min(size.d());
+                    let cuts = (1..).map(|k| zero + k * log_b);
+                    let cuts = cuts.skip_while(|cut| *cut <= start).take_while(|cut| *cut < end);
+                    let bounds: Vec<u32> = [start].into_iter().chain(cuts).chain([end]).collect();
+                    bounds.windows(2).map(|pair| pair[1] - pair[0]).collect()
+                }
+            })
+            .collect()
+    }
+
+    fn plan_bounds(&self, size: Size) -> PlanBounds {
+        let (p, d, r) = (u64::from(size.p), size.d(), size.r());
+        let (local_len, stages) = (size.n / p, u64::from(r - d));
+        let phases = u64::from(r).div_ceil(stages);
+        let order = self.all_to_all.resolve(AllToAll::Pairwise);
+        let moves = (0..phases + 1).map(|_| PlanBounds::general_redistribution(p, p.min(local_len), order));
+        // A phase consists of virtual phases, each in pieces; a local permutation separates virtual phases.
+        let (virtual_phases, pieces) = match self.blocking {
+            Some(elements) => {
+                let elements = u64::from(elements).min(local_len);
+                (stages.div_ceil(u64::from(elements.ilog2().max(1))) + 1, local_len / elements)
+            }
+            None => (1, 1),
+        };
+        moves.fold(PlanBounds::local(p, phases * virtual_phases * (pieces + 1)), PlanBounds::then)
+    }
+
+    /// Returns, with blocks at both ends (IB Algorithm 3.1), the bit reversal, H − 1 permutations between the
+    /// phases, and the way back to blocks, H + 1 in all; with `io: cyclic` (IB 4.1) the H − 1 between the phases.
+    fn communication(&self, size: Size) -> Option<Communication> {
+        let (d, r) = (size.d(), size.r());
+        // In phase k processors form groups of 2^u[k].
+        let u: Vec<u32> = self.phase_starts(size).iter().map(|begin| d.min(*begin)).collect();
+        let mut volumes: Vec<_> =
+            u.windows(2).map(|pair| RedistributionVolume::in_place(pair[1] - pair[0])).collect();
+        match self.io {
+            Io::Block => {
+                // Bit x takes the position of bit r−1−x, and finally of bit x + r − d.
+                volumes.insert(0, RedistributionVolume::reversal(d, r));
+                volumes.push(RedistributionVolume { new: d.min(r - d), rank: d });
+            }
+            // The first d − u bits of the cyclic distribution are also reversed.
+            Io::Cyclic => {
+                volumes[0] = RedistributionVolume { new: u[1], rank: u[1] + (d - u[1]).min(d / 2) };
+            }
+        }
+        let sequence = RedistributionSequence::pairwise(volumes, self.all_to_all);
+        Some(Communication::Redistributions(RedistributionSequence {
+            precedes_first_phase: self.io == Io::Block,
+            ..sequence
+        }))
+    }
+
+    /// Returns false: the number of phases changes with n.
+    fn has_communication_for_all_n(&self) -> bool {
+        false
+    }
 }
 
 /// Returns the stages of each phase.
 fn stages(size: Size, parameters: GroupCyclic) -> impl Iterator<Item = Range<u32>> {
     let begins = parameters.phase_starts(size);
     (0..begins.len()).map(move |k| begins[k]..begins.get(k + 1).copied().unwrap_or(size.r()))
-}
-
-/// Returns the number of local stages of each phase; with `blocking` of each virtual phase.
-pub fn local_stages(size: Size, parameters: GroupCyclic) -> Vec<u32> {
-    let log_b = parameters.blocking.map(u32::ilog2).filter(|log_b| *log_b < size.r() - size.d());
-    stages(size, parameters)
-        .flat_map(|Range { start, end }| match log_b {
-            None => vec![end - start],
-            Some(log_b) => {
-                // Bit 0 of a position belongs to stage `zero`; bit b is combined in virtual phase ⌊b / log
-                // B⌋.
-                let zero = start.min(size.d());
-                let cuts = (1..).map(|k| zero + k * log_b);
-                let cuts = cuts.skip_while(|cut| *cut <= start).take_while(|cut| *cut < end);
-                let bounds: Vec<u32> = [start].into_iter().chain(cuts).chain([end]).collect();
-                bounds.windows(2).map(|pair| pair[1] - pair[0]).collect()
-            }
-        })
-        .collect()
 }
 
 /// Splits a phase into virtual phases on pieces of 2^log_b elements. Bit k of a position in the memory (0

@@ -1,5 +1,9 @@
-//! Parallel formulations of the FFT, one file each: parameters, the sizes for which it exists, and its
-//! Plan.
+//! Parallel formulations of the FFT, one file each, and their registry.
+//!
+//! A formulation is a type with its parameters that implements [`ParallelFormulation`]: its Plan, the sizes for
+//! which it exists, and the structure from which others derive limits and closed forms. To add one, add its file
+//! and its lines in this one: the module, the id in [`Algorithm`], the variant of [`Formulation`], and an arm in
+//! each of the three matches.
 //!
 //! A formulation does not depend on machines or times. Most are built with one of two modules: `phases.rs`
 //! (local stages under a sequence of distributions, with redistributions between them) or
@@ -7,28 +11,43 @@
 
 mod all_to_all;
 mod binary_exchange;
+mod communication;
 mod cyclic_to_blocked;
 mod exchange_stages;
 mod group_cyclic;
 mod output_driven;
 mod output_order;
+mod parallel_formulation;
+mod parameters;
 mod phases;
+mod plan_bounds;
+mod program;
 mod serial;
 mod transpose;
 mod two_dimensional;
+mod two_dimensional_rows;
 
 pub use all_to_all::AllToAll;
+pub use binary_exchange::BinaryExchange;
+pub use communication::{Communication, RedistributionSequence, RedistributionVolume};
+pub use cyclic_to_blocked::CyclicToBlocked;
 pub use exchange_stages::Exchanges;
 pub use group_cyclic::{GroupCyclic, Io};
 pub use output_order::Order;
-pub use transpose::exists as transposes;
+pub use parallel_formulation::ParallelFormulation;
+pub use parameters::{FormulationParameters, Parameter};
+pub use plan_bounds::PlanBounds;
+pub use serial::Serial;
+pub use transpose::Transpose;
+pub use two_dimensional::TwoDimensional;
+pub use two_dimensional_rows::TwoDimensionalRows;
 
 use crate::choice;
 use crate::choice::Choice;
-use crate::schedule::Plan;
-use crate::size::Size;
+use output_driven::OutputDriven;
+use program::Program;
 use serde::{Deserialize, Serialize};
-use std::ops::Range;
+use std::ops::Deref;
 
 choice! {
     /// Formulation without its parameters.
@@ -56,64 +75,82 @@ choice! {
 }
 
 impl Algorithm {
-    /// The formulations of the papers, whose plans are compiled here: all but the last,
-    /// [`Algorithm::Program`].
+    /// The formulations whose plans are compiled here: all but the last, [`Algorithm::Program`].
     pub const BUILT_IN: &'static [Algorithm] = Self::ALL.split_at(Self::ALL.len() - 1).0;
     /// Ids of [`Algorithm::BUILT_IN`].
     pub const BUILT_IN_IDS: &'static [&'static str] = Self::IDS.split_at(Self::IDS.len() - 1).0;
 }
 
-/// A parallel formulation of the FFT with its own parameters.
+/// A parallel formulation of the FFT with its own parameters. The methods of [`ParallelFormulation`] apply to
+/// it directly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Formulation {
     /// GK Fig. 1 on one processor.
-    Serial {
-        /// Output order.
-        order: Order,
-    },
+    Serial(Serial),
     /// GK 3.1.
-    BinaryExchange(Exchanges),
+    BinaryExchange(BinaryExchange),
     /// GK 3.2; GK 5.1 for more than two dimensions.
-    Transpose {
-        /// Output order.
-        order: Order,
-        /// m of the m-dimensional transpose (GK 5.1): 2 … log p + 1.
-        dims: u32,
-        /// Order of the messages of a transposition.
-        all_to_all: AllToAll,
-    },
+    Transpose(Transpose),
     /// GK App. C, on a grid of processors.
-    TwoDimensional(Exchanges),
+    TwoDimensional(TwoDimensional),
     /// GK App. C, by columns, then by rows.
-    TwoDimensionalRows {
-        /// Output order.
-        order: Order,
-    },
+    TwoDimensionalRows(TwoDimensionalRows),
     /// IB Algorithm 3.1.
     GroupCyclic(GroupCyclic),
-    /// S 3; holds the order of the messages.
-    CyclicToBlocked(AllToAll),
+    /// S 3.
+    CyclicToBlocked(CyclicToBlocked),
     /// S 4, 5.
     OutputDriven,
     /// The reader's own schedule, whose plan is supplied with the scenario.
     Program,
 }
 
-impl Default for Formulation {
-    fn default() -> Self {
-        Formulation::BinaryExchange(Exchanges::default())
+impl Deref for Formulation {
+    type Target = dyn ParallelFormulation;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Formulation::Serial(it) => it,
+            Formulation::BinaryExchange(it) => it,
+            Formulation::Transpose(it) => it,
+            Formulation::TwoDimensional(it) => it,
+            Formulation::TwoDimensionalRows(it) => it,
+            Formulation::GroupCyclic(it) => it,
+            Formulation::CyclicToBlocked(it) => it,
+            Formulation::OutputDriven => &OutputDriven,
+            Formulation::Program => &Program,
+        }
     }
 }
 
 impl Formulation {
+    /// Creates a formulation with those of the parameters that it has.
+    pub fn new(algorithm: Algorithm, parameters: &FormulationParameters) -> Formulation {
+        /// Calls the constructor of the type that the caller expects.
+        fn of<F: ParallelFormulation>(parameters: &FormulationParameters) -> F {
+            F::from_parameters(parameters)
+        }
+        match algorithm {
+            Algorithm::Serial => Formulation::Serial(of(parameters)),
+            Algorithm::BinaryExchange => Formulation::BinaryExchange(of(parameters)),
+            Algorithm::Transpose => Formulation::Transpose(of(parameters)),
+            Algorithm::TwoDimensional => Formulation::TwoDimensional(of(parameters)),
+            Algorithm::TwoDimensionalRows => Formulation::TwoDimensionalRows(of(parameters)),
+            Algorithm::GroupCyclic => Formulation::GroupCyclic(of(parameters)),
+            Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked(of(parameters)),
+            Algorithm::OutputDriven => Formulation::OutputDriven,
+            Algorithm::Program => Formulation::Program,
+        }
+    }
+
     /// Returns the formulation without its parameters.
     pub fn algorithm(self) -> Algorithm {
         match self {
-            Formulation::Serial { .. } => Algorithm::Serial,
+            Formulation::Serial(_) => Algorithm::Serial,
             Formulation::BinaryExchange(_) => Algorithm::BinaryExchange,
-            Formulation::Transpose { .. } => Algorithm::Transpose,
+            Formulation::Transpose(_) => Algorithm::Transpose,
             Formulation::TwoDimensional(_) => Algorithm::TwoDimensional,
-            Formulation::TwoDimensionalRows { .. } => Algorithm::TwoDimensionalRows,
+            Formulation::TwoDimensionalRows(_) => Algorithm::TwoDimensionalRows,
             Formulation::GroupCyclic(_) => Algorithm::GroupCyclic,
             Formulation::CyclicToBlocked(_) => Algorithm::CyclicToBlocked,
             Formulation::OutputDriven => Algorithm::OutputDriven,
@@ -121,110 +158,20 @@ impl Formulation {
         }
     }
 
-    /// Compiles the plan for a size accepted by `limits::problems`.
-    ///
-    /// # Panics
-    /// Panics for [`Formulation::Program`].
-    pub fn plan(self, size: Size) -> Plan {
-        self.plan_for_ranks(size, &(0..size.p))
+    /// Whether it is the reader's own schedule.
+    pub fn is_program(self) -> bool {
+        self.algorithm() == Algorithm::Program
     }
 
-    /// Compiles the plan with the steps of the processors `ranks` only; the other processors have none. A
-    /// real processor compiles only its own part.
-    pub fn plan_for_ranks(self, size: Size, ranks: &Range<u32>) -> Plan {
-        match self {
-            Formulation::Serial { order } => serial::plan(size, ranks, order),
-            Formulation::BinaryExchange(exchanges) => binary_exchange::plan(size, ranks, exchanges),
-            Formulation::Transpose { order, dims, all_to_all } => {
-                transpose::plan(size, ranks, order, dims, all_to_all)
-            }
-            Formulation::TwoDimensional(exchanges) => two_dimensional::grid(size, ranks, exchanges),
-            Formulation::TwoDimensionalRows { order } => two_dimensional::rows(size, ranks, order),
-            Formulation::GroupCyclic(parameters) => group_cyclic::plan(size, ranks, parameters),
-            Formulation::CyclicToBlocked(all_to_all) => cyclic_to_blocked::plan(size, ranks, all_to_all),
-            Formulation::OutputDriven => output_driven::plan(size, ranks),
-            Formulation::Program => panic!("the Plan of a program is not built from its formulation"),
-        }
+    /// Returns the formulation with another chunk size (GK App. E), if it has one.
+    #[must_use]
+    pub fn with_chunk(self, chunk: Option<u32>) -> Formulation {
+        Formulation::new(self.algorithm(), &FormulationParameters { chunk, ..self.parameters() })
     }
+}
 
-    /// Returns the number of local stages of each phase. Radix 4 pairs stages within a phase only. Stages
-    /// that exchange elements or compute halves of butterflies are not counted.
-    pub fn local_stages(self, size: Size) -> Vec<u32> {
-        match self {
-            Formulation::Serial { .. } => serial::local_stages(size),
-            Formulation::BinaryExchange(_) => binary_exchange::local_stages(size),
-            Formulation::Transpose { dims, .. } => transpose::local_stages(size, dims),
-            Formulation::TwoDimensional(_) => two_dimensional::local_stages_of_grid(size),
-            Formulation::TwoDimensionalRows { .. } => two_dimensional::local_stages_of_rows(size),
-            Formulation::GroupCyclic(parameters) => group_cyclic::local_stages(size, parameters),
-            Formulation::CyclicToBlocked(_) => cyclic_to_blocked::local_stages(size),
-            Formulation::OutputDriven | Formulation::Program => Vec::new(),
-        }
-    }
-
-    /// Returns the largest p, a power of two, for 2^r points.
-    pub fn max_p(self, r: u32) -> u64 {
-        match self {
-            Formulation::Serial { .. } => 1,
-            Formulation::BinaryExchange(_) | Formulation::Program => 1 << r,
-            Formulation::Transpose { dims, .. } => transpose::max_p(r, dims),
-            Formulation::TwoDimensional(_) => 1 << (2 * (r / 2)),
-            Formulation::GroupCyclic(_) => 1 << (r - 1),
-            Formulation::TwoDimensionalRows { .. }
-            | Formulation::CyclicToBlocked(_)
-            | Formulation::OutputDriven => 1 << (r / 2),
-        }
-    }
-
-    /// Returns the output order, or `None` if the formulation has no choice of it.
-    pub fn order(self) -> Option<Order> {
-        match self {
-            Formulation::Serial { order }
-            | Formulation::Transpose { order, .. }
-            | Formulation::TwoDimensionalRows { order } => Some(order),
-            Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
-                Some(exchanges.order)
-            }
-            Formulation::GroupCyclic(_)
-            | Formulation::CyclicToBlocked(_)
-            | Formulation::OutputDriven
-            | Formulation::Program => None,
-        }
-    }
-
-    /// Returns the order of the all-to-all exchanges, or `None` if the formulation has no choice of it.
-    pub fn all_to_all(self) -> Option<AllToAll> {
-        match self {
-            Formulation::Transpose { all_to_all, .. } | Formulation::CyclicToBlocked(all_to_all) => {
-                Some(all_to_all)
-            }
-            Formulation::GroupCyclic(parameters) => Some(parameters.all_to_all),
-            _ => None,
-        }
-    }
-
-    /// Returns the exchange parameters, or `None` if the formulation has none.
-    pub fn exchanges(self) -> Option<Exchanges> {
-        match self {
-            Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
-                Some(exchanges)
-            }
-            _ => None,
-        }
-    }
-
-    /// Returns the exchange parameters for modification.
-    pub fn exchanges_mut(&mut self) -> Option<&mut Exchanges> {
-        match self {
-            Formulation::BinaryExchange(exchanges) | Formulation::TwoDimensional(exchanges) => {
-                Some(exchanges)
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether its exchanges overlap computation (GK App. E).
-    pub fn overlaps(self) -> bool {
-        self.exchanges().is_some_and(|exchanges| exchanges.chunk.is_some())
+impl Default for Formulation {
+    fn default() -> Self {
+        Formulation::new(Algorithm::BinaryExchange, &FormulationParameters::default())
     }
 }

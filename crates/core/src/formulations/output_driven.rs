@@ -9,50 +9,104 @@
 //! of arrival, its own first, and processes the nodes that become computable (S 5): in each column first
 //! the lower halves, one from each block that the input reaches, then the upper halves.
 
+use super::communication::Communication;
+use super::parallel_formulation::ParallelFormulation;
+use super::parameters::{FormulationParameters, Parameter};
+use super::plan_bounds::PlanBounds;
 use crate::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step, Transform};
 use crate::size::Size;
 use std::ops::Range;
 
-/// Compiles the plan; n ≥ p².
-pub fn plan(size: Size, ranks: &Range<u32>) -> Plan {
-    let (d, r) = (size.d(), size.r());
-    let m = 1u32 << (r - d);
-    let log_m = r - d;
-    // Every column of both phases has its own slots, because a node must not overwrite the input of
-    // another.
-    let second = (log_m + 1) * m;
-    let slots = second + (d + 1) * m;
-    let base = second + d * m;
-    let output = Placement { base, ..Placement::block(d, r) }.reversed(Transform::Line);
-    let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
-    // A message is one word. Slot sets 0 .. m are the outputs of phase I, m .. 2m the rows of phase II.
-    for slot in (log_m * m..second).chain(second..second + m) {
-        builder.set(SlotSet::contiguous(slot, 1));
+/// The formulation `output-driven`, which has no parameters.
+pub struct OutputDriven;
+
+impl ParallelFormulation for OutputDriven {
+    fn from_parameters(_: &FormulationParameters) -> Self {
+        OutputDriven
     }
-    let (words, packet, rank_count) = (m as usize, (m / size.p) as usize, ranks.len());
-    let (first, last) = (2 * words - 2, 2 * (words - packet));
-    // Exact numbers. Copies and the steps of phase II are distinct for each rank. A single rank sends
-    // and receives all words but its own; several ranks together send and receive all.
-    let messages = if rank_count == 1 { words - packet } else { words };
-    let distinct = first + 2 * messages + rank_count * (packet + last);
-    builder.reserve(rank_count * (first + last + 2 * words - packet), distinct);
-    let mut shared = SharedSteps::new(words);
-    for q in builder.select_ranks(ranks) {
-        let mut rank_builder = ProcessorBuilder {
-            builder: &mut builder,
-            shared: &mut shared,
-            p: size.p,
-            d,
-            log_m,
-            m,
-            second,
-            q,
-        };
-        rank_builder.first_phase();
-        rank_builder.second_phase();
-        builder.end_rank();
+
+    fn parameters(&self) -> FormulationParameters {
+        FormulationParameters::default()
     }
-    builder.finish()
+
+    fn parameter_names(&self) -> &'static [Parameter] {
+        &[]
+    }
+
+    fn max_p(&self, r: u32) -> u64 {
+        1 << (r / 2)
+    }
+
+    fn plan_for_ranks(&self, size: Size, ranks: &Range<u32>) -> Plan {
+        let (d, r) = (size.d(), size.r());
+        let m = 1u32 << (r - d);
+        let log_m = r - d;
+        // Every column of both phases has its own slots, because a node must not overwrite the input of
+        // another.
+        let second = (log_m + 1) * m;
+        let slots = second + (d + 1) * m;
+        let base = second + d * m;
+        let output = Placement { base, ..Placement::block(d, r) }.reversed(Transform::Line);
+        let mut builder = Builder::new(size, slots, Placement::cyclic(d, r), output);
+        // A message is one word. Slot sets 0 .. m are the outputs of phase I, m .. 2m the rows of phase II.
+        for slot in (log_m * m..second).chain(second..second + m) {
+            builder.set(SlotSet::contiguous(slot, 1));
+        }
+        let (words, packet, rank_count) = (m as usize, (m / size.p) as usize, ranks.len());
+        let (first, last) = (2 * words - 2, 2 * (words - packet));
+        // Exact numbers. Copies and the steps of phase II are distinct for each rank. A single rank sends
+        // and receives all words but its own; several ranks together send and receive all.
+        let messages = if rank_count == 1 { words - packet } else { words };
+        let distinct = first + 2 * messages + rank_count * (packet + last);
+        builder.reserve(rank_count * (first + last + 2 * words - packet), distinct);
+        let mut shared = SharedSteps::new(words);
+        for q in builder.select_ranks(ranks) {
+            let mut rank_builder = ProcessorBuilder {
+                builder: &mut builder,
+                shared: &mut shared,
+                p: size.p,
+                d,
+                log_m,
+                m,
+                second,
+                q,
+            };
+            rank_builder.first_phase();
+            rank_builder.second_phase();
+            builder.end_rank();
+        }
+        builder.finish()
+    }
+
+    /// Returns nothing: all stages are computed by halves of butterflies.
+    fn local_stages(&self, _: Size) -> Vec<Vec<u32>> {
+        Vec::new()
+    }
+
+    fn plan_bounds(&self, size: Size) -> PlanBounds {
+        let (p, local_len) = (u64::from(size.p), size.n / u64::from(size.p));
+        // One step for each group of nodes in phase I, two for each group in phase II, one for each
+        // word. A word that is sent or received is a slot set.
+        let (first, second) = (2 * local_len, 2 * local_len);
+        PlanBounds {
+            steps: first + second + 2 * local_len,
+            distinct: first + p * second + (2 + p) * local_len,
+            sets: 2 * local_len,
+            // Every message holds one word.
+            messages: size.n,
+            max_in_flight: local_len,
+            max_per_superstep: local_len,
+        }
+    }
+
+    /// Returns the slots of all columns of both phases, which are separate.
+    fn slots(&self, size: Size) -> u64 {
+        size.n * (u64::from(size.r()) + 2)
+    }
+
+    fn communication(&self, _: Size) -> Option<Communication> {
+        Some(Communication::SingleWords)
+    }
 }
 
 /// Numbers of the steps that occur on all ranks; [`NONE`] before the first use. All ranks compute the

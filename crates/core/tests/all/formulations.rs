@@ -3,8 +3,8 @@
 
 use hyperfly_core::Run;
 use hyperfly_core::formulations::Order;
+use hyperfly_core::formulations::PlanBounds;
 use hyperfly_core::limits::Options;
-use hyperfly_core::plan_bounds::{PlanBounds, plan_bounds};
 use hyperfly_core::schedule::{Step, check};
 use hyperfly_reference::dft::error_bound;
 use hyperfly_reference::scenarios::variants;
@@ -77,7 +77,7 @@ fn plan_bounds_hold_and_are_tight() {
     grid(4, |s| {
         let scenario = s.scenario();
         let (bound, found) =
-            (plan_bounds(scenario.formulation, scenario.size()), PlanBounds::of(&scenario.plan()));
+            (scenario.formulation.plan_bounds(scenario.size()), PlanBounds::of(&scenario.plan()));
         let all = [
             ("steps", bound.steps, found.steps),
             ("distinct steps", bound.distinct, found.distinct),
@@ -101,7 +101,7 @@ fn local_stages_match_the_plan() {
     grid(4, |s| {
         let s = s.scenario();
         let local_stages: Vec<u32> =
-            s.formulation.local_stages(s.size()).into_iter().filter(|k| *k > 0).collect();
+            s.formulation.local_stages(s.size()).into_iter().flatten().filter(|k| *k > 0).collect();
         let plan = s.plan();
         for q in 0..s.p {
             let mut done: Vec<(u8, u8)> = Vec::new();

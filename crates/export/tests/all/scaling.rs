@@ -1,7 +1,7 @@
 //! The selection of runs of a scaling study, checked by running every size.
 
 use hyperfly_core::choice::Choice;
-use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::formulations::{Formulation, Order, Serial};
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
 use hyperfly_core::{Scenario, run};
@@ -112,7 +112,8 @@ fn runs_with_too_many_messages_are_left_out() {
     // In output-driven runs each word is a message.
     let words = study(&scenario("p=4&n=65536&machine=logp&algorithm=output-driven"), |of| {
         assert!(of.p == 1 || of.n() <= MAX_MESSAGES);
-        let alone = Scenario { formulation: Formulation::Serial { order: Order::Unordered }, ..of.with_p(1) };
+        let alone =
+            Scenario { formulation: Formulation::Serial(Serial { order: Order::Unordered }), ..of.with_p(1) };
         report(&alone)
     });
     assert_eq!(words.left_out, Some(MAX_MESSAGES));

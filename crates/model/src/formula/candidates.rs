@@ -2,8 +2,10 @@
 
 use super::expression::{Expression, log, root, square};
 use super::symbol::Symbol;
-use hyperfly_core::formulations::Formulation;
+use crate::published;
+use hyperfly_core::formulations::Communication;
 use hyperfly_core::machine::{Network, Switching};
+use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
 
 /// Builds expressions of the sizes n and p.
@@ -83,21 +85,16 @@ pub struct CandidateFormulas {
 }
 
 impl CandidateFormulas {
-    /// Lists the formulas for a formulation on a network.
-    pub fn of(formulation: Formulation, network: &Network, at: Sizes) -> CandidateFormulas {
+    /// Lists the formulas for a scenario on a network.
+    pub fn of(s: &Scenario, network: &Network, at: Sizes) -> CandidateFormulas {
         let mesh = network.topology == Topology::Mesh;
         let stored = network.switching == Switching::StoreAndForward;
-        if matches!(formulation, Formulation::BinaryExchange(_) | Formulation::TwoDimensional(_)) {
+        if let Some(Communication::Exchanges { .. }) = s.formulation.communication(s.size()) {
             let hops = if mesh { at.lines() } else { at.stages() };
             let blocks = if mesh && stored { at.lines() } else { at.stages() };
             return CandidateFormulas { startups: at.stages(), hops, blocks };
         }
-        // In more dimensions an all-to-all covers fewer processors.
-        let among_all = matches!(
-            formulation,
-            Formulation::Transpose { dims: 2, .. } | Formulation::TwoDimensionalRows { .. }
-        );
-        if !among_all {
+        if !published::of(&s.formulation).redistributes_among_all() {
             return CandidateFormulas::default();
         }
         let hops = match network.topology {

@@ -7,11 +7,9 @@ use crate::form::Form;
 use crate::predict::predict;
 use crate::prediction::Prediction;
 use crate::traffic::{Count, largest_bound};
-use crate::{bsp, logp, stages, twiddles};
-use hyperfly_core::formulations::{Formulation, Order};
+use crate::{bsp, logp, published, stages, twiddles};
 use hyperfly_core::machine::{FLOPS_PER_NODE, LogP, Machine, Network, Switching};
 use hyperfly_core::scenario::Scenario;
-use hyperfly_core::topology::Topology;
 
 /// A closed form as one formula per term.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,8 +40,7 @@ pub fn formulas(s: &Scenario) -> Option<Formulas> {
                 if most > mean {
                     terms[5] = Some(gap() * (Expression::Symbol(Symbol::MostSent, most) - mean_sent));
                 }
-                // For other formulations the counts of redistributions are our own.
-                if matches!(s.formulation, Formulation::GroupCyclic(_)) { "IB (3.2), (3.8)" } else { "" }
+                published::of(&s.formulation).bsp_source()
             }
         };
     }
@@ -92,7 +89,7 @@ fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6])
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
     let overhead = || Expression::Symbol(Symbol::Overhead, machine.overhead);
     let latency = Expression::Symbol(Symbol::Latency, machine.latency);
-    if matches!(s.formulation, Formulation::CyclicToBlocked(_)) {
+    if logp::is_posted_all_to_all(s) {
         if machine.overhead > 0.0 {
             // S has no overhead o, and the part of the other terms that o hides has no formula.
             terms[1] = Some(overhead() * (at.local_len() - at.message() + at.p() - 1.0));
@@ -101,7 +98,7 @@ fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6])
         terms[2] = Some(latency);
         terms[3] = Some(gap() * (at.message() - 1.0));
         terms[4] = Some(gap() * (at.local_len() - 2.0 * at.n() / square(at.p())));
-        return "S Theorem 3.1";
+        return published::of(&s.formulation).logp_source();
     }
     let all = logp::exchanges(s).unwrap_or_default();
     let exchanges: f64 = all.iter().map(|it| it.mean_count).sum();
@@ -129,9 +126,7 @@ fn network_terms(
         return Some("GK App. E");
     }
     let traffic = largest_bound(s)?;
-    let mesh = network.topology == Topology::Mesh;
-    let stored = network.switching == Switching::StoreAndForward;
-    let known = CandidateFormulas::of(s.formulation, network, at);
+    let known = CandidateFormulas::of(s, network, at);
     let tw = || Expression::Symbol(Symbol::word_time(network, s.p), network.channel_tw(s.p));
     let words = || tw() * at.local_len();
     terms[1] =
@@ -148,24 +143,7 @@ fn network_terms(
             terms[5] = unit_multiple(words(), blocks(traffic.idle), Vec::new());
         }
     }
-    Some(match s.formulation {
-        _ if matches!(network.topology, Topology::Torus | Topology::Mesh3d) => "",
-        Formulation::BinaryExchange(exchanges) if exchanges.order == Order::Ordered => "GK App. C",
-        Formulation::BinaryExchange(_) if !mesh => "GK equation 4",
-        Formulation::BinaryExchange(_) if stored => "GK 4.2",
-        Formulation::BinaryExchange(_) => "GK App. D",
-        Formulation::Transpose { order: Order::Ordered, .. } => "GK App. C",
-        Formulation::Transpose { dims, .. } if dims > 2 => "GK 5.1",
-        // GK give no time for the two dimensions of 3.2; the others belong to machines without channels.
-        Formulation::TwoDimensional(_)
-        | Formulation::TwoDimensionalRows { .. }
-        | Formulation::GroupCyclic(_)
-        | Formulation::CyclicToBlocked(_)
-        | Formulation::Program => "",
-        _ if mesh => "GK App. D",
-        _ if stored => "GK 5",
-        _ => "GK equation 11",
-    })
+    Some(published::of(&s.formulation).network_source(network))
 }
 
 /// `unit` times a count: the first known formula with that value, else a number. `None` for a count of 0.

@@ -5,8 +5,7 @@ use super::pattern::Pattern;
 use super::total::Traffic;
 use super::{ordering, transpose};
 use crate::arithmetic::pow2;
-use crate::redistribution::{has_source_order, redistributions};
-use hyperfly_core::formulations::{Exchanges, Formulation, Order};
+use hyperfly_core::formulations::{Communication, Exchanges, Order};
 use hyperfly_core::machine::Switching;
 
 /// Returns the counts for n = 2^r points, a size for which the formulation exists. The times matter only for wormhole
@@ -21,25 +20,22 @@ pub fn traffic(pattern: &Pattern, r: u32) -> Vec<Traffic> {
 
 /// Returns the counts for a block of n/p words given separately from r, which then only determines the local bits.
 fn traffic_of_block(pattern: &Pattern, local_len: f64, r: u32) -> Vec<Traffic> {
-    match pattern.formulation {
-        _ if pattern.d == 0 => vec![Traffic::NONE],
-        Formulation::BinaryExchange(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, local_len, r, 1).into_iter().collect()
+    if pattern.d == 0 {
+        return vec![Traffic::NONE];
+    }
+    match pattern.communication(r) {
+        Some(Communication::Exchanges { dimensions, parameters: Exchanges { order, chunk: None } }) => {
+            exchanges(pattern, order, local_len, r, dimensions).into_iter().collect()
         }
-        // The same exchanges, with local stages only between those along columns and those along rows.
-        Formulation::TwoDimensional(Exchanges { order, chunk: None }) => {
-            exchanges(pattern, order, local_len, r, 2).into_iter().collect()
+        Some(Communication::Redistributions(sequence)) => {
+            transpose::redistributions(&pattern.network, &sequence, pattern.d, r)
         }
-        formulation if !has_source_order(formulation) => Vec::new(),
-        Formulation::CyclicToBlocked(_) => {
-            transpose::posted_messages(&pattern.network, pattern.d).into_iter().collect()
-        }
-        formulation => redistributions(formulation, pattern.d, r)
-            .map_or(Vec::new(), |all| transpose::all_to_alls(&pattern.network, &all, pattern.d, r)),
+        _ => Vec::new(),
     }
 }
 
-/// Counts of the stages of binary-exchange in one dimension or two, and of the swaps that order the result.
+/// Counts of exchanging stages in one dimension or two, and of the swaps that order the result. In two dimensions the
+/// exchanges are the same, with local stages only between those along columns and those along rows.
 fn exchanges(pattern: &Pattern, order: Order, local_len: f64, r: u32, dimensions: u32) -> Option<Traffic> {
     let Pattern { network, times, d, .. } = pattern;
     let stages = binary_exchange::stages(network, StageTiming::of_stages(times, local_len), *d, *d)?;
@@ -57,9 +53,7 @@ fn exchanges(pattern: &Pattern, order: Order, local_len: f64, r: u32, dimensions
 pub(crate) fn traffic_at_log2_n(pattern: &Pattern, log2_n: f64) -> Vec<Traffic> {
     // Counts are constant from r = 2d on; under wormhole transposes, from the r on at which no message is shorter than
     // its route.
-    let transposes =
-        matches!(pattern.formulation, Formulation::Transpose { .. } | Formulation::TwoDimensionalRows { .. });
-    let shared = transposes && pattern.network.switching == Switching::Wormhole;
+    let shared = pattern.network.switching == Switching::Wormhole && pattern.exchanges_pairwise();
     let constant_from = if shared { 3 * pattern.d } else { 2 * pattern.d };
     let r = log2_n.min(f64::from(constant_from.max(1)));
     let below = libm::floor(r);

@@ -2,9 +2,10 @@
 
 use super::line::log_sides;
 use crate::times::Times;
-use hyperfly_core::formulations::Formulation;
+use hyperfly_core::formulations::{Communication, Formulation};
 use hyperfly_core::machine::Network;
 use hyperfly_core::scenario::Scenario;
+use hyperfly_core::size::Size;
 use hyperfly_core::topology::Topology;
 
 /// A formulation on a network of 2^d processors.
@@ -30,5 +31,17 @@ impl Pattern {
             network.topology = Topology::Hypercube;
         }
         Some(Pattern { formulation: scenario.formulation, network, times, d })
+    }
+
+    /// Returns the structure of the formulation's communication for 2^r points; `None` on one processor.
+    pub(crate) fn communication(&self, r: u32) -> Option<Communication> {
+        let size = Size { p: 1 << self.d, n: 1 << r, radix: 2 };
+        if self.d == 0 { None } else { self.formulation.communication(size) }
+    }
+
+    /// Returns whether the formulation has redistributions by pairwise exchanges.
+    pub(crate) fn exchanges_pairwise(&self) -> bool {
+        let communication = self.communication(2 * self.d);
+        matches!(communication, Some(Communication::Redistributions(sequence)) if !sequence.is_posted)
     }
 }

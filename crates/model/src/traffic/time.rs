@@ -9,7 +9,7 @@ use crate::form::Form;
 use crate::stages;
 use crate::terms::Terms;
 use crate::times::Times;
-use hyperfly_core::formulations::{Formulation, Order};
+use hyperfly_core::formulations::{Communication, Exchanges, Order};
 use hyperfly_core::machine::Switching;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::topology::Topology;
@@ -19,10 +19,10 @@ pub(crate) fn predicted_terms(scenario: &Scenario) -> Option<(Form, Terms)> {
     let pattern = Pattern::of(scenario, scenario.p)?;
     let local_len = scenario.n() as f64 / f64::from(scenario.p);
     let compute = pattern.times.tc * local_len * stages::radix_2_equivalent(scenario);
-    if let Some(chunk) = scenario.formulation.exchanges().and_then(|exchanges| exchanges.chunk)
-        && pattern.d > 0
+    if let Some(Communication::Exchanges { dimensions, parameters }) = pattern.communication(scenario.r())
+        && parameters.chunk.is_some()
     {
-        let waited = overlapped_terms(scenario, &pattern, local_len, chunk)?;
+        let waited = overlapped_terms(scenario, &pattern, local_len, parameters, dimensions)?;
         return Some((Form::Exact, Terms { compute, ..waited }));
     }
     let traffic = largest_bound(scenario)?;
@@ -38,18 +38,24 @@ pub(crate) fn predicted_terms(scenario: &Scenario) -> Option<(Form, Terms)> {
 
 /// Terms of chunked exchanges and of the swaps after them, which are not chunked. `None` unless all partners are
 /// neighbours and compute for the same time.
-fn overlapped_terms(scenario: &Scenario, pattern: &Pattern, local_len: f64, chunk: u32) -> Option<Terms> {
+fn overlapped_terms(
+    scenario: &Scenario,
+    pattern: &Pattern,
+    local_len: f64,
+    exchanges: Exchanges,
+    dimensions: u32,
+) -> Option<Terms> {
     let Pattern { network, times, d, .. } = pattern;
     if !matches!(network.topology, Topology::Hypercube | Topology::Complete)
         || scenario.twiddle_time.is_some()
     {
         return None;
     }
+    let chunk = exchanges.chunk?;
     // In two dimensions local stages separate the exchanges of each.
-    let dimensions = if matches!(scenario.formulation, Formulation::TwoDimensional(_)) { 2 } else { 1 };
     let stages = f64::from(d / dimensions);
     let each = overlap::exposed_terms(times, local_len, local_len.min(f64::from(chunk)), stages);
-    let swaps = match scenario.formulation.order()? {
+    let swaps = match exchanges.order {
         Order::Unordered => Traffic::NONE,
         Order::Ordered => {
             ordering::swaps(network, StageTiming::of_swaps(times, local_len), *d, scenario.r(), dimensions)?

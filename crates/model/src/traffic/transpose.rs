@@ -10,22 +10,34 @@ use super::ordering;
 use super::total::Traffic;
 use crate::arithmetic::pow2;
 use crate::form::Form;
-use crate::redistribution::Redistribution;
+use hyperfly_core::formulations::{RedistributionSequence, RedistributionVolume};
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
+/// Counts of the redistributions of a formulation on 2^d > 1 processors for n = 2^r, in the order of its source; empty
+/// where there is no closed form.
+pub fn redistributions(network: &Network, sequence: &RedistributionSequence, d: u32, r: u32) -> Vec<Traffic> {
+    if sequence.is_posted_all_to_all(d) {
+        posted_messages(network, d).into_iter().collect()
+    } else if sequence.has_source_order && !sequence.is_posted {
+        all_to_alls(network, &sequence.volumes, d, r)
+    } else {
+        Vec::new()
+    }
+}
+
 /// Counts of redistributions among 2^d processors that start the first one together, for n = 2^r; empty where there is
 /// no closed form.
-pub fn all_to_alls(network: &Network, all: &[Redistribution], d: u32, r: u32) -> Vec<Traffic> {
+fn all_to_alls(network: &Network, all: &[RedistributionVolume], d: u32, r: u32) -> Vec<Traffic> {
     let Network { topology, switching, .. } = *network;
     match topology {
         Topology::Hypercube | Topology::Complete => {
-            let one = |so_far: Traffic, it: &Redistribution| {
+            let one = |so_far: Traffic, it: &RedistributionVolume| {
                 Some(so_far.then(redistribution_traffic(topology, switching, *it)?))
             };
             all.iter().try_fold(Traffic::NONE, one).into_iter().collect()
         }
-        Topology::Mesh if all.iter().all(|it| *it == Redistribution::in_place(d)) => {
+        Topology::Mesh if all.iter().all(|it| *it == RedistributionVolume::in_place(d)) => {
             mesh_bounds(switching, d, all.len() as f64, pow2(r - 2 * d))
         }
         _ => Vec::new(),
@@ -50,7 +62,11 @@ fn uncontended_messages(switching: Switching, p: f64, messages: f64, hops: f64) 
 ///
 /// *On the complete graph* messages never share channels. Processors that keep one of their messages run ahead, and the
 /// last processor is one that never keeps any.
-fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistribution) -> Option<Traffic> {
+fn redistribution_traffic(
+    topology: Topology,
+    switching: Switching,
+    it: RedistributionVolume,
+) -> Option<Traffic> {
     let receivers = pow2(it.new);
     if it.is_in_place() {
         let messages = receivers - 1.0;
@@ -59,7 +75,7 @@ fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistri
         return Some(Traffic::without_contention(uncontended_messages(switching, receivers, messages, hops)));
     }
     if topology != Topology::Complete {
-        let swap = it == Redistribution { new: 0, rank: 1 };
+        let swap = it == RedistributionVolume { new: 0, rank: 1 };
         return if swap { ordering::uncontended_swap(topology, switching) } else { None };
     }
     let own = receivers - receivers / pow2(it.rank);
@@ -76,11 +92,11 @@ fn redistribution_traffic(topology: Topology, switching: Switching, it: Redistri
 /// flow i of q and a later one, i + δ, of q′ share a channel only if both have the same destination, q′ = q − δ. Then
 /// q′ has crossed no fewer channels before the later flow than q up to the end of the earlier one: the distances of a
 /// to a … b add up to no less than those of a + 1 to a + 1 … b, bit by bit.
-pub fn posted_messages(network: &Network, d: u32) -> Option<Traffic> {
+fn posted_messages(network: &Network, d: u32) -> Option<Traffic> {
     let Network { topology, switching, .. } = *network;
     let traffic = match topology {
         Topology::Hypercube | Topology::Complete => {
-            redistribution_traffic(topology, switching, Redistribution::in_place(d))?
+            redistribution_traffic(topology, switching, RedistributionVolume::in_place(d))?
         }
         _ => return None,
     };

@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::published::{Published, table};
-use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order};
+use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order, Serial};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
 use hyperfly_core::problem::{Direction, Problem, Signal};
@@ -130,7 +130,7 @@ impl ExecutedTimes {
 /// Returns IB's transform on p processors: Algorithm 3.1, or the sequential program on one.
 pub fn formulation(p: u32, io: Io) -> Formulation {
     match p {
-        1 => Formulation::Serial { order: Order::Unordered },
+        1 => Formulation::Serial(Serial { order: Order::Unordered }),
         _ => Formulation::GroupCyclic(GroupCyclic { io, ..GroupCyclic::default() }),
     }
 }

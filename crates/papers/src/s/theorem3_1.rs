@@ -3,7 +3,7 @@
 use super::executed::{check_chosen_run, execute, instance, time};
 use crate::figure;
 use crate::prelude::*;
-use hyperfly_core::formulations::{AllToAll, Formulation};
+use hyperfly_core::formulations::{AllToAll, CyclicToBlocked, Formulation};
 use hyperfly_model::sahay::Instance;
 use hyperfly_view::notation::numbers::quantity;
 
@@ -34,13 +34,13 @@ fn compare(_: Clock) -> Vec<Row> {
     let sizes = [(1, 1), (1, 5), (2, 2), (2, 6), (3, 3), (3, 8), (4, 4), (4, 7), (5, 5), (5, 9), (6, 6)];
     for ((d, log_m), (gap, latency)) in sweep(sizes, sweep([0.0, 1.0, 3.5, 40.0], [0.0, 10.0, 1e4])) {
         let at = instance(d, log_m, gap, latency);
-        let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at);
+        let found = time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at);
         let check = check_chosen_run(ALGORITHM, &at).within("g", gap).within("L", latency);
         rows.push(check.exact(Cell::None, Source::FORMULA, at.theorem_3_1(), found));
     }
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
-        let words = execute(Formulation::CyclicToBlocked(AllToAll::Paper), &at).report.words as f64;
+        let words = execute(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at).report.words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
         let check = check_chosen_run(ALGORITHM, &at);
         rows.push(check.exact(("words", "words"), Source::FORMULA, at.n - at.m(), words));
@@ -57,7 +57,7 @@ fn compare(_: Clock) -> Vec<Row> {
 fn compare_factor(at: &Instance) -> Row {
     let at = Instance { latency: 0.0, ..*at };
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
-    let found = time(Formulation::CyclicToBlocked(AllToAll::Paper), &at) / at.least();
+    let found = time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at) / at.least();
     let what = ("factor", "T_p / (m log n), L = 0");
     let claim = format!("at most {}", quantity(most, 6));
     let agrees = found <= most * (1.0 + 1e-12);
@@ -69,7 +69,8 @@ fn compare_factor(at: &Instance) -> Row {
 /// model it, so the row has no verdict.
 fn compare_bad_order(d: u32) -> Row {
     let at = instance(d, d + 3, 4.0, 0.0);
-    let communication = |order| time(Formulation::CyclicToBlocked(order), &at) - at.least();
+    let communication =
+        |order| time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: order }), &at) - at.least();
     let factor = communication(AllToAll::Naive) / communication(AllToAll::Paper);
     let what = ("bad-order", "communication in a bad order, as a multiple; capacity not modelled");
     let check = check_chosen_run(ALGORITHM, &at).with("alltoall", "naive, paper");
@@ -83,8 +84,13 @@ fn draw(style: &Style) -> String {
     for (log_n, ink) in [(4u32, Ink::Series1), (8, Ink::Series2), (12, Ink::Series0)] {
         let at = |gap: f64| instance(2, log_n - 2, gap, 10.0);
         let line = [0.0, 20.0].map(|gap| (gap, at(gap).theorem_3_1() / at(gap).least()));
-        let simulated =
-            |gap: f64| (gap, time(Formulation::CyclicToBlocked(AllToAll::Paper), &at(gap)) / at(gap).least());
+        let simulated = |gap: f64| {
+            (
+                gap,
+                time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at(gap))
+                    / at(gap).least(),
+            )
+        };
         let points = (0..=10).map(|k| simulated(2.0 * f64::from(k)));
         plane = plane.series(format!("n = {}", 1 << log_n), ink, line.to_vec(), points.collect(), false);
     }

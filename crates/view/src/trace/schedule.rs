@@ -5,7 +5,7 @@ use crate::notation::numbers;
 use crate::trace::distribution::{Distribution, Distributions};
 use crate::trace::replay::Replay;
 use hyperfly_core::Scenario;
-use hyperfly_core::formulations::{AllToAll, Formulation};
+use hyperfly_core::formulations::{AllToAll, CyclicToBlocked, Formulation};
 use hyperfly_core::limits;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::schedule::holdings::NONE;
@@ -17,7 +17,9 @@ use std::cmp::Ordering;
 pub fn counterpart(scenario: &Scenario) -> Option<Scenario> {
     let formulation = match scenario.formulation {
         Formulation::CyclicToBlocked(_) => Formulation::OutputDriven,
-        Formulation::OutputDriven => Formulation::CyclicToBlocked(AllToAll::Paper),
+        Formulation::OutputDriven => {
+            Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper })
+        }
         _ => return None,
     };
     let other = Scenario { formulation, ..scenario.clone() };

@@ -5,7 +5,7 @@ use super::question::{Choice, Claim, Question, RelativeTime};
 use super::rng::SeededRng;
 use super::subject::Subject;
 use super::wording::share;
-use hyperfly_request::{Choice as _, MachineKind, Settings, Topology};
+use hyperfly_request::{MachineKind, Settings, Topology};
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::notation::words;
@@ -13,14 +13,18 @@ use hyperfly_view::notation::words;
 /// Smallest p: with fewer processors all networks are similar.
 const MIN_P: u32 = 8;
 
+/// The topologies to ask about. The list is explicit, so that a new topology does not change the questions of existing
+/// seeds.
+const TOPOLOGIES: [Topology; 5] =
+    [Topology::Hypercube, Topology::Mesh, Topology::Torus, Topology::Mesh3d, Topology::Complete];
+
 /// Asks about a random topology.
 pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     if s.machine != MachineKind::Network || s.p < MIN_P {
         return None;
     }
-    let mut others: Vec<Topology> =
-        Topology::ALL.iter().copied().filter(|other| *other != s.topology).collect();
+    let mut others: Vec<Topology> = TOPOLOGIES.into_iter().filter(|other| *other != s.topology).collect();
     rng.shuffle(&mut others);
     others.into_iter().find_map(|topology| topology_question(subject, rng, topology))
 }
