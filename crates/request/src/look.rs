@@ -106,12 +106,6 @@ impl View {
     pub fn is_curve(self) -> bool {
         matches!(self, View::Speedup | View::Efficiency | View::Isoefficiency)
     }
-
-    /// Returns whether the view changes during playback.
-    pub fn has_time(self) -> bool {
-        use View::{Butterfly, Distribution, Machine, Schedule, Spectrum, Supersteps, Timeline};
-        matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps | Spectrum)
-    }
 }
 
 /// Prefix of the first line of a program, before the id of its exercise.
