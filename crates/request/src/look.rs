@@ -32,6 +32,8 @@ choice! {
         Schedule => "schedule",
         /// The supersteps of a BSP machine.
         Supersteps => "supersteps",
+        /// Words over each channel so far.
+        HeatMap => "heat-map",
         /// The fastest formulation for each p and n.
         Choose => "choose",
         /// The metrics of scalability (GK App. B).

@@ -53,3 +53,22 @@ pub fn visible_views(state: &State) -> Vec<View> {
     }
     visible
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use hyperfly_request::Request;
+
+    #[test]
+    fn view_on_demand_appears_only_when_chosen() {
+        let visible = |fragment: &str| {
+            let request = Request::from_fragment(fragment).0.expect("a request");
+            visible_views(&State::new(request, Vec::new(), Vec::new(), false))
+        };
+        assert!(
+            visible("p=16&n=64").contains(&View::Machine) && !visible("p=16&n=64").contains(&View::HeatMap)
+        );
+        assert_eq!(visible("view=heat-map"), [View::HeatMap]);
+        assert_eq!(visible("view=machine,heat-map"), [View::Machine, View::HeatMap]);
+    }
+}

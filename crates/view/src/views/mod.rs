@@ -12,6 +12,7 @@ mod curves;
 mod descriptor;
 mod distribution;
 mod headings;
+mod heat_map;
 mod machine;
 mod measured;
 mod metrics;
@@ -45,6 +46,7 @@ pub const ALL: &[&dyn Descriptor] = &[
     &distribution::Distribution,
     &schedule::Schedule,
     &supersteps::Supersteps,
+    &heat_map::HeatMap,
     &choose::Choose,
     &metrics::Metrics,
     &scaling::Scaling,
