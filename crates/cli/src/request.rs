@@ -14,6 +14,7 @@ use hyperfly_exercises::find_program;
 use hyperfly_export::measured::study;
 use hyperfly_request::{Algorithm, Choice, KEYS, Key, Preset, Request, Settings, View, key};
 use hyperfly_view::measured;
+use hyperfly_view::views::{self, Needs, any_needs};
 use serde_json::Value;
 
 /// Maximum size of a scenario file in bytes.
@@ -94,7 +95,7 @@ impl RunRequest {
 
     /// Compares the measurement with its simulation on the machine in its file, if a view needs that.
     pub fn measured(&self, views: &[View]) -> Result<Option<measured::Study>, Failure> {
-        if !views.contains(&View::Measured) {
+        if !any_needs(views, Needs::Measurement) {
             return Ok(None);
         }
         let Some(measurement) = &self.measured else {
@@ -118,26 +119,19 @@ impl RunRequest {
     /// Refuses views that a measured run or a program cannot show: views of other runs, which are simulated, and of
     /// values that the file does not contain.
     pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
-        const VIEWS_OF_OTHER_RUNS: [View; 6] = [
-            View::Metrics,
-            View::Scaling,
-            View::Speedup,
-            View::Efficiency,
-            View::Isoefficiency,
-            View::Choose,
-        ];
-        let of_other_run = views.iter().find(|view| VIEWS_OF_OTHER_RUNS.contains(view));
+        let needs = |view: &View| views::of(*view).needs();
+        let of_other_run = views.iter().find(|view| needs(view).includes_other_runs());
         if let (Some(view), true) = (of_other_run, self.program.is_some()) {
             let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program has a plan for its p and n only)";
             return Err(Failure::invalid("view", view.id(), allowed));
         }
         let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
         let is_missing = |view: &&View| {
-            VIEWS_OF_OTHER_RUNS.contains(view) || **view == View::Spectrum && run.output.is_none()
+            needs(view).includes_other_runs() || needs(view) == Needs::Values && run.output.is_none()
         };
         match views.iter().find(is_missing) {
             None => Ok(()),
-            Some(view) if *view == View::Spectrum => {
+            Some(view) if needs(view) == Needs::Values => {
                 Err(Failure::invalid("view", view.id(), "another view: the file of this run has no values"))
             }
             Some(view) => {

@@ -1,11 +1,12 @@
 //! Export in the Chrome trace format, for Perfetto (ui.perfetto.dev): a track for each processor and each channel, an arrow for
 //! each message. A unit of virtual time becomes a microsecond.
 
-use super::channels::{loads, occupations};
-use super::processors::Timeline;
+use super::channels::loads;
 use super::schema;
 use hyperfly_core::Run;
 use hyperfly_request::Settings;
+use hyperfly_view::trace::occupations::occupations;
+use hyperfly_view::trace::processor_segments::ProcessorSegments;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -47,7 +48,7 @@ struct Event {
 
 /// Writes the whole file, with the events in order of time.
 pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
-    let timeline = Timeline::new(run);
+    let timeline = ProcessorSegments::new(run);
     let mut events = segments(run, &timeline);
     let mut tracks = vec![(PROCESSORS, None, "processors".to_owned())];
     tracks
@@ -81,7 +82,7 @@ pub fn write(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\n]}}")
 }
 
-fn segments(run: &Run, timeline: &Timeline) -> Vec<Event> {
+fn segments(run: &Run, timeline: &ProcessorSegments) -> Vec<Event> {
     let mut events = Vec::new();
     for q in 0..run.plan.p {
         let first = run.plan.first[q as usize];
@@ -123,7 +124,7 @@ fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u3
 }
 
 /// Adds an arrow for each message, from its departure at the sender to its complete arrival at the receiver.
-fn arrows(run: &Run, timeline: &Timeline, events: &mut Vec<Event>) {
+fn arrows(run: &Run, timeline: &ProcessorSegments, events: &mut Vec<Event>) {
     let trace = &run.trace;
     if trace.bins.is_some() {
         return;
@@ -192,7 +193,7 @@ enum Args {
 }
 
 impl Event {
-    fn line(&self, timeline: &Timeline) -> Line {
+    fn line(&self, timeline: &ProcessorSegments) -> Line {
         let Event { time: ts, duration: dur, pid, tid, kind } = *self;
         let (name, cat) = ("message", "message");
         match kind {

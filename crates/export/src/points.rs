@@ -6,18 +6,14 @@ use hyperfly_core::report::Report;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_model::curves::processors;
 use hyperfly_request::{Algorithm, Look, View};
-use hyperfly_view::chart::Curves;
 use hyperfly_view::chart::families::{self, Line, all_processors, metric_value};
+use hyperfly_view::chart::{Curves, Scale};
+use hyperfly_view::views::curve_scale;
 
 /// Maximal number of messages of a simulated point.
 const MAX_MESSAGES: u64 = 200_000;
 /// Maximal number of events of a run in a search for a problem size.
 const MAX_EVENTS: u64 = 1_000_000;
-
-/// Returns whether a view shows curves against p.
-pub fn is_curve(view: View) -> bool {
-    matches!(view, View::Efficiency | View::Speedup | View::Isoefficiency)
-}
 
 /// Builds the curves of a view around a run; `None` for views without curves.
 ///
@@ -29,21 +25,22 @@ pub fn curves(
     mut execute: impl FnMut(&Scenario) -> Option<Report>,
     mut announce: impl FnMut(&Scenario),
 ) -> Option<Curves> {
+    let scale = curve_scale(view)?;
     let kept = look.target_efficiency(run.report.efficiency);
-    families::curves(run, view, kept, |family| match view {
-        View::Isoefficiency => sizes(family, kept, &mut announce),
-        _ => against_p(family, view, &mut execute),
-    })
+    Some(families::curves(run, scale, kept, |family| match scale {
+        Scale::LogN => sizes(family, kept, &mut announce),
+        _ => against_p(family, scale, &mut execute),
+    }))
 }
 
-fn against_p(family: &Scenario, view: View, execute: &mut dyn FnMut(&Scenario) -> Option<Report>) -> Line {
+fn against_p(family: &Scenario, scale: Scale, execute: &mut dyn FnMut(&Scenario) -> Option<Report>) -> Line {
     let point = |p: u32| {
         // An all-to-all has p − 1 messages per processor; binary-exchange has at most one per stage.
         let messages = u64::from(p) * u64::from(p.max(2) - 1);
         let few =
             messages <= MAX_MESSAGES || (u64::from(p) * 32 <= MAX_MESSAGES && sends_once_per_stage(family));
         let report = if few { execute(&family.with_p(p)) } else { None };
-        Some((f64::from(p), metric_value(view, &report?)))
+        Some((f64::from(p), metric_value(scale, &report?)))
     };
     processors(family).into_iter().filter_map(point).collect()
 }

@@ -3,6 +3,7 @@
 use hyperfly_core::Run;
 use hyperfly_core::report::Breakdown;
 use hyperfly_model::Terms;
+pub use hyperfly_view::trace::occupations::max_channel_load;
 use serde::Serialize;
 
 /// Breakdown by activity, as fractions of p · T_p or as times.
@@ -53,9 +54,4 @@ impl Hottest {
         let hot = run.report.hottest?;
         Hottest::new(run, hot.channel, hot.load)
     }
-}
-
-/// Returns the largest number of messages that share a channel at a time; `None` on a machine without channels.
-pub fn max_channel_load(run: &Run) -> Option<u32> {
-    run.report.hops.map(|_| run.report.hottest.map_or(0, |hot| hot.load))
 }

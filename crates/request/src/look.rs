@@ -32,6 +32,8 @@ choice! {
         Schedule => "schedule",
         /// The supersteps of a BSP machine.
         Supersteps => "supersteps",
+        /// Words over each channel so far.
+        HeatMap => "heat-map",
         /// The fastest formulation for each p and n.
         Choose => "choose",
         /// The metrics of scalability (GK App. B).
@@ -105,12 +107,6 @@ impl View {
     /// Returns whether the view is a curve against p.
     pub fn is_curve(self) -> bool {
         matches!(self, View::Speedup | View::Efficiency | View::Isoefficiency)
-    }
-
-    /// Returns whether the view changes during playback.
-    pub fn has_time(self) -> bool {
-        use View::{Butterfly, Distribution, Machine, Schedule, Spectrum, Supersteps, Timeline};
-        matches!(self, Machine | Butterfly | Timeline | Distribution | Schedule | Supersteps | Spectrum)
     }
 }
 

@@ -38,7 +38,8 @@
 //! 4. [`text`]: numbers, sentences, tables and legends of a run
 //! 5. [`scene`]: animated pictures; [`chart`]: curves, through plotters; [`scaling`]: how a run scales; [`measured`]: a real machine
 //!    compared with its prediction
-//! 6. [`figure`]: complete SVG files
+//! 6. [`views`]: the registry of views, each with its picture, texts and data
+//! 7. [`figure`]: complete SVG files
 //!
 //! A new graph needs its own layout only if none in `scene/machine/layout/` fits: add a file there and a line in `kinds.rs`.
 //!
@@ -54,6 +55,7 @@ pub mod scaling;
 pub mod scene;
 pub mod text;
 pub mod trace;
+pub mod views;
 
 pub use draw::frame::Frame;
 pub use draw::palette::{ColourScheme, Ink, Palette};

@@ -5,7 +5,7 @@ use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::text::metrics::metrics;
 
 /// A view, a run with a picture in it, and an ink of that picture.
-const PICTURES: [(&str, &str, Ink); 12] = [
+const PICTURES: [(&str, &str, Ink); 13] = [
     ("machine", "topology=mesh&p=16&n=256&t=300", Ink::Ground),
     ("butterfly", "p=4&n=16&t=999999", Ink::Wire),
     ("timeline", "topology=mesh&p=16&n=256", Ink::Compute),
@@ -14,6 +14,7 @@ const PICTURES: [(&str, &str, Ink); 12] = [
     ("spectrum", "p=4&n=64&t=999999", Ink::Ground),
     ("schedule", "algorithm=output-driven&machine=logp&p=4&n=64&t=999999", Ink::Compute),
     ("supersteps", "algorithm=group-cyclic&machine=bsp&p=8&n=256", Ink::Compute),
+    ("heat-map", "topology=mesh&p=16&n=256&t=999999", Ink::Wire),
     ("efficiency", "p=16&n=256", Ink::Ground),
     ("speedup", "p=16&n=256", Ink::Ground),
     ("isoefficiency", "p=4&n=256", Ink::Ground),

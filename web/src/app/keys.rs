@@ -212,7 +212,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "y" => problems::fix_first_problem(cx),
         "f" => run_command(cx, Command::ChooseFile),
         "e" => {
-            let curves = [View::Efficiency, View::Speedup, View::Isoefficiency];
+            let curves: Vec<View> = hyperfly_view::views::curves().collect();
             cx.send(Action::Curve(next_choice(&curves, Some(cx.state().curve))));
         }
         "E" => {

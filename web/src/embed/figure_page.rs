@@ -14,9 +14,10 @@ use crate::controls::signal::SignalPicker;
 use crate::controls::table;
 use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::{Host, for_explorer};
-use crate::figures::area::{Figure, Sentence};
+use crate::figures::area::Sentence;
 use crate::figures::compare::{Verdict, side_by_side};
 use crate::figures::deadlock::deadlock_figure;
+use crate::figures::figure::Figure;
 use crate::figures::legend::Legend;
 use crate::figures::numbers::Numbers;
 use crate::pages::help::Help;
@@ -30,6 +31,7 @@ use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, Controls, Theme, View};
 use hyperfly_text::page as text;
 use hyperfly_view::figure::default_moment;
+use hyperfly_view::views::{self, has_time};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -51,7 +53,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
     let writes = use_selector(cx, State::writes);
     let (compares, help) = use_selector(cx, |state| (state.request.has_comparison(), state.help));
     let (shown, failure) = use_selector(cx, |state| (state.displayed.clone(), state.failure.clone()));
-    let timed = views.iter().any(|view| view.has_time());
+    let timed = views.iter().any(|view| has_time(*view));
     let class = classes!(
         "embed",
         (theme == Theme::Projector).then_some("projector"),
@@ -134,9 +136,10 @@ fn use_telling_moment(cx: &Context) {
     use_effect_guard(there, move |_| {
         let state = own.state();
         if let (true, Some(shown)) = (state.chooses_moment, &state.displayed) {
-            // A spectrum alone fills during the run and is complete at its end.
-            let fills = state.request.look.view == Some(View::Spectrum) && state.request.look.under.is_none();
-            own.seek(if fills { shown.replay.t_end() } else { default_moment(&shown.replay) });
+            let look = &state.request.look;
+            let alone = look.view.filter(|_| look.under.is_none());
+            let ends = alone.is_some_and(|view| views::of(view).opens_at_end());
+            own.seek(if ends { shown.replay.t_end() } else { default_moment(&shown.replay) });
         }
     });
 }

@@ -2,22 +2,23 @@
 
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
-use crate::figures::choose::Choose;
 use crate::figures::description;
 use crate::state::action::Action;
 use crate::state::views::figure;
 use hyperfly_request::{Choice, View};
-use hyperfly_text::figures as text;
+use hyperfly_view::views;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
     pub view: View,
+    /// Content of the unfolded figure.
+    pub children: Html,
 }
 
 #[component]
-pub fn Collapsible(Props { cx, view }: &Props) -> Html {
+pub fn Collapsible(Props { cx, view, children }: &Props) -> Html {
     let view = *view;
     let open = use_selector(cx, move |state| state.chose(view) || state.unfolded.contains(&figure(view)));
     let onclick = cx.callback(move |event: MouseEvent| {
@@ -25,13 +26,8 @@ pub fn Collapsible(Props { cx, view }: &Props) -> Html {
         event.prevent_default();
         Action::ToggleUnfolded(view)
     });
-    let (title, about) = match view {
-        View::Choose => (text::choose(), text::choose_what()),
-        View::Metrics => (text::metrics(), text::metrics_what()),
-        View::Scaling => (text::scaling(), text::scaling_what()),
-        View::Measured => (text::measured(), text::measured_what()),
-        _ => (text::table(), text::table_what()),
-    };
+    let descriptor = views::of(view);
+    let (title, about) = (descriptor.title(), descriptor.caption(None, None));
     // Tables are long, so the links stand above them.
     let table = view == View::Table;
     let text_version = html! { <>{ description::button(cx, view) }{ description::description(cx, view) }</> };
@@ -43,11 +39,7 @@ pub fn Collapsible(Props { cx, view }: &Props) -> Html {
                     if table {
                         { text_version.clone() }
                     }
-                    if view == View::Choose {
-                        <Choose cx={cx.clone()} />
-                    } else {
-                        { description::text_view(cx, view) }
-                    }
+                    { children.clone() }
                     if !table && view != View::Measured {
                         { text_version }
                     }

@@ -7,8 +7,9 @@ use crate::app::headline::headline;
 use crate::app::selector::use_selector;
 use crate::app::symbol::prose;
 use crate::controls::problems::remedy;
-use crate::figures::area::{Figure, Sentence};
+use crate::figures::area::Sentence;
 use crate::figures::deadlock::deadlock_remedies;
+use crate::figures::figure::Figure;
 use crate::figures::legend::Legend;
 use crate::state::page_state::State;
 use hyperfly_request::View;
@@ -17,6 +18,7 @@ use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::text::breakdown::is_hatched;
 use hyperfly_view::text::compare::{DifferenceRow, TimeComparison, names as run_names};
 use hyperfly_view::trace::schedule::is_posted;
+use hyperfly_view::views::{self, Sides};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlElement;
@@ -64,8 +66,9 @@ pub fn ComparisonFigures(Props { cx }: &Props) -> Html {
 /// runs is rendered once. With `first`, each side has a headline.
 pub fn side_by_side(cx: &Context, view: View, first: bool) -> Html {
     let right = cx.right_side();
-    let is_shared = view.is_curve() || matches!(view, View::Choose | View::Spectrum);
-    let class = if is_shared || matches!(view, View::Timeline | View::Schedule) { "both" } else { "two" };
+    let sides = views::of(view).sides();
+    let is_shared = sides == Sides::Shared;
+    let class = if sides == Sides::Columns { "two" } else { "both" };
     html! {
         <div {class}>
             <div data-side="left">

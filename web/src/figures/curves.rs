@@ -5,7 +5,6 @@ use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::app::symbol::{HOLES, filled, symbol};
-use crate::controls::table::Label;
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::description;
 use crate::player::listen;
@@ -20,14 +19,9 @@ use hyperfly_text::language::list;
 use hyperfly_view::chart::families::{compared_topologies, curves, label_and_ink, metric_value};
 use hyperfly_view::chart::{Curves, Scale, Series};
 use hyperfly_view::notation::numbers::{quantity, whole};
+use hyperfly_view::views;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-const TABS: [(View, Label); 3] = [
-    (View::Efficiency, text::efficiency),
-    (View::Speedup, text::speedup),
-    (View::Isoefficiency, text::isoefficiency),
-];
 
 #[component]
 pub fn CurvesFigure(Props { cx }: &Props) -> Html {
@@ -56,11 +50,10 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     use_command(&cx.commands, Command::ListenToCurve, &toggle);
     let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
     let plot = (*chart).clone().map(|chart| Plot::Curves(listen::with_focus(chart, *place)));
-    let tab = |(view, word): &(View, Label)| {
-        let view = *view;
+    let tab = |view: View| {
         let onclick = cx.sender(Action::Curve(view));
         html! {
-            <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ word() }</button>
+            <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ views::of(view).title() }</button>
         }
     };
     let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
@@ -70,7 +63,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     };
     html! {
         <section class="figure curves" data-view={chosen.map_or("efficiency", Choice::id)}>
-            <div class="tabs" role="tablist" aria-label={text::curves()}>{ for TABS.iter().map(tab) }</div>
+            <div class="tabs" role="tablist" aria-label={text::curves()}>{ for views::curves().map(tab) }</div>
             <div class="row">
                 <div class={classes!("about", kept.map(|_| "keep"))}>
                     if let Some(shown) = &shown {
@@ -140,8 +133,9 @@ fn efficiency_slider(cx: &Context, kept: f64, is_custom: bool, threshold: Option
 fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Curves> {
     // Points of a previous request do not belong to these curves.
     let current = points.belong_to(&run.scenario, kept);
+    let scale = views::curve_scale(view)?;
     let y = |point: &Point| match point {
-        Point::Run(RunOutcome::Completed(report)) => Some(metric_value(view, report)),
+        Point::Run(RunOutcome::Completed(report)) => Some(metric_value(scale, report)),
         Point::Size(SearchOutcome::Found(size)) => Some(size.log2_n),
         _ => None,
     };
@@ -149,7 +143,7 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
         let all = points.of(of.machine.topology()).filter(|_| current);
         all.filter_map(|(p, point)| Some((f64::from(p), y(point)?))).collect()
     };
-    curves(run, view, kept.unwrap_or_default(), simulated)
+    Some(curves(run, scale, kept.unwrap_or_default(), simulated))
 }
 
 /// Renders the progress of the sweep, then the points that were left out, or the legend. Always one line, so that nothing moves.

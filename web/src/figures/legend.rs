@@ -6,7 +6,8 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::View;
 use hyperfly_view::Ink;
 use hyperfly_view::text::breakdown;
-use hyperfly_view::text::legend::{CELL_FILLS, ProcessorShape, Swatch, marks};
+use hyperfly_view::text::legend::{CELL_FILLS, ProcessorShape, Swatch};
+use hyperfly_view::views;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -24,7 +25,7 @@ pub fn Legend(Props { cx, views, areas }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let Some(shown) = shown else { return Html::default() };
     let mut all: Vec<(Swatch, &'static str)> = Vec::new();
-    for mark in views.iter().flat_map(|view| marks(&shown.replay, *view)) {
+    for mark in views.iter().flat_map(|view| views::of(*view).legend(&shown.replay)) {
         let drawn = !areas || !matches!(mark.0, Swatch::Line(_));
         if drawn && all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);

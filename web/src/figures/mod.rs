@@ -1,8 +1,8 @@
 //! Figures, numbers and texts about a run.
 
 pub(crate) mod area;
+pub(crate) mod breakdown;
 pub mod canvas;
-pub(crate) mod captions;
 pub(crate) mod chart;
 pub(crate) mod choose;
 pub(crate) mod collapsible;
@@ -10,11 +10,14 @@ pub mod compare;
 pub(crate) mod curves;
 pub(crate) mod deadlock;
 pub mod description;
+pub(crate) mod distribution;
+pub(crate) mod figure;
 pub(crate) mod isoefficiency_by_hand;
 pub(crate) mod layers;
 pub(crate) mod legend;
 pub(crate) mod markup;
 pub(crate) mod numbers;
+pub(crate) mod schedule;
 pub(crate) mod spectrum;
 pub(crate) mod use_size;
 pub(crate) mod why;

@@ -52,7 +52,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
                 }
             </h2>
             { picker }
-            <Picture cx={cx.clone()} kind={SceneKind::Spectrum} label={transform} />
+            <Picture cx={cx.clone()} kind={SceneKind::View(View::Spectrum)} label={transform} />
             if explorer {
                 <Legend cx={cx.clone()} views={vec![View::Spectrum]} />
             }

@@ -11,6 +11,7 @@ use hyperfly_request::{Choice, Look, Request, parse_typed};
 use hyperfly_text::page as text;
 use hyperfly_text::request::allowed_time_from_0;
 use hyperfly_view::draw::palette::{Ink, Palette};
+use hyperfly_view::views::has_time;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -151,7 +152,7 @@ pub async fn finish(film: &Film) -> Result<SavedFile, String> {
 fn visible_canvases(fragment: &str) -> Option<Vec<PlacedCanvas>> {
     let look = Request::from_fragment(fragment).0.ok()?.look;
     let mut canvases = Vec::new();
-    for view in look.view.into_iter().chain(look.under).filter(|view| view.has_time()) {
+    for view in look.view.into_iter().chain(look.under).filter(|view| has_time(*view)) {
         let all = document().query_selector_all(&format!("[data-view={}] canvas", view.id())).ok()?;
         for k in 0..all.length() {
             let canvas: HtmlCanvasElement = all.get(k)?.unchecked_into();

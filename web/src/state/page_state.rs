@@ -18,6 +18,7 @@ use hyperfly_request::{
     Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
 };
 use hyperfly_view::scene::Selection;
+use hyperfly_view::views::DEFAULT_PAIR;
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -103,7 +104,7 @@ impl State {
     /// Creates the initial state of an address.
     pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<String>, system_dark: bool) -> State {
         let curve = match request.look.view {
-            Some(view @ (View::Speedup | View::Isoefficiency)) => view,
+            Some(view) if view.is_curve() => view,
             None if request.look.efficiency.is_some() => View::Isoefficiency,
             _ => View::Efficiency,
         };
@@ -238,11 +239,7 @@ impl State {
     /// Returns the views of an embedded figure, from the top.
     pub fn stack(&self) -> [Option<View>; 2] {
         let look = &self.request.look;
-        if look.view.is_none() {
-            [Some(View::Machine), Some(View::Timeline)]
-        } else {
-            [look.view, look.under]
-        }
+        if look.view.is_none() { DEFAULT_PAIR.map(Some) } else { [look.view, look.under] }
     }
 
     /// Whether this view was chosen explicitly.

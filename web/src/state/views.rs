@@ -2,7 +2,7 @@
 
 use crate::state::page_state::State;
 use hyperfly_request::{Algorithm, Choice, View};
-use hyperfly_view::trace::schedule;
+use hyperfly_view::views::{self, Place};
 use std::collections::BTreeSet;
 
 /// A set of figures, normalised by [`figure`].
@@ -30,28 +30,45 @@ fn of(views: impl IntoIterator<Item = View>) -> Views {
     figures
 }
 
-/// Returns the figures on the page. Unless one view is chosen, figures without content for this run are left out.
+/// Returns the figures on the page. Unless one view is chosen, figures without content for this run are left out, and those that
+/// appear on demand.
 pub fn visible_views(state: &State) -> Vec<View> {
     let look = &state.request.look;
     let alone = look.view.is_some();
     let replay = state.displayed.as_ref().map(|shown| &*shown.replay);
-    let has_content = |view: View| match view {
-        _ if alone => true,
-        View::Distribution => replay.is_some_and(|replay| replay.p() > 1),
-        View::Schedule => replay.is_some_and(schedule::is_posted),
-        View::Supersteps => replay.is_some_and(|replay| !replay.run().trace.supersteps.is_empty()),
-        _ => true,
+    let is_offered = |view: View| {
+        let descriptor = views::of(view);
+        alone || descriptor.place() != Place::OnDemand && descriptor.suits(replay)
     };
-    let mut views: Vec<View> =
-        View::ALL.iter().copied().filter(|view| look.shows(*view) && has_content(*view)).collect();
-    views.retain(|view| !view.is_curve());
+    let mut visible: Vec<View> =
+        View::ALL.iter().copied().filter(|view| look.shows(*view) && is_offered(*view)).collect();
+    visible.retain(|view| !view.is_curve());
     let has_curves = match alone {
         true => state.shows_curves(),
         // A program has a single point.
         false => state.request.settings.algorithm != Algorithm::Program,
     };
     if has_curves {
-        views.push(View::Efficiency);
+        visible.push(View::Efficiency);
     }
-    views
+    visible
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use hyperfly_request::Request;
+
+    #[test]
+    fn view_on_demand_appears_only_when_chosen() {
+        let visible = |fragment: &str| {
+            let request = Request::from_fragment(fragment).0.expect("a request");
+            visible_views(&State::new(request, Vec::new(), Vec::new(), false))
+        };
+        assert!(
+            visible("p=16&n=64").contains(&View::Machine) && !visible("p=16&n=64").contains(&View::HeatMap)
+        );
+        assert_eq!(visible("view=heat-map"), [View::HeatMap]);
+        assert_eq!(visible("view=machine,heat-map"), [View::Machine, View::HeatMap]);
+    }
 }

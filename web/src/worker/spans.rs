@@ -3,6 +3,7 @@
 //! Active only in windows and workers named by `cargo xtask bench page --trace FILE`.
 
 use js_sys::Reflect;
+use std::borrow::Cow;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -24,18 +25,19 @@ thread_local! {
 
 /// A span, which ends on drop.
 #[derive(Debug)]
-pub struct Span(&'static str);
+pub struct Span(Cow<'static, str>);
 
 /// Begins a span; `None` if spans are inactive.
-pub fn span(name: &'static str) -> Option<Span> {
+pub fn span(name: impl Into<Cow<'static, str>>) -> Option<Span> {
     IS_ACTIVE.with(|on| *on).then(|| {
-        mark(name);
+        let name = name.into();
+        mark(&name);
         Span(name)
     })
 }
 
 impl Drop for Span {
     fn drop(&mut self) {
-        measure(self.0, self.0);
+        measure(&self.0, &self.0);
     }
 }

@@ -11,11 +11,11 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::{MAX_RECORDS, Options};
 use hyperfly_core::schedule::Plan;
 use hyperfly_export::data::{self, Subject};
-use hyperfly_export::processors::Timeline;
-use hyperfly_export::{channels, perfetto, values};
+use hyperfly_export::{channels, perfetto, processors, values};
 use hyperfly_request::{Choice, MachineKind, Settings, View};
 use hyperfly_view::Replay;
 use hyperfly_view::trace::schedule;
+use hyperfly_view::views::{self, Needs};
 use serde_json::json;
 use std::rc::Rc;
 
@@ -77,7 +77,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let measured = run_request.measured(&views)?;
         let counterpart = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
-            .filter(|_| views.contains(&View::Schedule) && !run_request.is_measured());
+            .filter(|_| views::any_needs(&views, Needs::Counterpart) && !run_request.is_measured());
         let counterpart = counterpart
             .map(|settings| execute(&settings, run_request.samples.as_deref(), options))
             .transpose()?;
@@ -97,8 +97,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         ("perfetto", ..) => perfetto::write(&run, out),
         (_, true, true) => channels::json(&run, out),
         (_, true, false) => channels::csv(&run, out),
-        (_, false, true) => Timeline::new(&run).json(out),
-        (_, false, false) => Timeline::new(&run).csv(out),
+        (_, false, true) => processors::json(&run, out),
+        (_, false, false) => processors::csv(&run, out),
     })
 }
 

@@ -16,13 +16,11 @@ use hyperfly_request::{Choice, Settings, View};
 use hyperfly_view::figure::{Request, figure};
 use hyperfly_view::sentence;
 use hyperfly_view::trace::schedule::counterpart;
+use hyperfly_view::views::{self, Needs};
 use hyperfly_view::{ColourScheme, NetworkComparison, Replay};
 use serde::Serialize;
 use serde_json::Value;
 use std::rc::Rc;
-
-/// Views allowed while questions about the run are open (`ask`). They show the start of the run, not all of it at once.
-const VIEWS_WITH_QUESTIONS: [View; 4] = [View::Machine, View::Butterfly, View::Distribution, View::Spectrum];
 
 #[derive(Serialize)]
 struct FigureJson<'a> {
@@ -56,8 +54,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let default = Request::pair(view, look.under);
     let views = default.views();
     let covered = look.ask.is_some();
-    if let Some(revealing) = views.iter().find(|view| covered && !VIEWS_WITH_QUESTIONS.contains(view)) {
-        let allowed: Vec<&str> = VIEWS_WITH_QUESTIONS.iter().map(|view| view.id()).collect();
+    let allows_questions = |view: &&View| views::of(**view).allows_questions();
+    if let Some(revealing) = views.iter().find(|view| covered && !allows_questions(view)) {
+        let allowed: Vec<&str> = View::ALL.iter().filter(allows_questions).map(|view| view.id()).collect();
         let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
         return Err(Failure::invalid("view", revealing.id(), allowed));
     }
@@ -74,7 +73,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let replay = Replay::new(Rc::new(run));
     let other = counterpart(&run_request.request.settings.scenario())
         .map(|other| Settings::of(&other))
-        .filter(|_| views.contains(&View::Schedule) && !run_request.is_measured());
+        .filter(|_| views::any_needs(&views, Needs::Counterpart) && !run_request.is_measured());
     let other =
         other.map(|other| execute(&other, run_request.samples.as_deref(), Options::default())).transpose()?;
     let counterpart = other.map(|run| Replay::new(Rc::new(run)));

@@ -9,6 +9,7 @@ use hyperfly_export::{points, scaling};
 use hyperfly_request::{Look, Settings, View};
 use hyperfly_view::chart::Curves;
 use hyperfly_view::scaling::Study;
+use hyperfly_view::views::{Needs, any_needs};
 use std::cell::RefCell;
 
 /// Computes the curves of a view around a run; `None` for the other views.
@@ -30,8 +31,7 @@ pub fn study(run: &Run, views: &[View]) -> Option<Study> {
     let show = |done, scenario: &Scenario| {
         progress.borrow_mut().show(done, &format!("p = {}, n = {}", scenario.p, scenario.n()))
     };
-    views
-        .contains(&View::Scaling)
+    any_needs(views, Needs::Scaling)
         .then(|| scaling::study(&run.scenario, |scenario| run_timing(scenario, &show)))
 }
 

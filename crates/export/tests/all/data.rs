@@ -3,13 +3,13 @@
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
-use hyperfly_export::processors::Timeline;
-use hyperfly_export::{channels, points, scaling, scenario};
+use hyperfly_export::{channels, points, processors, scaling, scenario};
 use hyperfly_request::{Choice, Look, Request, Settings, View, run};
 use hyperfly_view::Replay;
 use hyperfly_view::chart::Curves;
 use hyperfly_view::scaling::Study;
 use hyperfly_view::trace::schedule;
+use hyperfly_view::views;
 use serde_json::Value;
 use std::rc::Rc;
 
@@ -62,7 +62,7 @@ impl Fixture {
     fn rows(&self, view: View) -> Vec<Vec<String>> {
         let csv = self.csv(&[view]);
         let mut reader = csv::Reader::from_reader(csv.as_bytes());
-        assert_eq!(reader.headers().expect("a header"), data::columns(view), "{}", view.id());
+        assert_eq!(reader.headers().expect("a header"), views::of(view).columns(), "{}", view.id());
         let row = |row: Result<csv::StringRecord, _>| {
             row.expect("rows of one length").iter().map(str::to_owned).collect()
         };
@@ -90,7 +90,7 @@ fn csv_and_json_have_the_same_cells() {
             let (rows, json) = (fixture.rows(view), fixture.json(&[view]));
             assert_eq!(json["view"], view.id());
             assert_eq!(json["scenario"], scenario(&Settings::of(&fixture.replay.run().scenario)));
-            assert_eq!(json["columns"], Value::from(data::columns(view).to_vec()));
+            assert_eq!(json["columns"], Value::from(views::of(view).columns().to_vec()));
             let same = json["rows"].as_array().expect("rows");
             assert_eq!(same.len(), rows.len(), "{fragment} {}", view.id());
             for (row, other) in rows.iter().zip(same) {
@@ -116,7 +116,7 @@ fn view_data_agrees_with_the_run() {
     channels::csv(fixture.replay.run(), &mut trace).expect("memory takes it");
     assert_eq!(fixture.csv(&[View::Machine]).as_bytes(), trace);
     trace.clear();
-    Timeline::new(fixture.replay.run()).csv(&mut trace).expect("memory takes it");
+    processors::csv(fixture.replay.run(), &mut trace).expect("memory takes it");
     assert_eq!(fixture.csv(&[View::Timeline]).as_bytes(), trace);
     // The phases contain every message and end with the run.
     let phases = fixture.rows(View::Butterfly);

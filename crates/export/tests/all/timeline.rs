@@ -4,8 +4,8 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::perfetto;
-use hyperfly_export::processors::Timeline;
 use hyperfly_request::{Request, Settings, run};
+use hyperfly_view::trace::processor_segments::ProcessorSegments;
 use serde_json::Value;
 
 fn run_of(fragment: &str) -> Run {
@@ -40,7 +40,7 @@ fn segments_add_up_to_the_breakdown() {
         let mut times = [0.0; 6];
         for q in 0..run.scenario.p {
             let mut end = 0.0;
-            Timeline::new(&run).segments(q, |segment| {
+            ProcessorSegments::new(&run).segments(q, |segment| {
                 assert_eq!(segment.start, end, "{fragment}: processor {q} has a gap or an overlap");
                 end = segment.end;
                 times[segment.activity as usize] += segment.end - segment.start;

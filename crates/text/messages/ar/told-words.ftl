@@ -89,6 +89,9 @@ supersteps =
        *[other] { $communication } تتصل
     }، ومجموع h هو { $h }؛ T_p = { $time } flops. { $sentence }
 supersteps-none = هذا التشغيل على آلة بلا خطوات فائقة.
+heat-map = عبرت الكلمات { $used } من أصل { $links } من القنوات: { $words } إجمالاً، وتُحسب كل كلمة في كل قناة تعبرها. وأكبر عدد، { $most }، عبر القناة من { $from } إلى { $to }.
+heat-map-pairs = تبادل { $pairs } من أزواج المعالجات { $words } من الكلمات. وأكبر عدد، { $most }، ذهب من { $from } إلى { $to }.
+heat-map-none = في هذا التشغيل لا يرسل أي معالج رسالة.
 efficiency = الكفاءة E بدلالة عدد المعالجات p، مع n = { $n }.
 speedup = التسريع S بدلالة عدد المعالجات p، مع n = { $n }.
 isoefficiency = قيمة n التي تحفظ الكفاءة E = { $efficiency }، بدلالة عدد المعالجات p.

@@ -1,6 +1,9 @@
 bins-supersteps = in Zeitfächern aufgezeichnet: Superschritte so großer Läufe werden nicht behalten
 no-superstep-with-time = dieser Lauf hat keinen Superschritt, der Zeit braucht
 not-bsp = nur eine BSP-Maschine hat Superschritte; dieser Lauf ist auf einer anderen
+heat-none-sent = kein Prozessor sendet eine Nachricht
+heat-whole-run = in Zeitintervallen aufgezeichnet: die Wörter des ganzen Laufs
+heat-blocks = jede Zelle summiert einen Block von { $nodes } × { $nodes } Knoten
 bins-timeline = in { $count } Zeitfächern aufgezeichnet: jedes zeigt, was das meiste davon brauchte
 not-recorded = dieser Lauf wurde nicht aufgezeichnet
 bins-no-wavefront = in Zeitfächern aufgezeichnet: keine Wellenfront

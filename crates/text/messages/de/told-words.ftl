@@ -49,6 +49,9 @@ supersteps =
        *[other] { $communication } kommunizieren
     }, mit insgesamt h = { $h }; T_p = { $time } Flops. { $sentence }
 supersteps-none = Dieser Lauf ist auf einer Maschine ohne Superschritte.
+heat-map = Über { $used } von { $links } Kanälen gingen Wörter: insgesamt { $words }, wobei jedes Wort auf jedem Kanal zählt, über den es geht. Die größte Zahl, { $most }, ging über den Kanal von { $from } nach { $to }.
+heat-map-pairs = Zwischen { $pairs } Paaren von Prozessoren gingen { $words } Wörter. Die größte Zahl, { $most }, ging von { $from } nach { $to }.
+heat-map-none = In diesem Lauf sendet kein Prozessor eine Nachricht.
 efficiency = Die Effizienz E über der Anzahl der Prozessoren p, für n = { $n }.
 speedup = Der Speedup S über der Anzahl der Prozessoren p, für n = { $n }.
 isoefficiency = Das n, das die Effizienz E = { $efficiency } hält, über der Anzahl der Prozessoren p.

@@ -5,6 +5,10 @@
 bins-supersteps = recorded in time bins: the supersteps of a run this large are not kept
 no-superstep-with-time = this run has no superstep that takes time
 not-bsp = only a BSP machine has supersteps; this run is on another machine
+heat-none-sent = no processor sends a message
+heat-whole-run = recorded in time bins: the words of the whole run
+# $nodes: how many rows or columns of the whole matrix a cell stands for.
+heat-blocks = each cell sums a block of { $nodes } × { $nodes } nodes
 bins-timeline = recorded in { $count } time bins: each shows what took most of it
 not-recorded = this run was not recorded
 bins-no-wavefront = recorded in time bins: no wavefront

@@ -61,6 +61,11 @@ supersteps =
        *[other] { $communication } communicate
     }, with a total h of { $h }; T_p = { $time } flops. { $sentence }
 supersteps-none = This run is on a machine without supersteps.
+# $used: how many of the $links channels carried words; more than one. $from and $to: nodes.
+heat-map = Words crossed { $used } of { $links } channels: { $words } in all, where each word counts on every channel that it crosses. The largest number, { $most }, crossed the channel from { $from } to { $to }.
+# On a machine without channels. $pairs: how many pairs of a sender and a receiver; more than one.
+heat-map-pairs = { $pairs } pairs of processors exchanged { $words } words. The largest number, { $most }, went from { $from } to { $to }.
+heat-map-none = In this run no processor sends a message.
 # The first sentence about a chart of curves.
 efficiency = The efficiency E against the number of processors p, for n = { $n }.
 speedup = The speedup S against the number of processors p, for n = { $n }.

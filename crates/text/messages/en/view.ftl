@@ -46,6 +46,7 @@ view-why = why
 view-distribution = distribution
 view-schedule = schedule
 view-supersteps = supersteps
+view-heat-map = heat map
 view-choose = choose
 view-metrics = metrics
 view-scaling = scaling
@@ -134,6 +135,10 @@ critical-path = critical path
 # The last two are of a message in the timeline: a bar cut into an upper and a lower part.
 free-channel = free channel
 one-message = one message
+# The heat map: how many words a channel has carried, next to the shade.
+heat-none = no words yet
+heat-least = at most 1/6 of the maximum
+heat-most = more than 5/6 of the maximum
 shared-channel = messages sharing a channel: contention from the first word on
 wanted-channel = messages on a channel or waiting for it
 words-move = data moving

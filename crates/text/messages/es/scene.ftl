@@ -1,6 +1,9 @@
 bins-supersteps = registrado por intervalos de tiempo: no se guardan los superpasos de una ejecución tan grande
 no-superstep-with-time = esta ejecución no tiene ningún superpaso que lleve tiempo
 not-bsp = solo una máquina BSP tiene superpasos; esta ejecución es en otra
+heat-none-sent = ningún procesador envía mensajes
+heat-whole-run = registrado en intervalos de tiempo: las palabras de toda la ejecución
+heat-blocks = cada celda suma un bloque de { $nodes } × { $nodes } nodos
 bins-timeline = registrado en { $count } intervalos de tiempo: cada uno muestra lo que más ocupó
 not-recorded = esta ejecución no se registró
 bins-no-wavefront = registrado por intervalos de tiempo: sin frente de onda

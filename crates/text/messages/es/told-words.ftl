@@ -50,6 +50,9 @@ supersteps =
        *[other] { $communication } comunican
     }, con una h total de { $h }; T_p = { $time } flops. { $sentence }
 supersteps-none = Esta ejecución es en una máquina sin superpasos.
+heat-map = Cruzaron palabras por { $used } de { $links } canales: { $words } en total, donde cada palabra cuenta en cada canal que cruza. El mayor número, { $most }, cruzó el canal de { $from } a { $to }.
+heat-map-pairs = { $pairs } pares de procesadores intercambiaron { $words } palabras. El mayor número, { $most }, fue de { $from } a { $to }.
+heat-map-none = En esta ejecución ningún procesador envía mensajes.
 efficiency = La eficiencia E según el número de procesadores p, para n = { $n }.
 speedup = La aceleración S según el número de procesadores p, para n = { $n }.
 isoefficiency = El n que mantiene la eficiencia E = { $efficiency }, según el número de procesadores p.

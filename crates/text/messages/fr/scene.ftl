@@ -1,6 +1,9 @@
 bins-supersteps = enregistré par tranches de temps : les super-étapes d’une si grande exécution ne sont pas gardées
 no-superstep-with-time = cette exécution n’a pas de super-étape qui prenne du temps
 not-bsp = seule une machine BSP a des super-étapes ; cette exécution est sur une autre
+heat-none-sent = aucun processeur n’envoie de message
+heat-whole-run = enregistré par intervalles de temps : les mots de toute l’exécution
+heat-blocks = chaque case additionne un bloc de { $nodes } × { $nodes } nœuds
 bins-timeline = enregistré en { $count } tranches de temps : chacune montre ce qui en a pris le plus
 not-recorded = cette exécution n’a pas été enregistrée
 bins-no-wavefront = enregistré par tranches de temps : pas de front d’onde

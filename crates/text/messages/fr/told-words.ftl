@@ -49,6 +49,9 @@ supersteps =
        *[other] { $communication } communiquent
     }, avec h de { $h } en tout ; T_p = { $time } flops. { $sentence }
 supersteps-none = Cette exécution est sur une machine sans super-étapes.
+heat-map = Des mots ont traversé { $used } canaux sur { $links } : { $words } en tout, chaque mot comptant sur chaque canal qu’il traverse. Le plus grand nombre, { $most }, a traversé le canal de { $from } à { $to }.
+heat-map-pairs = Entre { $pairs } paires de processeurs sont passés { $words } mots. Le plus grand nombre, { $most }, est allé de { $from } à { $to }.
+heat-map-none = Dans cette exécution, aucun processeur n’envoie de message.
 efficiency = L’efficacité E selon le nombre de processeurs p, pour n = { $n }.
 speedup = L’accélération S selon le nombre de processeurs p, pour n = { $n }.
 isoefficiency = Le n qui garde l’efficacité E = { $efficiency }, selon le nombre de processeurs p.

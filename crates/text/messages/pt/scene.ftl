@@ -1,6 +1,9 @@
 bins-supersteps = registrado em intervalos de tempo: os superpassos de uma execução tão grande não são guardados
 no-superstep-with-time = esta execução não tem superpasso que leve tempo
 not-bsp = só uma máquina BSP tem superpassos; esta execução está em outra
+heat-none-sent = nenhum processador envia mensagens
+heat-whole-run = registrado em intervalos de tempo: as palavras de toda a execução
+heat-blocks = cada célula soma um bloco de { $nodes } × { $nodes } nós
 bins-timeline = registrado em { $count } intervalos de tempo: cada um mostra o que tomou a maior parte dele
 not-recorded = esta execução não foi registrada
 bins-no-wavefront = registrado em intervalos de tempo: sem frente de onda

@@ -49,6 +49,9 @@ supersteps =
        *[other] { $communication } comunicam
     }, com h de { $h } ao todo; T_p = { $time } flops. { $sentence }
 supersteps-none = Esta execução está em uma máquina sem superpassos.
+heat-map = Palavras atravessaram { $used } de { $links } canais: { $words } no total, em que cada palavra conta em cada canal que atravessa. O maior número, { $most }, atravessou o canal de { $from } a { $to }.
+heat-map-pairs = { $pairs } pares de processadores trocaram { $words } palavras. O maior número, { $most }, foi de { $from } a { $to }.
+heat-map-none = Nesta execução nenhum processador envia mensagens.
 efficiency = A eficiência E em função do número de processadores p, para n = { $n }.
 speedup = O speedup S em função do número de processadores p, para n = { $n }.
 isoefficiency = O n que mantém a eficiência E = { $efficiency }, em função do número de processadores p.

@@ -1,6 +1,9 @@
 bins-supersteps = 按时段记录：规模如此大的运行不保留超步
 no-superstep-with-time = 本次运行没有耗时的超步
 not-bsp = 只有 BSP 机器有超步；本次运行在其他机器上
+heat-none-sent = 没有处理器发送消息
+heat-whole-run = 按时间段记录：整次运行的字
+heat-blocks = 每格汇总 { $nodes } × { $nodes } 个节点
 bins-timeline = 按 { $count } 个时段记录：各时段显示耗时最多者
 not-recorded = 本次运行未作记录
 bins-no-wavefront = 按时段记录：无波前

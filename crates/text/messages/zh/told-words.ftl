@@ -21,6 +21,9 @@ schedule-outputs =
 schedule-none = 本次运行没有在计算其他输出时离开的输出。
 supersteps = { $computation } 个超步计算，{ $communication } 个通信，h 共 { $h }；T_p = { $time } flops。{ $sentence }
 supersteps-none = 本次运行所在的机器没有超步。
+heat-map = { $links } 条通道中有 { $used } 条传送了字：共 { $words } 个，每个字在其经过的每条通道上各计一次。最多的是从 { $from } 到 { $to } 的通道，为 { $most } 个。
+heat-map-pairs = { $pairs } 对处理器之间传送了 { $words } 个字。最多的是从 { $from } 到 { $to }，为 { $most } 个。
+heat-map-none = 在这次运行中，没有处理器发送消息。
 efficiency = n = { $n } 时，效率 E 随处理器数 p 的变化。
 speedup = n = { $n } 时，加速比 S 随处理器数 p 的变化。
 isoefficiency = 保持效率 E = { $efficiency } 的 n 随处理器数 p 的变化。

@@ -6,7 +6,6 @@ use super::labels::{Label, avoid_obstacles, find_free, spread};
 use super::look::Look;
 use crate::draw::palette::Ink;
 use crate::notation::numbers;
-use hyperfly_request::View;
 use hyperfly_text::{scene as texts, view};
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -66,16 +65,6 @@ impl Curves {
             at: None,
             threshold: None,
             at_threshold: Vec::new(),
-        }
-    }
-
-    /// Returns whether the scale is the one of a view.
-    pub fn matches(&self, view: View) -> bool {
-        match view {
-            View::Efficiency => self.scale == Scale::Efficiency,
-            View::Speedup => self.scale == Scale::Speedup,
-            View::Isoefficiency => matches!(self.scale, Scale::LogN | Scale::LogW),
-            _ => false,
         }
     }
 

@@ -9,7 +9,7 @@ use hyperfly_core::report::Report;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::threshold;
-use hyperfly_request::{Topology, View};
+use hyperfly_request::Topology;
 use hyperfly_text::view;
 
 /// Points of a chart as (p, y).
@@ -46,34 +46,23 @@ pub fn all_processors() -> Vec<u32> {
     (0..=MAX_P.trailing_zeros()).map(|d| 1 << d).collect()
 }
 
-/// Returns the speedup of a run in the speedup view, else its efficiency.
-pub fn metric_value(view: View, report: &Report) -> f64 {
-    if view == View::Speedup { report.speedup } else { report.efficiency }
+/// Returns the speedup of a run on the scale of speedups, else its efficiency.
+pub fn metric_value(scale: Scale, report: &Report) -> f64 {
+    if scale == Scale::Speedup { report.speedup } else { report.efficiency }
 }
 
-/// Builds the curves of a view around a run; `None` if the view has no curves.
+/// Builds the curves around a run on a scale: efficiency, speedup or log2 n.
 ///
 /// `kept` is the efficiency of the isoefficiency curves ([`hyperfly_request::Look::kept`]). `simulated` returns the executed
 /// points of a family as (p, y), where y is log2 n for isoefficiency and [`metric_value`] otherwise.
-pub fn curves(
-    run: &Run,
-    view: View,
-    kept: f64,
-    mut simulated: impl FnMut(&Scenario) -> Line,
-) -> Option<Curves> {
-    let scale = match view {
-        View::Efficiency => Scale::Efficiency,
-        View::Speedup => Scale::Speedup,
-        View::Isoefficiency => Scale::LogN,
-        _ => return None,
-    };
+pub fn curves(run: &Run, scale: Scale, kept: f64, mut simulated: impl FnMut(&Scenario) -> Line) -> Curves {
     let (scenario, report) = (&run.scenario, &run.report);
     let mut chart = Curves::new(scale);
     for family_scenario in compared_topologies(scenario) {
         let (name, ink) = label_and_ink(&family_scenario);
-        let (line, printed) = match view {
-            View::Isoefficiency => isoefficiency(&family_scenario, kept),
-            _ => (against_p(&family_scenario, view), Vec::new()),
+        let (line, printed) = match scale {
+            Scale::LogN => isoefficiency(&family_scenario, kept),
+            _ => (against_p(&family_scenario, scale), Vec::new()),
         };
         chart.series.push(Series {
             name: name.to_owned(),
@@ -86,22 +75,22 @@ pub fn curves(
             chart.current_ink = ink;
         }
     }
-    let y = match view {
-        View::Isoefficiency => (kept == report.efficiency).then(|| f64::from(scenario.r())),
-        _ => Some(metric_value(view, report)),
+    let y = match scale {
+        Scale::LogN => (kept == report.efficiency).then(|| f64::from(scenario.r())),
+        _ => Some(metric_value(scale, report)),
     };
     chart.current = y.map(|y| (f64::from(scenario.p), y));
     // The mesh has no threshold (every efficiency is hard to keep), so the chart shows the one of the hypercube.
     let cube = scenario.with_topology(Topology::Hypercube);
-    chart.threshold = threshold(&cube).filter(|_| view != View::Speedup);
-    if let (View::Isoefficiency, Some(threshold)) = (view, chart.threshold.filter(|e| *e < 1.0)) {
+    chart.threshold = threshold(&cube).filter(|_| scale != Scale::Speedup);
+    if let (Scale::LogN, Some(threshold)) = (scale, chart.threshold.filter(|e| *e < 1.0)) {
         chart.at_threshold = isoefficiency(&cube, threshold).0;
     }
-    Some(chart)
+    chart
 }
 
-fn against_p(scenario: &Scenario, view: View) -> Line {
-    let y = |e: f64, s: f64| if view == View::Speedup { s } else { e };
+fn against_p(scenario: &Scenario, scale: Scale) -> Line {
+    let y = |e: f64, s: f64| if scale == Scale::Speedup { s } else { e };
     let line = efficiency_against_p(scenario, &processors(scenario));
     line.iter().map(|at| (f64::from(at.p), y(at.efficiency, at.speedup))).collect()
 }

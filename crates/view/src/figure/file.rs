@@ -3,7 +3,6 @@
 use super::default_moment::default_moment;
 use super::picture;
 use super::request::Request;
-use super::title::{title, title_of, view_names};
 use crate::draw::frame::Frame;
 use crate::draw::palette::{ColourScheme, Ink, Palette};
 use crate::draw::record::Recorder;
@@ -18,25 +17,14 @@ use crate::scene::scene::Scene;
 use crate::text::breakdown;
 use crate::text::legend;
 use crate::text::sentence::sentence;
+use crate::text::title::{title, title_of, view_names};
 use crate::trace::replay::Replay;
 use crate::trace::schedule;
+use crate::views::{self, Needs, Timing};
 use hyperfly_request::View;
 use hyperfly_text::predict::covered;
 use hyperfly_text::view as texts;
 use std::rc::Rc;
-
-/// Views that build up over time, and views that show one moment.
-const BUILD_UP: [View; 4] = [View::Distribution, View::Schedule, View::Supersteps, View::Spectrum];
-const ANIMATED_VIEWS: [View; 3] = [View::Machine, View::Butterfly, View::Timeline];
-
-/// Returns the relative height of a view in a stacked pair.
-fn relative_height(view: View) -> f32 {
-    match view {
-        View::Breakdown => 0.4,
-        View::Timeline | View::Supersteps => 0.75,
-        _ => 1.0,
-    }
-}
 
 /// Returns the legend entries of all views, each word once: marks with the same word have the same colour. A machine without
 /// space for cells has no entry for them.
@@ -47,7 +35,7 @@ fn legend_entries(replay: &Rc<Replay>, views: &[View], frame: Frame) -> Vec<(leg
         strips || view != View::Machine || !matches!(swatch, legend::Swatch::Cells(_))
     };
     for (view, mark) in
-        views.iter().flat_map(|view| legend::marks(replay, *view).into_iter().map(|mark| (*view, mark)))
+        views.iter().flat_map(|view| views::of(*view).legend(replay).into_iter().map(|mark| (*view, mark)))
     {
         if is_drawn(view, mark.0) && all.iter().all(|(_, word)| *word != mark.1) {
             all.push(mark);
@@ -88,8 +76,8 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let (width, height) = (request.width.max(160.0), request.height.max(120.0));
     let views = request.views();
     // A picture that builds up over time is shown complete.
-    let builds_up = views.iter().all(|view| BUILD_UP.contains(view));
-    let counterpart = request.counterpart.as_ref().filter(|_| views.contains(&View::Schedule));
+    let builds_up = views.iter().all(|view| views::of(*view).timing() == Timing::BuildsUp);
+    let counterpart = request.counterpart.as_ref().filter(|_| views::any_needs(&views, Needs::Counterpart));
     let end = counterpart.map_or(0.0, |counterpart| counterpart.t_end()).max(replay.t_end());
     let default_time = || if builds_up { end } else { default_moment(replay) };
     let t = if request.covered { 0.0 } else { request.t.unwrap_or_else(default_time).clamp(0.0, end) };
@@ -97,9 +85,8 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let inner = width - 2.0 * margin;
 
     let (name, subject) = (&view_names(&views), &title_of(replay));
-    let has_time = |view: &View| BUILD_UP.contains(view) || ANIMATED_VIEWS.contains(view);
     // The clock shows T_p next to the current time.
-    let timed = !request.covered && views.iter().any(has_time);
+    let timed = !request.covered && views.iter().any(|view| views::has_time(*view));
     let mut top = margin + text * 0.4;
     let clock = texts::clock(&numbers::quantity(t, 6), &numbers::quantity(end, 6));
     let clock = hyperfly_text::titles::clock_in_unit(&clock, &words::unit(replay.run()));
@@ -147,11 +134,11 @@ pub fn draw(replay: &Rc<Replay>, request: &Request, svg: &mut Svg) -> (f32, f32)
     let frame = frame_above(below + legend::draw(&marks, [0.0, 0.0], inner, text, &mut Recorder::default()));
     // Views are stacked, each with its share of the height.
     let gap = text * 1.6;
-    let total: f32 = views.iter().map(|view| relative_height(*view)).sum();
+    let total: f32 = views.iter().map(|view| views::of(*view).relative_height()).sum();
     let mut view_top = top;
     for &view in &views {
         let space = frame.height - gap * (views.len() - 1) as f32;
-        let frame = Frame { height: (space * relative_height(view) / total).max(20.0), ..frame };
+        let frame = Frame { height: (space * views::of(view).relative_height() / total).max(20.0), ..frame };
         svg.at(margin, view_top, |svg| picture::draw(replay, request, view, t, frame, palette, svg));
         view_top += frame.height + gap;
     }

@@ -4,11 +4,10 @@ mod default_moment;
 mod file;
 mod picture;
 mod request;
-mod title;
 
 pub use crate::chart::file::draw as plane;
 pub use crate::draw::wrap::{letters, lines, wrap};
+pub use crate::text::title::{title, title_of};
 pub use default_moment::default_moment;
 pub use file::{draw, figure, text_size};
 pub use request::Request;
-pub use title::{title, title_of};

@@ -6,13 +6,8 @@ use crate::draw::wrap::wrap;
 use crate::text::breakdown;
 use crate::trace::replay::Replay;
 use crate::trace::value_cells::MAX_CELLS;
-use crate::trace::values::MAX_NODES;
-use hyperfly_core::machine::{MachineKind, Switching};
-use hyperfly_core::schedule::Transform;
 use hyperfly_core::trace::Activity;
-use hyperfly_request::View;
 use hyperfly_text::view as texts;
-use std::collections::BTreeSet;
 
 /// Up to this many processors are drawn as discs; more as squares.
 pub const MAX_DISCS: u32 = 64;
@@ -56,122 +51,15 @@ pub enum ProcessorShape {
     Square,
 }
 
-/// Returns the legend of the machine view: processors by activity, channels by load, messages.
-fn machine(replay: &Replay) -> Vec<(Swatch, &'static str)> {
-    let kind = replay.machine();
-    let form = if replay.p() > MAX_DISCS { ProcessorShape::Square } else { ProcessorShape::Disc };
-    let happens = |activity: &Activity| breakdown::can_occur(&replay.run().scenario, *activity);
-    let held_up =
-        replay.busiest_channel().is_some() || replay.run().report.breakdown.of(Activity::Contention) > 1e-9;
-    let shown = |activity: &Activity| *activity != Activity::Contention || held_up;
-    let processor = |activity| (Swatch::Processor(activity, form), breakdown::label(kind, activity));
-    let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).filter(shown).map(processor).collect();
-    if replay.p() == 1 {
-        return all;
-    }
-    let Some(switching) = replay.run().scenario.machine.network().map(|network| network.switching) else {
-        all.push((Swatch::Dot(Ink::Transfer), texts::message_under_way()));
-        return all;
-    };
-    all.push((Swatch::Line(Ink::Wire), texts::free_channel()));
-    all.push((Swatch::Line(Ink::Transfer), texts::one_message()));
-    if replay.busiest_channel().is_some() {
-        let many = match switching {
-            Switching::CutThrough => texts::shared_channel(),
-            _ => texts::wanted_channel(),
-        };
-        all.push((Swatch::Numbered(Ink::load(2)), many));
-        match switching {
-            Switching::StoreAndForward if form == ProcessorShape::Disc => {
-                all.push((Swatch::Dot(Ink::Contention), texts::message_waits()));
-            }
-            Switching::Wormhole if form == ProcessorShape::Disc => {
-                all.push((Swatch::Line(Ink::Contention), texts::message_waits()));
-            }
-            _ => {}
-        }
-    }
-    if form == ProcessorShape::Disc {
-        all.push(match switching {
-            Switching::StoreAndForward => (Swatch::Dot(Ink::Transfer), texts::message_under_way()),
-            _ => (Swatch::Triangle(Ink::Text), texts::words_move()),
-        });
-    }
-    all
-}
-
-/// Returns the swatches of a view with their labels; none for views that explain themselves.
-pub fn marks(replay: &Replay, view: View) -> Vec<(Swatch, &'static str)> {
-    let kind = replay.machine();
-    let area = |activity| (Swatch::Area(activity), breakdown::label(kind, activity));
-    let happens = |activity: &Activity| breakdown::can_occur(&replay.run().scenario, *activity);
-    match view {
-        View::Machine => {
-            let mut all = machine(replay);
-            if replay.p() <= MAX_DISCS {
-                all.extend(value_cell(replay));
-            }
-            all
-        }
-        View::Butterfly | View::Timeline => {
-            let mut all: Vec<_> = Activity::ALL.into_iter().filter(happens).map(area).collect();
-            if view == View::Timeline && is_held_up(replay) {
-                let shares = replay.run().scenario.machine.network();
-                let shares = shares.is_some_and(|network| network.switching == Switching::CutThrough);
-                let what = if shares { texts::held_up() } else { texts::waits_on_its_way() };
-                all.push((Swatch::HeldUp, what));
-            }
-            if view == View::Timeline && replay.p() > 1 && replay.is_detailed() {
-                all.push((Swatch::Line(Ink::Critical), texts::critical_path()));
-            }
-            if view == View::Butterfly && replay.is_detailed() {
-                add_butterfly(replay, &mut all);
-            }
-            all
-        }
-        View::Schedule => {
-            let wait = match kind {
-                MachineKind::LogP => texts::waits_for_gap(),
-                _ => texts::waits_to_be_sent(),
-            };
-            vec![
-                (Swatch::Shades, texts::work_for_outputs()),
-                (Swatch::Dot(Ink::Text), texts::output()),
-                (Swatch::Line(Ink::Contention), wait),
-                (Swatch::Arrow(Ink::Transfer), texts::leaves_under_way()),
-                (Swatch::Area(Activity::Compute), texts::phase_two()),
-            ]
-        }
-        View::Supersteps if kind == MachineKind::Bsp => vec![
-            (Swatch::Area(Activity::Compute), texts::computation()),
-            (Swatch::Area(Activity::Hop), texts::l_synchronisation()),
-            (Swatch::Area(Activity::Transfer), texts::hg_communication()),
-        ],
-        View::Spectrum => spectrum(replay),
-        _ => Vec::new(),
-    }
-}
-
-/// Returns the legend of the spectrum: the parts of a complex signal and the colours of coefficients.
-fn spectrum(replay: &Replay) -> Vec<(Swatch, &'static str)> {
-    let Some(output) = &replay.run().output else { return Vec::new() };
-    let mut all = Vec::new();
-    if replay.run().plan.transform == Transform::Line && output.input.iter().any(|value| value.im != 0.0) {
-        all.push((Swatch::Line(Ink::Text), texts::real_part()));
-        all.push((Swatch::Line(Ink::Muted), texts::imaginary_part()));
-    }
-    if replay.run().plan.n <= MAX_CELLS {
-        let what = match replay.run().plan.transform {
-            Transform::Line => texts::cell_value(),
-            Transform::Square => texts::cell_size(),
-        };
-        all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));
-    }
-    all
+/// Returns the legend entries of the activities that can occur, as areas.
+pub fn activities(replay: &Replay) -> Vec<(Swatch, &'static str)> {
+    let occurs = |activity: &Activity| breakdown::can_occur(&replay.run().scenario, *activity);
+    let area = |activity| (Swatch::Area(activity), breakdown::label(replay.machine(), activity));
+    Activity::ALL.into_iter().filter(occurs).map(area).collect()
 }
 
 /// Returns the legend entry of a value's cell, if the run kept its values.
-fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
+pub fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
     let n = replay.run().plan.n;
     let kept =
         replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
@@ -179,54 +67,6 @@ fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
         true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), texts::cell_value()),
         false => (Swatch::Cells([Ink::Text; 3]), texts::cell_largest()),
     })
-}
-
-/// Appends the legend entries of the values in the butterfly and of the matrices between its phases.
-fn add_butterfly(replay: &Replay, all: &mut Vec<(Swatch, &'static str)>) {
-    let moves = replay.phases().iter().any(|phase| phase.kind.is_move());
-    let nodes = replay.run().plan.n <= MAX_NODES;
-    match value_cell(replay) {
-        Some(_) if nodes => {
-            all.push((Swatch::Value, texts::a_value()));
-            all.push((Swatch::Circle(Ink::Muted), texts::not_yet()));
-        }
-        Some(cell) => {
-            all.push(cell);
-            all.push((Swatch::Cell(Ink::Ground), texts::not_yet()));
-            if moves {
-                all.push((Swatch::Cell(Ink::Transfer), texts::message_under_way()));
-            }
-        }
-        None => {}
-    }
-    if !nodes && has_matrix(replay) {
-        all.push((Swatch::Cell(Ink::Transfer), texts::message_under_way()));
-        match replay.machine() {
-            MachineKind::LogP => all.push((Swatch::Cell(Ink::Contention), texts::waits_for_gap())),
-            MachineKind::Network => all.push((Swatch::Cell(Ink::Contention), texts::cell_held_up())),
-            MachineKind::Bsp => {}
-        }
-        all.push((Swatch::Cell(Ink::TransferSoft), texts::cell_delivered()));
-    }
-}
-
-/// Returns whether a redistribution has too many messages to draw wires. Rank 0 stands for all: every rank has as many
-/// destinations.
-fn has_matrix(replay: &Replay) -> bool {
-    let plan = &replay.run().plan;
-    (0..replay.phases().len()).filter(|phase| replay.phases()[*phase].kind.is_move()).any(|phase| {
-        let sends = (0..plan.first[1]).filter(|k| replay.phase_of(*k) == Some(phase));
-        let to: BTreeSet<u32> =
-            sends.filter_map(|k| plan.sends(&plan.steps[k as usize])).map(|(to, _)| to).collect();
-        to.len() * plan.p as usize > MAX_WIRES.max(plan.p as usize)
-    })
-}
-
-/// Returns whether any message is held up on a channel.
-fn is_held_up(replay: &Replay) -> bool {
-    replay.is_detailed()
-        && replay.has_channels()
-        && replay.run().report.breakdown.of(Activity::Contention) > 1e-9
 }
 
 /// Draws a processor into a square (x, y, side).

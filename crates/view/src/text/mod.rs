@@ -9,4 +9,5 @@ pub mod metrics;
 pub mod narrate;
 pub mod sentence;
 pub mod table;
+pub mod title;
 pub mod why;

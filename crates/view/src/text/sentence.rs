@@ -49,6 +49,11 @@ pub fn sentence(replay: &Replay, comparison: Option<&NetworkComparison>) -> Stri
     [Some(main_sentence(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
+/// Summarizes a run, and its efficiency on another network.
+pub fn summary(replay: &Replay) -> String {
+    sentence(replay, NetworkComparison::of(&replay.run().scenario).as_ref())
+}
+
 /// Returns the second sentence: the efficiency on another network. `None` on machines without channels.
 pub fn comparison_sentence(replay: &Replay, other: &NetworkComparison) -> Option<String> {
     // Three decimals, as everywhere on the page.

@@ -4,6 +4,7 @@ mod channels;
 mod common;
 mod compare;
 mod content;
+mod heat_map;
 mod machines;
 mod marks;
 mod measured;

@@ -4,9 +4,10 @@
 
 use crate::common::replay;
 use hyperfly_reference::{Sampler, is_thorough};
-use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology};
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Topology, View};
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::text::describe::describe;
+use hyperfly_view::views::{self, SceneInputs};
 use hyperfly_view::{
     ButterflyScene, DistributionScene, Frame, KeyDirection, MachineScene, Replay, Scene, ScheduleScene,
     Selection, SuperstepsScene, TimelineScene,
@@ -16,13 +17,17 @@ use std::rc::Rc;
 
 type SceneConstructor = fn(&Rc<Replay>, Frame) -> Box<dyn Scene>;
 
-const SCENES: [(&str, SceneConstructor); 6] = [
+const SCENES: [(&str, SceneConstructor); 7] = [
     ("machine", |replay, frame| Box::new(MachineScene::new(replay, frame))),
     ("butterfly", |replay, frame| Box::new(ButterflyScene::new(replay, frame))),
     ("timeline", |replay, frame| Box::new(TimelineScene::new(replay, frame))),
     ("distribution", |replay, frame| Box::new(DistributionScene::turning(replay, frame))),
     ("schedule", |replay, frame| Box::new(ScheduleScene::new(replay, frame))),
     ("supersteps", |replay, frame| Box::new(SuperstepsScene::new(replay, frame))),
+    ("heat map", |replay, frame| {
+        let inputs = SceneInputs { replay, other: None, comparison: None, turns: false, frame };
+        views::of(View::HeatMap).scene(&inputs).expect("a scene")
+    }),
 ];
 
 /// Returns every mark that keys reach, with the marks that each leads to.

@@ -5,6 +5,7 @@ use hyperfly_core::trace::Activity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, View};
 use hyperfly_view::draw::record::{Recorder, Shape};
 use hyperfly_view::trace::schedule::{self, Schedule};
+use hyperfly_view::views;
 use hyperfly_view::{Anchor, DistributionScene, Frame, Ink, Replay, Scene, ScheduleScene, Selection, figure};
 use hyperfly_view::{
     sentence,
@@ -287,7 +288,7 @@ fn sentence_matches_logp_and_bsp_runs() {
 fn legends_of_machine_and_timeline_name_drawn_marks() {
     use legend::{ProcessorShape, Swatch};
     let has = |settings: &Settings, view: View, wanted: Swatch| {
-        legend::marks(&replay(settings), view).into_iter().any(|(mark, _)| mark == wanted)
+        views::of(view).legend(&replay(settings)).into_iter().any(|(mark, _)| mark == wanted)
     };
     let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
     let cube = Settings::default();
@@ -309,7 +310,7 @@ fn legends_of_machine_and_timeline_name_drawn_marks() {
     // Every entry is drawn, and no two lines touch.
     for settings in [&mesh, &many, &cube] {
         for view in [View::Machine, View::Timeline] {
-            let marks = legend::marks(&replay(settings), view);
+            let marks = views::of(view).legend(&replay(settings));
             let mut recorder = Recorder::default();
             let height = legend::draw(&marks, [0.0, 0.0], 480.0, 12.0, &mut recorder);
             let text = recorder.texts();
@@ -323,7 +324,7 @@ fn legends_of_machine_and_timeline_name_drawn_marks() {
 #[test]
 fn legend_fits_its_width() {
     let mesh = Settings { topology: Topology::Mesh, switching: Switching::CutThrough, ..Settings::default() };
-    let marks = legend::marks(&replay(&mesh), View::Machine);
+    let marks = views::of(View::Machine).legend(&replay(&mesh));
     for (width, whole) in [(240.0, false), (340.0, false), (1000.0, true)] {
         let mut recorder = Recorder::default();
         let height = legend::draw(&marks, [0.0, 0.0], width, 12.0, &mut recorder);
@@ -344,7 +345,7 @@ fn titles_legends_and_cards_name_the_machine() {
         figure::title(&bsp, &[View::Machine]),
         "Machine: group-cyclic of 1024 points on a BSP machine of 16, g = 4, l = 1000"
     );
-    let words: Vec<&str> = legend::marks(&bsp, View::Timeline).into_iter().map(|(_, word)| word).collect();
+    let words: Vec<&str> = views::of(View::Timeline).legend(&bsp).into_iter().map(|(_, word)| word).collect();
     assert_eq!(words, ["compute", "synchronisation", "communication", "idle", "critical path"]);
     let rows = table::numbers(&bsp);
     assert!(rows.iter().all(|row| row.name != "hops") && rows.iter().any(|row| row.name == "h, total"));

@@ -7,7 +7,7 @@ use hyperfly_core::schedule::Step;
 use hyperfly_reference::dft::intermediate;
 use hyperfly_request::{Algorithm, Settings, SignalKind, Topology, View};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::text::legend;
+use hyperfly_view::views;
 use hyperfly_view::{ButterflyScene, Frame, Ink, MachineScene, Replay, Scene, Selection};
 use std::collections::{BTreeMap, BTreeSet};
 use std::f64::consts::TAU;
@@ -320,7 +320,7 @@ fn machine_strips_show_values_of_processors() {
 #[test]
 fn legend_explains_cells() {
     let words = |algorithm, p, n| {
-        let marks = legend::marks(&replay_of(algorithm, p, n), View::Butterfly);
+        let marks = views::of(View::Butterfly).legend(&replay_of(algorithm, p, n));
         marks.into_iter().map(|(_, word)| word).collect::<Vec<_>>()
     };
     let has = |words: &[&str], part: &str| words.iter().any(|word| word.contains(part));

@@ -12,7 +12,8 @@ use hyperfly_text::{NAMES, lesson, page as text, race as race_text};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::draw::svg::{Svg, escape};
 use hyperfly_view::text::breakdown;
-use hyperfly_view::text::legend::{Swatch, marks};
+use hyperfly_view::text::legend::Swatch;
+use hyperfly_view::views;
 use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, Scene};
 use std::fmt::Write;
 use std::rc::Rc;
@@ -152,7 +153,7 @@ fn with_properties(drawing: &str) -> String {
 /// Returns the legend of the lanes as the app shows it (web/src/figures/legend.rs).
 fn legend(replay: &Replay) -> String {
     let mut html = String::new();
-    for (swatch, word) in marks(replay, View::Timeline) {
+    for (swatch, word) in views::of(View::Timeline).legend(replay) {
         let style = match swatch {
             Swatch::Area(activity) if breakdown::is_hatched(activity) => format!(
                 "class=\"hatched\" style=\"--soft: var(--hf-{}); --ink: var(--hf-{})\"",

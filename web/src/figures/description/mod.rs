@@ -9,7 +9,6 @@ pub(crate) mod use_description;
 
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
-use crate::pages::measured::Measured;
 use crate::state::action::Action;
 use crate::state::views::{figure, only};
 use crate::worker::protocol::queries::words::DescriptionKind;
@@ -18,7 +17,7 @@ use hyperfly_text::told as text;
 use hyperfly_view::Selection;
 use hyperfly_view::trace::schedule::is_posted;
 use place::use_answer_place;
-use scaling::Scaling;
+pub use scaling::Scaling;
 use yew::prelude::*;
 
 /// Renders the button that opens the text version of a view. Embedded figures have none.
@@ -29,15 +28,6 @@ pub fn button(cx: &Context, view: View) -> Html {
 /// Renders the text version of a view if it is open.
 pub fn description(cx: &Context, view: View) -> Html {
     html! { <Description cx={cx.clone()} {view} /> }
-}
-
-/// Renders a view that consists of text only.
-pub fn text_view(cx: &Context, view: View) -> Html {
-    match view {
-        View::Scaling => html! { <Scaling cx={cx.clone()} {view} /> },
-        View::Measured => html! { <Measured cx={cx.clone()} /> },
-        _ => html! { <TextView key={view.id()} cx={cx.clone()} {view} /> },
-    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -79,7 +69,7 @@ fn FigureDescription(Props { cx, view }: &Props) -> Html {
 
 /// The run as tables, or its metrics.
 #[component]
-fn TextView(Props { cx, view }: &Props) -> Html {
+pub fn TextView(Props { cx, view }: &Props) -> Html {
     // Outputs that are posted one by one are listed for the selected processor.
     let processor = use_selector(cx, |state| match (state.pinned, &state.displayed) {
         (Some(Selection::Processor(q)), Some(shown)) if is_posted(&shown.replay) => Some(q),

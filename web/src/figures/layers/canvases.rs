@@ -115,8 +115,7 @@ impl Layers {
         }
         let (inputs, _, kind) = &requested;
         self.pair = inputs.pair.clone().filter(|_| *kind != SceneKind::Track);
-        (self.is_right, self.has_time_axis) =
-            (inputs.right, matches!(kind, SceneKind::Timeline | SceneKind::Lanes));
+        (self.is_right, self.has_time_axis) = (inputs.right, kind.has_time_axis());
         let (printing, is_deferred) = (inputs.printing, kind.is_deferred());
         (self.requested, self.layout_pending, self.layout_timer) = (Some(requested), true, None);
         // The page reports that it is ready after the first picture, so that one must be complete.
@@ -151,8 +150,9 @@ impl Layers {
         let frame = Frame { text, ..Frame::new(width / zoom, height / zoom) };
         self.zoom = zoom;
         let layout_span = span(kind.span_name());
-        let mut scene = kind.build(inputs, &replay.0, frame);
+        let scene = kind.build(inputs, &replay.0, frame);
         drop(layout_span);
+        let Some(mut scene) = scene else { return };
         scene.turn(self.turn_progress as f32);
         let ratio = pixel_ratio() * f64::from(zoom);
         let setup = Some((inputs.scheme, frame.width, frame.height, ratio));

@@ -3,13 +3,13 @@
 use crate::player::scrubber_track::TrackScene;
 use crate::state::page_state::State;
 use crate::state::run_comparison::{PtrEq, RunComparison};
+use hyperfly_request::{Choice, View};
 use hyperfly_text::race;
 use hyperfly_view::scene::{Frame, Scene};
 use hyperfly_view::trace::replay::Replay;
-use hyperfly_view::{
-    ButterflyScene, ColourScheme, ComparisonScene, DistributionScene, LanesScene, MachineScene,
-    ScheduleScene, SpectrumScene, SuperstepsScene, TimelineScene,
-};
+use hyperfly_view::views;
+use hyperfly_view::{ColourScheme, LanesScene, MachineScene};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The inputs of a scene.
@@ -29,11 +29,13 @@ pub struct SceneInputs {
 impl SceneInputs {
     /// Collects the inputs for a picture of this kind.
     pub fn new(state: &State, kind: SceneKind) -> SceneInputs {
-        let other = state.comparison_run.as_ref();
-        let other = other.filter(|_| {
-            kind == SceneKind::Schedule
-                || matches!(kind, SceneKind::Machine | SceneKind::Lanes) && state.comparison.is_some()
-        });
+        let compares = state.comparison.is_some();
+        let shows_other = match kind {
+            SceneKind::View(view) => views::of(view).shows_other_run(compares),
+            SceneKind::Lanes => compares,
+            SceneKind::Track | SceneKind::Race => false,
+        };
+        let other = state.comparison_run.as_ref().filter(|_| shows_other);
         SceneInputs {
             replay: state.displayed.as_ref().map(|shown| PtrEq(shown.replay.clone())),
             other: other.map(|other| PtrEq(other.replay.clone())),
@@ -48,20 +50,8 @@ impl SceneInputs {
 /// A kind of scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SceneKind {
-    /// Processors, channels and messages.
-    Machine,
-    /// The n-input graph.
-    Butterfly,
-    /// One row per processor.
-    Timeline,
-    /// The holder of each element, with a transition from the logical to the storage view.
-    Distribution,
-    /// The outputs of one processor, with those of the comparison run.
-    Schedule,
-    /// The supersteps of a BSP machine.
-    Supersteps,
-    /// Signal and spectrum.
-    Spectrum,
+    /// The scene of a view.
+    View(View),
     /// The track of the scrubber.
     Track,
     /// A machine whose messages are drawn as dots.
@@ -73,61 +63,52 @@ pub enum SceneKind {
 impl SceneKind {
     /// Whether layout waits until the picture is visible, because it is slow and the picture far down the page.
     pub fn is_deferred(self) -> bool {
-        matches!(self, SceneKind::Distribution | SceneKind::Schedule | SceneKind::Supersteps)
+        matches!(self, SceneKind::View(view) if views::of(view).is_deferred())
+    }
+
+    /// Whether the picture has a time axis, which both sides of a comparison share.
+    pub fn has_time_axis(self) -> bool {
+        match self {
+            SceneKind::View(view) => views::of(view).has_time_axis(),
+            kind => kind == SceneKind::Lanes,
+        }
     }
 
     /// Returns the name of its layout in the browser's performance timeline.
-    pub fn span_name(self) -> &'static str {
-        [
-            "lay out machine",
-            "lay out butterfly",
-            "lay out timeline",
-            "lay out distribution",
-            "lay out schedule",
-            "lay out supersteps",
-            "lay out spectrum",
-            "lay out track",
-            "lay out race",
-            "lay out lanes",
-        ][self as usize]
+    pub fn span_name(self) -> Cow<'static, str> {
+        match self {
+            SceneKind::View(view) => format!("lay out {}", view.id()).into(),
+            SceneKind::Track => "lay out track".into(),
+            SceneKind::Race => "lay out race".into(),
+            SceneKind::Lanes => "lay out lanes".into(),
+        }
     }
 
-    /// Builds the scene of a run for a frame.
-    pub fn build(self, inputs: &SceneInputs, replay: &Rc<Replay>, frame: Frame) -> Box<dyn Scene> {
+    /// Builds the scene of a run for a frame; `None` for a view without a scene.
+    pub fn build(self, inputs: &SceneInputs, replay: &Rc<Replay>, frame: Frame) -> Option<Box<dyn Scene>> {
         let other = inputs.other.as_ref().map(|other| &other.0);
         let alignment = inputs.pair.as_ref().map(|pair| &pair.alignment);
-        match (self, other, alignment) {
-            (SceneKind::Machine, Some(other), Some(alignment)) => {
-                return Box::new(ComparisonScene::new(replay, other, alignment, inputs.right, frame));
+        Some(match self {
+            SceneKind::View(view) => {
+                let comparison = alignment.map(|alignment| (alignment, inputs.right));
+                return views::of(view).scene(&views::SceneInputs {
+                    replay,
+                    other,
+                    comparison,
+                    turns: true,
+                    frame,
+                });
             }
-            (SceneKind::Timeline, _, Some(alignment)) => {
-                let (end, done) = alignment.axis(inputs.right);
-                return Box::new(TimelineScene::with_axis_end(replay, end, done, frame));
-            }
-            (SceneKind::Track, _, Some(alignment)) => {
-                return Box::new(TrackScene::until(replay, alignment.end(), frame));
-            }
-            (SceneKind::Lanes, Some(other), _) => {
-                let names = [race::hypercube(), race::mesh()];
-                return Box::new(LanesScene::new([replay, other], names, frame));
-            }
-            (SceneKind::Schedule, _, Some(_)) => return Box::new(ScheduleScene::new(replay, frame)),
-            _ => {}
-        }
-        match self {
-            SceneKind::Machine => Box::new(MachineScene::new(replay, frame)),
+            SceneKind::Track => Box::new(match alignment {
+                Some(alignment) => TrackScene::until(replay, alignment.end(), frame),
+                None => TrackScene::new(replay, frame),
+            }),
             SceneKind::Race => Box::new(MachineScene::with_dots(replay, frame)),
-            // Until the other run arrives, both lanes show this one.
             SceneKind::Lanes => {
-                Box::new(LanesScene::new([replay, replay], [race::hypercube(), race::mesh()], frame))
+                // Until the other run arrives, both lanes show this one.
+                let names = [race::hypercube(), race::mesh()];
+                Box::new(LanesScene::new([replay, other.unwrap_or(replay)], names, frame))
             }
-            SceneKind::Butterfly => Box::new(ButterflyScene::new(replay, frame)),
-            SceneKind::Timeline => Box::new(TimelineScene::new(replay, frame)),
-            SceneKind::Distribution => Box::new(DistributionScene::turning(replay, frame)),
-            SceneKind::Schedule => Box::new(ScheduleScene::with_counterpart(replay, other, frame)),
-            SceneKind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
-            SceneKind::Spectrum => Box::new(SpectrumScene::new(replay, frame)),
-            SceneKind::Track => Box::new(TrackScene::new(replay, frame)),
-        }
+        })
     }
 }

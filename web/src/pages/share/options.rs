@@ -5,7 +5,6 @@ use hyperfly_request::{Choice, Invalid, KEYS, Request, Theme, View, parse_typed}
 use hyperfly_text::share as text;
 use hyperfly_view::Replay;
 use hyperfly_view::notation::words;
-use hyperfly_view::trace::schedule::is_posted;
 
 /// An option of a field.
 #[derive(Clone, Debug)]
@@ -101,11 +100,7 @@ fn option(value: &'static str, word: &'static str) -> FormOption {
 }
 
 fn applicable_views(replay: &Replay, now: Option<View>) -> impl Iterator<Item = View> {
-    let applies = |view: View| match view {
-        View::Schedule => is_posted(replay),
-        View::Supersteps => !replay.run().trace.supersteps.is_empty(),
-        _ => true,
-    };
+    let applies = |view: View| hyperfly_view::views::of(view).suits(Some(replay));
     View::ALL.iter().copied().filter(move |view| now == Some(*view) || applies(*view))
 }
 

@@ -13,7 +13,7 @@ use hyperfly_view::NetworkComparison;
 use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::{default_moment, title_of};
 use hyperfly_view::notation::numbers::quantity;
-use hyperfly_view::trace::schedule;
+use hyperfly_view::views::{self, DEFAULT_PAIR};
 use hyperfly_view::{sentence, text::table};
 use std::fmt::Write;
 
@@ -79,7 +79,7 @@ fn write_run(html: &mut String, query: &MakeFile, request: &Request, run: &Loade
 
 /// Returns the views that are not drawn yet: a timeline shows the whole run, and a curve has no time.
 fn not_drawn_yet(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Option<View>; 2] {
-    let moves = |view| matches!(view, View::Machine | View::Butterfly | View::Distribution);
+    let moves = |view: View| views::of(view).repeats_in_handout();
     let new: Vec<View> = views
         .into_iter()
         .flatten()
@@ -170,28 +170,19 @@ fn figures(request: &Request, run: &LoadedRun) -> Vec<Figure> {
     let telling = default_moment(replay);
     let mut all: Vec<Figure> = Vec::new();
     if look.t > 0.0 || look.view.is_some() {
-        let views = if look.view.is_some() {
-            [look.view, look.under]
-        } else {
-            [Some(View::Machine), Some(View::Timeline)]
-        };
+        let views = if look.view.is_some() { [look.view, look.under] } else { DEFAULT_PAIR.map(Some) };
         let t = if look.t > 0.0 { look.t } else { telling };
         all.push((text::chosen(&quantity(t, 5)), views, t));
     }
     if replay.p() > 1 {
-        all.push((
-            text::machine(&quantity(telling, 5)),
-            [Some(View::Machine), Some(View::Timeline)],
-            telling,
-        ));
+        all.push((text::machine(&quantity(telling, 5)), DEFAULT_PAIR.map(Some), telling));
         all.push((text::why().to_owned(), [Some(View::Why), None], 0.0));
         all.push((text::curves().to_owned(), [Some(View::Efficiency), Some(View::Breakdown)], 0.0));
     }
-    if !replay.run().trace.supersteps.is_empty() {
-        all.push((text::supersteps().to_owned(), [Some(View::Supersteps), None], 0.0));
-    }
-    if schedule::is_posted(replay) {
-        all.push((text::schedule().to_owned(), [Some(View::Schedule), None], 0.0));
+    for (view, caption) in [(View::Supersteps, text::supersteps()), (View::Schedule, text::schedule())] {
+        if views::of(view).suits(Some(replay)) {
+            all.push((caption.to_owned(), [Some(view), None], 0.0));
+        }
     }
     all
 }

@@ -15,6 +15,7 @@ use hyperfly_text::share as text;
 use hyperfly_view::chart::{Curves, families};
 use hyperfly_view::scaling::Study;
 use hyperfly_view::trace::schedule;
+use hyperfly_view::views::{Needs, any_needs, curve_scale};
 use hyperfly_view::{ColourScheme, Replay, figure};
 use std::cell::OnceCell;
 use std::io;
@@ -130,12 +131,12 @@ impl LoadedRun {
     /// Returns how the run scales, if one of the views shows that.
     fn study(&self, views: &[View]) -> Option<Rc<Study>> {
         let of = || Rc::new(scaling::study(&self.replay.run().scenario));
-        views.contains(&View::Scaling).then(|| self.scaling.get_or_init(of).clone())
+        any_needs(views, Needs::Scaling).then(|| self.scaling.get_or_init(of).clone())
     }
 
     /// Returns the other schedule, if one of the views compares schedules.
     fn shown_counterpart(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
-        self.other_schedule(request).filter(|_| views.contains(&View::Schedule))
+        self.other_schedule(request).filter(|_| any_needs(views, Needs::Counterpart))
     }
 
     /// Answers a query about texts of the run; `None` if it is about the right side and there is none.
@@ -182,11 +183,11 @@ impl LoadedRun {
             return points::curves(run, &request.look, view, execute, |_| {});
         }
         let kept = request.look.target_efficiency(run.report.efficiency);
-        families::curves(run, view, kept, |of| {
+        Some(families::curves(run, curve_scale(view)?, kept, |of| {
             let topology = of.machine.topology();
             let own = self.points.iter().filter(|point| point.view == view && point.topology == topology);
             own.map(|point| (f64::from(point.p), point.y)).collect()
-        })
+        }))
     }
 }
 

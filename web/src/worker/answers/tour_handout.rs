@@ -9,6 +9,7 @@ use hyperfly_text::lesson_panel as text;
 use hyperfly_tours::{Facts, Question, Runs, Scene, SceneRun, Tour};
 use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::title_of;
+use hyperfly_view::views::has_time;
 use std::fmt::Write;
 
 /// A printed figure: settings, views, time.
@@ -63,7 +64,7 @@ fn figures(
 ) {
     let look = &staged.request.look;
     let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.look] };
-    views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
+    views.retain(|view| view.is_some_and(|view| !asks || has_time(view)));
     views.resize(2, None);
     let views = [views[0], views[1]];
     let comparison = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());

@@ -1,51 +1,41 @@
 //! Views as text: a paragraph with the main numbers, and a table of the data, with the rows of the CSV file.
 
 use crate::worker::protocol::queries::words::{Table, Words};
-use hyperfly_core::output::MAX_STAGES_N;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
-use hyperfly_model::choose;
-use hyperfly_model::scaling::Rule;
 use hyperfly_request::{Algorithm, Choice, View};
-use hyperfly_text::{measured as measured_words, scaling, scene, told_words as text, view as words_of};
-use hyperfly_view::chart::{Curves, Series};
-use hyperfly_view::figure::{title, title_of};
-use hyperfly_view::measured;
-use hyperfly_view::notation::numbers::{fixed, quantity, whole};
+use hyperfly_text::{scene, view as words_of};
+use hyperfly_view::Replay;
+use hyperfly_view::figure::title;
+use hyperfly_view::notation::numbers::{quantity, whole};
 use hyperfly_view::notation::words;
-use hyperfly_view::scaling as scales;
-use hyperfly_view::text::why::Explanation;
-use hyperfly_view::trace::schedule::{Schedule, difference};
-use hyperfly_view::trace::values::Values;
-use hyperfly_view::{NetworkComparison, Replay};
-use hyperfly_view::{sentence, text::breakdown};
+use hyperfly_view::text::breakdown;
+use hyperfly_view::views::{self, DIGITS, Descriptor};
 
 /// Largest number of rows; further ones are only counted.
 const MAX_ROWS: usize = 200;
 
-/// Digits of real numbers.
-const DIGITS: usize = 6;
-
 /// Describes a view; `kept` is the efficiency that isoefficiency keeps.
 pub fn words(of: &Subject, kept: f64, view: View) -> Words {
-    let head = data::columns(view).iter().map(|name| heading(view, name).to_owned()).collect();
+    let descriptor = views::of(view);
+    let head = descriptor.columns().iter().map(|name| descriptor.heading(name).to_owned()).collect();
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut count = 0usize;
     // Writing to memory does not fail.
     let _ = data::rows(of, view, &mut |cells| {
         count += 1;
         if count <= MAX_ROWS {
-            rows.push(cells.iter().map(|cell| format_cell(of.replay, view, cell)).collect());
+            rows.push(cells.iter().map(|cell| format_cell(of.replay, descriptor, cell)).collect());
         }
         Ok(())
     });
     let left_out = count - rows.len();
     let table = Table { caption: title(of.replay, &[view]), head, rows, left_out };
-    Words { paragraph: paragraph(of, kept, view), table }
+    Words { paragraph: descriptor.words(of, kept), table }
 }
 
 /// Formats a cell in the reader's language; identifiers in files become words.
-fn format_cell(replay: &Replay, view: View, cell: &Cell) -> String {
+fn format_cell(replay: &Replay, descriptor: &dyn Descriptor, cell: &Cell) -> String {
     match cell {
         Cell::Nothing => String::new(),
         Cell::Whole(value) => whole(*value),
@@ -54,9 +44,10 @@ fn format_cell(replay: &Replay, view: View, cell: &Cell) -> String {
             let machine = replay.machine();
             let activity = Activity::ALL.into_iter().find(|activity| activity.name() == word);
             let algorithm = Algorithm::ALL.iter().find(|algorithm| algorithm.id() == word);
-            let rule = Rule::from_id(word).filter(|_| view == View::Scaling);
+            if let Some(words) = descriptor.cell_words(word) {
+                return words.to_owned();
+            }
             match (activity, algorithm, &**word) {
-                _ if rule.is_some() => rule.map(scales::rule).unwrap_or_default(),
                 (Some(activity), ..) => breakdown::label(machine, activity),
                 (_, Some(algorithm), _) => words::algorithm(*algorithm),
                 (.., "computation") => words_of::computation(),
@@ -69,269 +60,6 @@ fn format_cell(replay: &Replay, view: View, cell: &Cell) -> String {
             .to_owned()
         }
     }
-}
-
-/// Returns the heading of a column.
-fn heading(view: View, name: &'static str) -> &'static str {
-    match (view, name) {
-        (View::Machine, "from") => text::channel_from(),
-        (View::Machine, "to") => text::channel_to(),
-        (View::Metrics, "from") => text::value_from(),
-        (View::Scaling, name) => scaling_heading(name),
-        (View::Measured, name) => measured_heading(name),
-        (_, "to") => text::to_processor(),
-        (View::Distribution, "distribution") => text::distribution_number(),
-        (_, "source") => text::source(),
-        (_, "destination") => text::destination(),
-        (_, "words") => text::words(),
-        (_, "start") => text::start(),
-        (_, "end") => text::end(),
-        (_, "share") => text::share(),
-        (_, "phase") => text::phase(),
-        (_, "first_stage") => text::first_stage(),
-        (_, "last_stage") => text::last_stage(),
-        (_, "messages") => text::messages(),
-        (_, "processor") => text::processor(),
-        (_, "activity") => text::activity(),
-        (_, "step") => text::step(),
-        (_, "partner") => text::partner(),
-        (_, "network") => text::network(),
-        (_, "closed_form") => text::closed_form(),
-        (_, "simulated") => text::simulated(),
-        (_, "log2_n_closed_form") => text::log_closed(),
-        (_, "log2_n_printed") => text::log_printed(),
-        (_, "log2_n_simulated") => text::log_simulated(),
-        (_, "fraction") => text::fraction(),
-        (_, "time") => text::time(),
-        (_, "stages") => text::stages(),
-        (_, "element") => text::element(),
-        (_, "position") => text::position(),
-        (_, "left") => text::left(),
-        (_, "arrived") => text::arrived(),
-        (_, "algorithm") => text::formulation(),
-        (_, "output") => text::output(),
-        (_, "produced") => text::produced(),
-        (_, "delivered") => text::delivered(),
-        (_, "superstep") => text::superstep(),
-        (_, "kind") => text::kind(),
-        (_, "dims") => text::dims(),
-        (_, "t_parallel") => "T_p",
-        (_, "efficiency") => "E",
-        (_, "form") => text::form(),
-        (_, "metric") => text::metric(),
-        (_, "value") => text::value(),
-        (_, "index") => text::index(),
-        (_, "input_re") => text::input_re(),
-        (_, "input_im") => text::input_im(),
-        (_, "transform_re") => text::transform_re(),
-        (_, "transform_im") => text::transform_im(),
-        (_, "table") => text::table_name(),
-        (_, "row") => text::row(),
-        (_, "column") => text::column(),
-        // Symbols stay as they are.
-        (_, name) => name,
-    }
-}
-
-/// Returns the headings of the scaling view: executed values, values of the line, and values of the law.
-fn scaling_heading(name: &'static str) -> &'static str {
-    match name {
-        "rule" => scaling::rule(),
-        "n" => scaling::n_executed(),
-        "t_parallel" => "Tₚ",
-        "speedup" => "S",
-        "efficiency" => "E",
-        "serial_fraction" => "f",
-        "line_log2_n" => scaling::line_log_n(),
-        "line_t_parallel" => scaling::line_time(),
-        "line_speedup" => scaling::line_speedup(),
-        "line_efficiency" => scaling::line_efficiency(),
-        "form" => text::form(),
-        "law" => scaling::law_says(),
-        name => name,
-    }
-}
-
-fn measured_heading(name: &'static str) -> &'static str {
-    match name {
-        "quantity" => text::metric(),
-        "median" => measured_words::measured(),
-        "simulated" => measured_words::simulated(),
-        "closed_form" => measured_words::closed_form(),
-        "messages" => text::messages(),
-        "words" => text::words(),
-        name => name,
-    }
-}
-
-/// Returns two or three sentences; `kept` is the efficiency that isoefficiency keeps.
-fn paragraph(of: &Subject, kept: f64, view: View) -> String {
-    let replay = of.replay;
-    let (report, s) = (&replay.run().report, &replay.run().scenario);
-    let see = || sentence(replay, NetworkComparison::of(s).as_ref());
-    let time = &quantity(report.t_parallel, DIGITS);
-    match view {
-        View::Machine if s.p == 1 => text::machine_one(&title_of(replay), &see()),
-        View::Machine => text::machine(&title_of(replay), report.messages, report.words, &see()),
-        View::Butterfly => {
-            let stages_across = stages_across(replay);
-            let within = s.r() - stages_across.min(s.r());
-            text::butterfly(s.r(), s.n(), stages_across, within, replay.phases().len(), time)
-                + &value_sizes(replay)
-        }
-        View::Timeline if s.p == 1 => text::timeline_one(time, &see()),
-        View::Timeline => text::timeline(s.p, time, &breakdown::words(report, s.machine.kind()), &see()),
-        View::Breakdown => {
-            let all = quantity(f64::from(s.p) * report.t_parallel, DIGITS);
-            text::breakdown(&all, &breakdown::words(report, s.machine.kind()))
-        }
-        View::Why => text::why(
-            time,
-            &breakdown::words(report, s.machine.kind()),
-            &Explanation::new(replay.run()).note(),
-        ),
-        View::Distribution => distribution(replay),
-        View::Schedule => schedule(of),
-        View::Supersteps => supersteps(replay, &see()),
-        View::Efficiency => curves(of, view, text::efficiency(s.n())),
-        View::Speedup => curves(of, view, text::speedup(s.n())),
-        View::Isoefficiency => curves(of, view, text::isoefficiency(&quantity(kept, 3))),
-        View::Choose => fastest(replay),
-        View::Metrics => text::metrics(
-            time,
-            &quantity(report.t_serial, DIGITS),
-            &quantity(report.speedup, 4),
-            &fixed(report.efficiency, 3),
-            &quantity(report.overhead, DIGITS),
-        ),
-        View::Scaling => of.scaling.map(scales::sentence).unwrap_or_else(see),
-        View::Measured => of.measured.map(measured::headline).unwrap_or_else(see),
-        View::Spectrum => spectrum(replay),
-        View::Table => text::table(&title_of(replay), &see()),
-    }
-}
-
-/// Returns the number of stages that need elements of other processors.
-fn stages_across(replay: &Replay) -> u32 {
-    use hyperfly_view::PhaseKind;
-    let exchanges = replay.phases().iter().filter(|phase| matches!(phase.kind, PhaseKind::Exchange { .. }));
-    exchanges.filter_map(|phase| phase.kind.stages()).map(|(first, last)| u32::from(last - first)).sum()
-}
-
-/// Describes the sizes of the butterfly's values, or why there are none; empty for a run without data.
-fn value_sizes(replay: &Replay) -> String {
-    let run = replay.run();
-    let said = match (&run.output, Values::new(replay)) {
-        (None, _) => return String::new(),
-        (_, None) => text::butterfly_no_values(MAX_STAGES_N),
-        (_, Some(values)) => {
-            let largest = |stage: u32| quantity(values.largest(stage as u8), 4);
-            text::butterfly_values(&largest(0), &largest(run.scenario.r()))
-        }
-    };
-    format!(" {said}")
-}
-
-fn distribution(replay: &Replay) -> String {
-    let Some(all) = replay.distributions() else { return scene::not_followed().to_owned() };
-    let last = all.all.len().saturating_sub(1);
-    let titles: Vec<String> =
-        all.all.iter().enumerate().map(|(k, one)| one.title(k == 0, k == last)).collect();
-    let report = &replay.run().report;
-    text::distribution(titles.len(), &titles.join("; "), report.messages, report.words)
-}
-
-fn schedule(of: &Subject) -> String {
-    let replay = of.replay;
-    let q = replay.p() - 1;
-    let found = replay.distributions().and_then(|all| Schedule::new(replay, &all, q));
-    let Some(found) = found.filter(|found| !found.outputs.is_empty()) else {
-        return text::schedule_none().to_owned();
-    };
-    let times = || found.outputs.iter().map(|output| output.produced);
-    let (first, last) = (times().fold(f64::INFINITY, f64::min), times().fold(0.0, f64::max));
-    let left = found.outputs.iter().filter_map(|output| output.message).map(|message| message.left);
-    let [first, last, left] = [first, last, left.fold(0.0, f64::max)].map(|time| quantity(time, DIGITS));
-    let outputs = text::schedule_outputs(q, found.outputs.len(), &first, &last, &left);
-    match of.counterpart {
-        Some(other) => text::schedule(&difference(replay, other), &outputs),
-        None => outputs,
-    }
-}
-
-fn supersteps(replay: &Replay, see: &str) -> String {
-    let all = hyperfly_view::trace::supersteps::supersteps(replay);
-    if all.is_empty() {
-        return text::supersteps_none().to_owned();
-    }
-    let speaking = all.iter().filter(|superstep| superstep.h > 0).count();
-    let h: u64 = all.iter().map(|superstep| superstep.h).sum();
-    let time = quantity(replay.run().report.t_parallel, DIGITS);
-    text::supersteps(all.len() - speaking, speaking, &whole(h), &time, see)
-}
-
-/// Appends a description of each curve to `said`.
-fn curves(of: &Subject, view: View, mut said: String) -> String {
-    let chart: Option<&Curves> = of.curves.iter().find(|curves| curves.matches(view));
-    let at = |y: f64| match view {
-        // The parentheses separate the number: in some languages it contains a comma.
-        View::Isoefficiency => format!("2^({})", quantity(y, 3)),
-        _ => quantity(y, 3),
-    };
-    let one = |series: &Series| {
-        let mut finite = series.line.iter().filter(|(_, y)| y.is_finite());
-        let (first, points) = (finite.next(), series.points.len());
-        let last = finite.next_back().or(first);
-        match (first, last) {
-            (Some((from, first)), Some((to, last))) => {
-                let [from, to] = [from, to].map(|p| whole(*p as u64));
-                text::curve(points, &series.name, &at(*first), &from, &at(*last), &to)
-            }
-            _ => text::curve_none(points, &series.name),
-        }
-    };
-    for series in chart.iter().flat_map(|chart| &chart.series) {
-        said.push(' ');
-        said += &one(series);
-    }
-    said
-}
-
-fn fastest(replay: &Replay) -> String {
-    let s = &replay.run().scenario;
-    let map = choose::map(s);
-    let name = |choice: choose::Candidate| match choice.algorithm {
-        Algorithm::Transpose => scene::transpose(choice.dims),
-        other => words::algorithm(other).to_owned(),
-    };
-    // With one processor there is nothing to choose.
-    let cells = (0..choose::ROWS).flat_map(|row| (1..choose::COLUMNS).map(move |d| (d, row)));
-    let all: Vec<Algorithm> =
-        cells.filter_map(|(d, row)| Some(map.at(d, map.least + row)?.choice.algorithm)).collect();
-    let count = |algorithm: &Algorithm| all.iter().filter(|other| *other == algorithm).count();
-    let Some(most) =
-        Algorithm::ALL.iter().max_by_key(|algorithm| count(algorithm)).filter(|_| !all.is_empty())
-    else {
-        return text::choose_none().to_owned();
-    };
-    let (many, by) = (count(most), words::algorithm(*most));
-    match map.at(s.d(), s.r()).filter(|_| s.p > 1) {
-        Some(here) => {
-            let (time, e) = (quantity(here.t_parallel, DIGITS), fixed(here.efficiency, 3));
-            text::choose(all.len(), many, by, s.p, s.n(), &name(here.choice), &time, &e)
-        }
-        None => text::choose_beyond(all.len(), many, by),
-    }
-}
-
-fn spectrum(replay: &Replay) -> String {
-    let run = replay.run();
-    let Some(output) = &run.output else { return text::spectrum_none().to_owned() };
-    let sizes = || output.spectrum.iter().map(|value| value.norm_sqr().sqrt());
-    let (index, most) = sizes().enumerate().fold((0, 0.0), |best, at| if at.1 > best.1 { at } else { best });
-    let large = sizes().filter(|size| *size >= most / 100.0).count();
-    let error = run.report.relative_l2_error.unwrap_or(f64::NAN);
-    text::spectrum(run.scenario.n(), &index.to_string(), &quantity(most, 4), large, &quantity(error, 2))
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -3,6 +3,7 @@
 use super::site::Site;
 use crate::worker::protocol::queries::share::{FigureControls, ShareForm};
 use hyperfly_request::{Controls, Request, Theme, View};
+use hyperfly_view::views::{self, DEFAULT_PAIR};
 
 impl ShareForm {
     /// Returns the shared views.
@@ -16,7 +17,7 @@ impl ShareForm {
             return height;
         }
         let [view, under] = self.views();
-        let low = |view| view == Some(View::Breakdown);
+        let low = |view: Option<View>| view.is_some_and(|view| views::of(view).relative_height() < 0.5);
         let both = under.is_some() || view.is_none();
         let height = match (both, low(view) || low(under)) {
             (false, true) => 310,
@@ -24,7 +25,8 @@ impl ShareForm {
             (true, true) => 800,
             (true, false) => 980,
         };
-        let more = if [view, under].contains(&Some(View::Butterfly)) { 60 } else { 0 };
+        let extra = |view| views::of(view).extra_embed_height();
+        let more = [view, under].into_iter().flatten().map(extra).max().unwrap_or(0);
         let large = if self.theme == Theme::Projector { 120 } else { 0 };
         height + more + large
     }
@@ -65,7 +67,7 @@ impl ShareForm {
     pub fn file_request(&self, request: &Request) -> Request {
         let mut request = request.clone();
         if request.look.view.is_none() {
-            (request.look.view, request.look.under) = (Some(View::Machine), Some(View::Timeline));
+            [request.look.view, request.look.under] = DEFAULT_PAIR.map(Some);
         }
         request
     }

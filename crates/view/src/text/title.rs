@@ -1,4 +1,4 @@
-//! Titles of figures.
+//! Titles: the names of views, and what a run is.
 
 use crate::notation::words;
 use crate::trace::replay::Replay;
@@ -11,7 +11,7 @@ pub fn title(replay: &Replay, views: &[View]) -> String {
 }
 
 /// Returns the names of the views, such as "Machine and timeline".
-pub(super) fn view_names(views: &[View]) -> String {
+pub fn view_names(views: &[View]) -> String {
     let mut name = match views {
         [] => String::new(),
         [first, rest @ ..] => rest.iter().fold(words::view(*first).to_owned(), |before, view| {
