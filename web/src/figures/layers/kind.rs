@@ -62,6 +62,10 @@ pub enum SceneKind {
     Supersteps,
     /// Signal and spectrum.
     Spectrum,
+    /// The signal, cut into the processors' pieces.
+    Signal,
+    /// The spectrum, as far as it has been computed.
+    SpectrumOnly,
     /// The track of the scrubber.
     Track,
     /// A machine whose messages are drawn as dots.
@@ -86,6 +90,8 @@ impl SceneKind {
             "lay out schedule",
             "lay out supersteps",
             "lay out spectrum",
+            "lay out signal",
+            "lay out spectrum alone",
             "lay out track",
             "lay out race",
             "lay out lanes",
@@ -127,6 +133,8 @@ impl SceneKind {
             SceneKind::Schedule => Box::new(ScheduleScene::with_counterpart(replay, other, frame)),
             SceneKind::Supersteps => Box::new(SuperstepsScene::new(replay, frame)),
             SceneKind::Spectrum => Box::new(SpectrumScene::new(replay, frame)),
+            SceneKind::Signal => Box::new(SpectrumScene::signal(replay, frame)),
+            SceneKind::SpectrumOnly => Box::new(SpectrumScene::spectrum(replay, frame)),
             SceneKind::Track => Box::new(TrackScene::new(replay, frame)),
         }
     }
