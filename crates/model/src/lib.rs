@@ -10,6 +10,7 @@
 //! - [`published`]: formulas that belong to one formulation, one file each;
 //! - [`dims`]: the m-dimensional transposes of GK 5.1, and the best of them;
 //! - [`choose`]: the fastest formulation for each p and n;
+//! - [`landscape`]: E over p and n;
 //! - [`metrics`]: the other scalability metrics of GK App. B;
 //! - [`scaling`]: strong, weak and scaled growth of n with p; the laws of Amdahl and Gustafson;
 //! - [`curves`]: the data of the charts;
@@ -38,6 +39,7 @@ pub mod formula;
 pub mod gk;
 pub mod ib;
 pub mod isoefficiency;
+pub mod landscape;
 mod logp;
 pub mod metrics;
 mod predict;

@@ -23,8 +23,25 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys of the race.
-const RACE_KEYS: [&str; 14] =
-    [" ", "ArrowRight", "ArrowLeft", ">", "<", "Home", "End", ".", ",", "m", "L", "T", "l", "?"];
+const RACE_KEYS: [&str; 17] = [
+    "1",
+    "2",
+    "3",
+    " ",
+    "ArrowRight",
+    "ArrowLeft",
+    ">",
+    "<",
+    "Home",
+    "End",
+    ".",
+    ",",
+    "m",
+    "L",
+    "T",
+    "l",
+    "?",
+];
 
 /// Keys of isoefficiency by hand, apart from the arrows.
 const BY_HAND_KEYS: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];

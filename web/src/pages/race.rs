@@ -1,7 +1,7 @@
 //! The race: a hypercube and a mesh run the same transform side by side, and a line comments on it.
 
+use crate::app::commands::{Command, use_commands};
 use crate::app::context::{Context, Props};
-use crate::app::dom::write;
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::figures::layers::{Picture, SceneKind};
@@ -15,7 +15,6 @@ use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown;
 use std::cell::Cell;
 use std::rc::Rc;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The numbers of processors to choose from.
@@ -24,12 +23,22 @@ const MAX_P: u32 = 1024;
 
 #[component]
 pub fn RacePage(Props { cx }: &Props) -> Html {
-    let p = use_selector(cx, |state| state.request.settings.p);
+    let (p, pair) = use_selector(cx, |state| (state.request.settings.p, state.comparison.clone()));
+    let phase = use_phase(cx, &pair);
     html! {
         <main class="race" data-view="race">
-            <h2 class="asks">{ text::question(p) }</h2>
-            <CommentLine cx={cx.clone()} />
+            <Headline question={text::question(p)} answer={answer(pair.as_ref()).filter(|_| phase == Phase::Over)} />
+            <div class="comments">
+                <p class={if phase == Phase::Jam { "line jam" } else { "line" }} aria-live="polite">
+                    { comment(pair.as_ref(), phase) }
+                </p>
+                <BetRow key={p} cx={cx.clone()} winner={winner(pair.as_ref()).filter(|_| phase == Phase::Over)} />
+            </div>
             <div class="machines">
+                <section class="signal-in">
+                    <h3>{ text::signal() }{ " " }<small>{ text::signal_pieces() }</small></h3>
+                    <Picture cx={cx.left_side()} kind={SceneKind::Signal} label={text::signal()} />
+                </section>
                 <RacingMachine cx={cx.left_side()} name={text::hypercube()} description={text::a_wire_for_each()} />
                 <RacingMachine cx={cx.right_side()} name={text::mesh()} description={text::shared_ways()} />
             </div>
@@ -38,6 +47,95 @@ pub fn RacePage(Props { cx }: &Props) -> Html {
             <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />
             <RaceControls cx={cx.clone()} />
         </main>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct HeadlineProps {
+    question: String,
+    /// The result, once the race is over.
+    answer: Option<String>,
+}
+
+/// The question, which the answer replaces without moving what is below.
+#[component]
+fn Headline(HeadlineProps { question, answer }: &HeadlineProps) -> Html {
+    let hidden = |hides: bool| hides.then_some("true");
+    html! {
+        <h2 class="asks">
+            <span aria-hidden={hidden(answer.is_some())}>{ question }</span>
+            if let Some(answer) = answer {
+                <span class="answer">{ answer }</span>
+            }
+        </h2>
+    }
+}
+
+/// The machine that finishes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Winner {
+    Hypercube,
+    Mesh,
+    Neither,
+}
+
+impl Winner {
+    const ALL: [Winner; 3] = [Winner::Hypercube, Winner::Mesh, Winner::Neither];
+
+    fn name(self) -> &'static str {
+        match self {
+            Winner::Hypercube => text::hypercube(),
+            Winner::Mesh => text::mesh(),
+            Winner::Neither => text::tie(),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct BetProps {
+    cx: Context,
+    /// The machine that has finished first, once the race is over.
+    winner: Option<Winner>,
+}
+
+/// The reader's bet on the race. Never required.
+#[component]
+fn BetRow(BetProps { cx, winner }: &BetProps) -> Html {
+    let bet = use_state_eq(|| None::<Winner>);
+    let choose = {
+        let (bet, is_over) = (bet.setter(), winner.is_some());
+        move |nth: usize| {
+            let chosen = Winner::ALL.get(nth).copied().filter(|_| !is_over);
+            if chosen.is_some() {
+                bet.set(chosen);
+            }
+            chosen.is_some()
+        }
+    };
+    {
+        let choose = choose.clone();
+        use_commands(&cx.commands, move |command| match command {
+            Command::AnswerQuestion(nth) => choose(nth),
+            _ => false,
+        });
+    }
+    let button = |(nth, machine): (usize, Winner)| {
+        let choose = choose.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            choose(nth);
+        });
+        html! {
+            <button type="button" aria-pressed={(*bet == Some(machine)).to_string()} disabled={winner.is_some()}
+                title={(nth + 1).to_string()} {onclick}>{ machine.name() }</button>
+        }
+    };
+    let verdict =
+        bet.zip(*winner).map(|(bet, winner)| if bet == winner { text::bet_won() } else { text::bet_lost() });
+    html! {
+        <div class="bet" role="group" aria-label={text::bet()}>
+            <span>{ verdict.unwrap_or(text::bet()) }</span>
+            { for Winner::ALL.into_iter().enumerate().map(button) }
+        </div>
     }
 }
 
@@ -54,6 +152,8 @@ fn RacingMachine(MachineProps { cx, name, description }: &MachineProps) -> Html 
         <section class="racing">
             <h3>{ *name }{ " " }<small>{ *description }</small></h3>
             <Picture cx={cx.clone()} kind={SceneKind::Race} label={format!("{name}: {description}")} />
+            <Picture cx={cx.clone()} kind={SceneKind::SpectrumOnly} interactive={false} style="flex: none"
+                label={text::spectrum()} />
         </section>
     }
 }
@@ -67,32 +167,27 @@ enum Phase {
     Over,
 }
 
-/// The comment on the race: an invitation, the first jam, the result. It follows the clock without rendering.
-#[component]
-fn CommentLine(Props { cx }: &Props) -> Html {
-    let line = use_node_ref();
-    let pair = use_selector(cx, |state| state.comparison.clone());
-    let (cx, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
-    use_effect_guard(pair, move |pair| {
-        let (pair, last_phase, clock_player) = (pair.clone(), Cell::new(None), player.clone());
+/// Follows the clock, and renders only when the phase changes. Highlights the channel of the first jam while it lasts.
+#[hook]
+fn use_phase(cx: &Context, pair: &Option<PtrEq<RunComparison>>) -> Phase {
+    let phase = use_state_eq(|| Phase::Before);
+    let (set, cx) = (phase.setter(), cx.clone());
+    use_effect_guard(pair.clone(), move |pair| {
+        let (pair, last_phase, player) = (pair.clone(), Cell::new(None), cx.engine.player.clone());
         let update = move |t: f64| {
             let phase = phase_at(pair.as_ref(), t);
             if last_phase.replace(Some(phase)) == Some(phase) {
                 return;
             }
-            if let Some(line) = node.cast::<HtmlElement>() {
-                write(&line, &comment(pair.as_ref(), phase));
-                line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
-            }
-            // Highlight the channel that the comment mentions.
+            set.set(phase);
             let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
             cx.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
-        update(clock_player.t());
+        update(player.t());
 
-        clock_player.subscribe(Rc::new(update))
+        player.subscribe(Rc::new(update))
     });
-    html! { <p class="line" ref={line} aria-live="polite" /> }
+    *phase
 }
 
 fn phase_at(pair: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
@@ -105,24 +200,37 @@ fn phase_at(pair: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
     }
 }
 
+/// Returns the comment below the headline: an invitation, the first jam, the next question.
 fn comment(pair: Option<&PtrEq<RunComparison>>, phase: Phase) -> String {
     match (phase, pair) {
         (Phase::UnderWay, _) => text::under_way().to_owned(),
         (Phase::Jam, Some(pair)) => pair.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default(),
-        (Phase::Over, Some(pair)) => pair
-            .versus
-            .as_ref()
-            .map(|versus| match (versus.ratio(), versus.main_difference()) {
-                (Some((times, true)), Some(cause)) => {
-                    let share = cause.excess() / (versus.times[1] - versus.times[0]);
-                    let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
-                    text::mesh_loses(&quantity(times, 3), &percent(share), activity)
-                }
-                _ => text::nobody_loses().to_owned(),
-            })
-            .unwrap_or_default(),
+        (Phase::Over, _) => text::over().to_owned(),
         _ => text::invitation().to_owned(),
     }
+}
+
+/// Returns the result of the race in words.
+fn answer(pair: Option<&PtrEq<RunComparison>>) -> Option<String> {
+    let versus = pair?.versus.as_ref()?;
+    Some(match (versus.ratio(), versus.main_difference()) {
+        (Some((times, true)), Some(cause)) => {
+            let share = cause.excess() / (versus.times[1] - versus.times[0]);
+            let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
+            text::mesh_loses(&quantity(times, 3), &percent(share), activity)
+        }
+        _ => text::nobody_loses().to_owned(),
+    })
+}
+
+/// Returns the machine that finishes first.
+fn winner(pair: Option<&PtrEq<RunComparison>>) -> Option<Winner> {
+    let versus = pair?.versus.as_ref()?;
+    Some(match versus.ratio() {
+        Some((_, true)) => Winner::Hypercube,
+        Some((_, false)) => Winner::Mesh,
+        None => Winner::Neither,
+    })
 }
 
 /// Play, the number of processors, and the button to the next step.

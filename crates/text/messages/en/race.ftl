@@ -24,6 +24,17 @@ under-way = Both have the same work, and send the same messages.
 # The end. $times: 1.47; $share: 99 %; $activity: contention.
 mesh-loses = The mesh takes { $times } times as long. { $share } of the difference is { $activity }.
 nobody-loses = Both take the same time: on so few processors every partner has a wire of its own.
+# The signal that both machines transform, next to them, and the spectrum below each.
+signal = The signal
+signal-pieces = one piece for each processor
+spectrum = Spectrum, as far as it is computed
+# The bet before the race, and what became of it.
+bet = Which finishes first?
+tie = Tie
+bet-won = You were right.
+bet-lost = You bet on another result.
+# Below the answer.
+over = The same signal and the same spectrum: only the wires differ.
 play = Play
 pause = Pause
 processors = Processors

@@ -1,5 +1,6 @@
 //! The map of the fastest formulation over p and n: named regions, contours of E, and the run.
 
+use super::contour::{Grid, contour, label_contour};
 use super::labels::OccupiedPlaces;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -111,7 +112,13 @@ pub fn draw(
     axes(&layout, em, surface);
     regions(map, &layout, em, surface);
     // Lines before text, so that nothing covers a name.
-    let lines = LEVELS.map(|level| contour(map, &layout, level));
+    let grid = Grid {
+        columns: COLUMNS as usize,
+        rows: ROWS as usize,
+        value: &|d, row| map.at(d as u32, map.least + row as u32).map(|cell| cell.efficiency),
+        place: &|d, row| layout.centre(d as u32, map.least + row as u32),
+    };
+    let lines = LEVELS.map(|level| contour(&grid, level));
     for line in &lines {
         surface.lines(Ink::Ground, 3.0, line);
         surface.lines(Ink::Text, 1.4, line);
@@ -121,7 +128,8 @@ pub fn draw(
     occupied.take_first_free([[x - 8.0, y - 8.0, 16.0, 16.0]]);
     names(map, &layout, em, &mut occupied, surface);
     for (level, line) in LEVELS.into_iter().zip(&lines) {
-        name_contour(level, line, em, &mut occupied, surface);
+        let text = format!("E {}", numbers::quantity(level, 2));
+        label_contour(&text, line, em, &mut occupied, surface);
     }
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
@@ -245,44 +253,6 @@ fn names(map: &Map, layout: &Layout, em: f32, occupied: &mut OccupiedPlaces, sur
         let set = TextStyle::new(em, Anchor::Middle).bold();
         surface.text(x + width / 2.0, y + height / 2.0, set, Ink::Text, text);
     }
-}
-
-/// Returns the contour of an efficiency by linear interpolation between cell centres, as line segments.
-fn contour(map: &Map, layout: &Layout, level: f64) -> Vec<f32> {
-    let mut lines: Vec<f32> = Vec::new();
-    for r in map.least..map.least + ROWS - 1 {
-        for d in 0..COLUMNS - 1 {
-            // Each side of the square that crosses the level gives a point.
-            let corners = [(d, r), (d + 1, r), (d + 1, r + 1), (d, r + 1)];
-            let e = corners.map(|(d, r)| map.at(d, r).map(|cell| cell.efficiency));
-            let crossing = |k: usize| {
-                let next = (k + 1) % 4;
-                let (a, b) = (e[k]? - level, e[next]? - level);
-                let t = if (a < 0.0) != (b < 0.0) { (a / (a - b)) as f32 } else { return None };
-                let (from, to) = (corners[k], corners[next]);
-                let (from, to) = (layout.centre(from.0, from.1), layout.centre(to.0, to.1));
-                Some([from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1)])
-            };
-            let points: Vec<[f32; 2]> = (0..4).filter_map(crossing).collect();
-            for pair in points.as_chunks::<2>().0 {
-                lines.extend(pair.concat());
-            }
-        }
-    }
-    lines
-}
-
-/// Labels a contour at its rightmost free place.
-fn name_contour(level: f64, line: &[f32], em: f32, occupied: &mut OccupiedPlaces, surface: &mut dyn Surface) {
-    let text = format!("E {}", numbers::quantity(level, 2));
-    let wide = em * 0.56 * text.len() as f32 + em * 0.3;
-    let mut points = line.as_chunks::<2>().0.to_vec();
-    points.sort_by(|[a, _], [b, _]| b.total_cmp(a));
-    let places = points.iter().map(|[x, y]| [x - wide, y - em * 0.65, wide, em * 1.3]);
-    let Some(place) = occupied.take_first_free(places) else { return };
-    surface.rects(Ink::Ground, &place);
-    let set = TextStyle::new(em, Anchor::End);
-    surface.text(place[0] + wide - em * 0.15, place[1] + em * 0.65, set, Ink::Text, &text);
 }
 
 /// Describes a cell in words.

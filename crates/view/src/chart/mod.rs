@@ -5,11 +5,13 @@
 
 pub mod axis;
 pub mod choose;
+mod contour;
 pub mod curves;
 pub mod families;
 pub mod file;
 mod key;
 mod labels;
+pub mod landscape;
 pub mod look;
 pub mod plane;
 pub mod points;

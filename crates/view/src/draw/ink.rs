@@ -111,11 +111,22 @@ pub enum Ink {
     Angle11,
     /// Arrow of a complex value, drawn on the colour of its angle.
     Hand,
+    /// Efficiency below 0.1; the following inks advance by 0.1. Contours are labelled.
+    Efficiency0,
+    Efficiency1,
+    Efficiency2,
+    Efficiency3,
+    Efficiency4,
+    Efficiency5,
+    Efficiency6,
+    Efficiency7,
+    Efficiency8,
+    Efficiency9,
 }
 
 impl Ink {
     /// Number of inks.
-    pub const COUNT: usize = 63;
+    pub const COUNT: usize = 73;
 
     /// All inks in the order of their numbers.
     pub const ALL: [Ink; Ink::COUNT] = [
@@ -182,6 +193,16 @@ impl Ink {
         Ink::Angle10,
         Ink::Angle11,
         Ink::Hand,
+        Ink::Efficiency0,
+        Ink::Efficiency1,
+        Ink::Efficiency2,
+        Ink::Efficiency3,
+        Ink::Efficiency4,
+        Ink::Efficiency5,
+        Ink::Efficiency6,
+        Ink::Efficiency7,
+        Ink::Efficiency8,
+        Ink::Efficiency9,
     ];
 
     /// Returns the name in CSS, after `--hf-`.
@@ -250,6 +271,16 @@ impl Ink {
             "angle-10",
             "angle-11",
             "hand",
+            "efficiency-0",
+            "efficiency-1",
+            "efficiency-2",
+            "efficiency-3",
+            "efficiency-4",
+            "efficiency-5",
+            "efficiency-6",
+            "efficiency-7",
+            "efficiency-8",
+            "efficiency-9",
         ];
         NAMES[self as usize]
     }
@@ -286,6 +317,11 @@ impl Ink {
     /// distinguishes them.
     pub fn dims(dims: u32) -> Ink {
         Ink::ALL[Ink::Dims0 as usize + (dims.saturating_sub(2) % 8) as usize]
+    }
+
+    /// Returns the ink of an efficiency from 0 to 1: one of ten steps of lightness.
+    pub fn efficiency(efficiency: f64) -> Ink {
+        Ink::ALL[Ink::Efficiency0 as usize + ((efficiency * 10.0) as usize).min(9)]
     }
 
     /// Returns the ink of a channel that carries `load` messages: idle, transfer, then a step for each doubling.

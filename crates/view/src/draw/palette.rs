@@ -79,6 +79,9 @@ impl Palette {
             colours[50 + k] = rgb(base.angle[k]);
         }
         colours[62] = rgb(base.hand);
+        for k in 0..10 {
+            colours[63 + k] = rgb(base.efficiency[k]);
+        }
         Palette { colours }
     }
 

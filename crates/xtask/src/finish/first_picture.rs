@@ -14,12 +14,14 @@ use hyperfly_view::draw::svg::{Svg, escape};
 use hyperfly_view::text::breakdown;
 use hyperfly_view::text::legend::Swatch;
 use hyperfly_view::views;
-use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, Scene};
+use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, Scene, SpectrumScene};
 use std::fmt::Write;
 use std::rc::Rc;
 
 /// Sizes of the pictures in the app, in a window of 1280 × 800, and of the lanes on a phone of 390 × 844.
 const MACHINE: [f32; 2] = [602.0, 392.0];
+const SIGNAL: [f32; 2] = [230.0, 392.0];
+const SPECTRUM: [f32; 2] = [602.0, 72.0];
 const LANES: [f32; 2] = [1232.0, 88.0];
 const NARROW_LANES: [f32; 2] = [358.0, 56.0];
 /// Processor counts that the app offers (web/src/pages/race.rs).
@@ -62,6 +64,10 @@ fn fill(template: &str) -> Result<String> {
     let names = [race_text::hypercube(), race_text::mesh()];
     let machine =
         |replay| picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
+    let spectrum =
+        |replay| picture("class=\"drawn\"", SPECTRUM, |frame| SpectrumScene::spectrum(replay, frame));
+    let bets = [names[0], names[1], race_text::tie()]
+        .map(|name| format!("<button type=\"button\" aria-pressed=\"false\">{}</button>", escape(name)));
     let lanes = |class, size| {
         let attributes = format!("class=\"drawn {class}\" preserveAspectRatio=\"xMinYMid\"");
         picture(&attributes, size, |frame| LanesScene::new([&hypercube, &mesh], names, frame))
@@ -73,7 +79,7 @@ fn fill(template: &str) -> Result<String> {
         |words: Vec<&str>| words.iter().map(|word| format!("<option>{}</option>", escape(word))).collect();
     let themes = [text::theme_auto(), text::theme_light(), text::theme_dark(), text::theme_projector()];
     let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
-    let values: [(&str, String); 22] = [
+    let values: [(&str, String); 29] = [
         ("menu", escape(text::menu())),
         ("race", escape(race_text::race())),
         ("explorer", escape(text::explorer())),
@@ -83,6 +89,16 @@ fn fill(template: &str) -> Result<String> {
         ("languages", options(languages.collect())),
         ("question", escape(&race_text::question(p))),
         ("invitation", escape(race_text::invitation())),
+        ("bet", escape(race_text::bet())),
+        ("bets", bets.concat()),
+        ("signal", escape(race_text::signal())),
+        ("signal-pieces", escape(race_text::signal_pieces())),
+        (
+            "signal-picture",
+            picture("class=\"drawn\"", SIGNAL, |frame| SpectrumScene::signal(&hypercube, frame)),
+        ),
+        ("hypercube-spectrum", spectrum(&hypercube)),
+        ("mesh-spectrum", spectrum(&mesh)),
         ("hypercube", escape(names[0])),
         ("a-wire-for-each", escape(race_text::a_wire_for_each())),
         ("hypercube-picture", machine(&hypercube)),

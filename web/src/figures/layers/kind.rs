@@ -8,7 +8,7 @@ use hyperfly_text::race;
 use hyperfly_view::scene::{Frame, Scene};
 use hyperfly_view::trace::replay::Replay;
 use hyperfly_view::views;
-use hyperfly_view::{ColourScheme, LanesScene, MachineScene};
+use hyperfly_view::{ColourScheme, LanesScene, MachineScene, SpectrumScene};
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -33,7 +33,7 @@ impl SceneInputs {
         let shows_other = match kind {
             SceneKind::View(view) => views::of(view).shows_other_run(compares),
             SceneKind::Lanes => compares,
-            SceneKind::Track | SceneKind::Race => false,
+            SceneKind::Signal | SceneKind::SpectrumOnly | SceneKind::Track | SceneKind::Race => false,
         };
         let other = state.comparison_run.as_ref().filter(|_| shows_other);
         SceneInputs {
@@ -52,6 +52,10 @@ impl SceneInputs {
 pub enum SceneKind {
     /// The scene of a view.
     View(View),
+    /// The signal, cut into the processors' pieces.
+    Signal,
+    /// The spectrum, as far as it has been computed.
+    SpectrumOnly,
     /// The track of the scrubber.
     Track,
     /// A machine whose messages are drawn as dots.
@@ -78,6 +82,8 @@ impl SceneKind {
     pub fn span_name(self) -> Cow<'static, str> {
         match self {
             SceneKind::View(view) => format!("lay out {}", view.id()).into(),
+            SceneKind::Signal => "lay out signal".into(),
+            SceneKind::SpectrumOnly => "lay out spectrum alone".into(),
             SceneKind::Track => "lay out track".into(),
             SceneKind::Race => "lay out race".into(),
             SceneKind::Lanes => "lay out lanes".into(),
@@ -103,6 +109,8 @@ impl SceneKind {
                 Some(alignment) => TrackScene::until(replay, alignment.end(), frame),
                 None => TrackScene::new(replay, frame),
             }),
+            SceneKind::Signal => Box::new(SpectrumScene::signal(replay, frame)),
+            SceneKind::SpectrumOnly => Box::new(SpectrumScene::spectrum(replay, frame)),
             SceneKind::Race => Box::new(MachineScene::with_dots(replay, frame)),
             SceneKind::Lanes => {
                 // Until the other run arrives, both lanes show this one.

@@ -21,6 +21,8 @@ pub struct ThemeColours {
     /// green.
     pub angle: [u32; 12],
     pub hand: u32,
+    /// Efficiencies from 0 in steps of 0.1, in even steps of OKLab lightness, away from the ground.
+    pub efficiency: [u32; 10],
     /// Weight of the base colour in a soft colour, in 256ths.
     pub soft: u32,
 }
@@ -39,6 +41,9 @@ pub const LIGHT: ThemeColours = ThemeColours {
         0xbc61c2, 0xc84a84,
     ],
     hand: 0x1b1b1d,
+    efficiency: [
+        0xf8ecd4, 0xe9d3a8, 0xdbbb7b, 0xb2ac6d, 0x7e9f69, 0x4f8d70, 0x27767c, 0x045d80, 0x234078, 0x2a1f6e,
+    ],
     soft: 84,
 };
 
@@ -56,6 +61,9 @@ pub const DARK: ThemeColours = ThemeColours {
         0xc46dc9, 0xcf588c,
     ],
     hand: 0x0c0d0e,
+    efficiency: [
+        0x3a2f22, 0x4d4023, 0x615121, 0x636a39, 0x588457, 0x509b7f, 0x55aeb0, 0x67bfd9, 0x98ceec, 0xc4dcff,
+    ],
     soft: 88,
 };
 
@@ -73,5 +81,8 @@ pub const PROJECTOR: ThemeColours = ThemeColours {
         0xb352ba, 0xbe3779,
     ],
     hand: 0x000000,
+    efficiency: [
+        0xf8ecd4, 0xe9d3a8, 0xdbbb7b, 0xb2ac6d, 0x7e9f69, 0x4f8d70, 0x27767c, 0x045d80, 0x234078, 0x2a1f6e,
+    ],
     soft: 100,
 };

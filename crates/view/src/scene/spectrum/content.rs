@@ -21,6 +21,8 @@ pub(super) struct Content {
     pub sizes: Vec<f32>,
     /// Index and formatted magnitude of the largest coefficient.
     pub largest: (usize, String),
+    /// Index and name of the peaks, the few coefficients that stand out; none in a spectrum with many large ones.
+    pub peaks: Vec<(usize, String)>,
     /// Sample value at the top of the signal's rectangle.
     pub scale: f64,
 }
@@ -37,10 +39,12 @@ impl Content {
         let max = magnitudes.get(at).copied().unwrap_or(0.0);
         let size = |value: f64| if value > NOISE * max { (value / max) as f32 } else { 0.0 };
         let peak = output.map_or(0.0, |output| peak(&output.input));
+        let sizes: Vec<f32> = magnitudes.into_iter().map(size).collect();
         Content {
             replay: replay.clone(),
             ready_times: OnceCell::new(),
-            sizes: magnitudes.into_iter().map(size).collect(),
+            peaks: peaks(&sizes),
+            sizes,
             largest: (at, quantity(max, 3)),
             // A power of two, so that the scale is stable while the signal is drawn by hand.
             scale: if peak > 0.0 { peak.log2().ceil().exp2() } else { 1.0 },
@@ -69,6 +73,18 @@ impl Content {
             _ => Ink::Text,
         }
     }
+}
+
+/// Most peaks that are named.
+const MAX_PEAKS: usize = 6;
+/// Least magnitude of a peak, as a fraction of the largest.
+const MIN_PEAK: f32 = 0.2;
+
+/// Returns the indices of the large coefficients, with their names, if they are few.
+fn peaks(sizes: &[f32]) -> Vec<(usize, String)> {
+    let large = |k: &usize| sizes[*k] >= MIN_PEAK;
+    let peaks: Vec<usize> = (0..sizes.len()).filter(large).take(MAX_PEAKS + 1).collect();
+    if peaks.len() > MAX_PEAKS { Vec::new() } else { peaks.into_iter().map(|k| (k, k.to_string())).collect() }
 }
 
 /// Returns the largest absolute real or imaginary part of a signal.

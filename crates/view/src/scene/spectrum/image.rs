@@ -70,7 +70,8 @@ fn draw(area: [f32; 4], n: usize, appearance: impl Fn(usize) -> Option<(f32, Ink
     }
 }
 
-pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], surface: &mut dyn Surface) {
+/// Draws the signal and the frames of both images; an area that is not shown is `None`.
+pub(super) fn draw_static(content: &Content, areas: [Option<[f32; 4]>; 2], surface: &mut dyn Surface) {
     let mut rects = Batch::default();
     let own_colour = content.n() as u64 <= MAX_CELLS;
     let sample = |k: usize| {
@@ -78,9 +79,11 @@ pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], surface: &mut
         let ink = if own_colour && value.norm() > 0.0 { Ink::angle(value.arg()) } else { Ink::Text };
         Some(((value.norm() / content.scale) as f32, ink))
     };
-    draw(areas[0], content.n(), sample, &mut rects);
+    if let Some(area) = areas[0] {
+        draw(area, content.n(), sample, &mut rects);
+    }
     rects.rects(surface);
-    for area in areas {
+    for area in areas.into_iter().flatten() {
         surface.frames(Ink::Wire, 1.0, &area);
     }
 }

@@ -25,12 +25,28 @@ pub use wave::stroke;
 /// Minimum width for signal and spectrum side by side, in heights of the text.
 const MIN_SIDE_BY_SIDE_WIDTH: f32 = 40.0;
 
+/// Index of the signal's rectangle.
+const SIGNAL: usize = 0;
+/// Index of the spectrum's rectangle.
+const SPECTRUM: usize = 1;
+
+/// The rectangles that a scene shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Parts {
+    Both,
+    /// The signal only, with the border of each processor's piece.
+    Signal,
+    /// The spectrum only.
+    Spectrum,
+}
+
 /// The signal and spectrum scene; empty for a run without data.
 pub struct SpectrumScene {
     replay: Rc<Replay>,
     em: f32,
     /// Rectangles of the signal and of the spectrum: x y width height.
     areas: [[f32; 4]; 2],
+    parts: Parts,
     content: Content,
     kind: Transform,
     rects: Batch,
@@ -39,6 +55,20 @@ pub struct SpectrumScene {
 impl SpectrumScene {
     /// Lays out signal and spectrum.
     pub fn new(replay: &Rc<Replay>, frame: Frame) -> Self {
+        Self::with_parts(replay, frame, Parts::Both)
+    }
+
+    /// Lays out the signal alone, cut into the processors' pieces.
+    pub fn signal(replay: &Rc<Replay>, frame: Frame) -> Self {
+        Self::with_parts(replay, frame, Parts::Signal)
+    }
+
+    /// Lays out the spectrum alone.
+    pub fn spectrum(replay: &Rc<Replay>, frame: Frame) -> Self {
+        Self::with_parts(replay, frame, Parts::Spectrum)
+    }
+
+    fn with_parts(replay: &Rc<Replay>, frame: Frame, parts: Parts) -> Self {
         let em = frame.text;
         let gap = 2.4 * em;
         let is_side_by_side = frame.width >= MIN_SIDE_BY_SIDE_WIDTH * em;
@@ -50,13 +80,23 @@ impl SpectrumScene {
             let (x, y) = if is_side_by_side { (at * (wide + gap), 0.0) } else { (0.0, at * (high + em)) };
             [x + 2.8 * em, y + 1.9 * em, (wide - 3.2 * em).max(1.0), (high - 3.5 * em).max(1.0)]
         };
+        let whole = [0.5 * em, 1.9 * em, (frame.width - em).max(1.0), (frame.height - 3.5 * em).max(1.0)];
         SpectrumScene {
             replay: replay.clone(),
             em,
-            areas: [area(0.0), area(1.0)],
+            areas: if parts == Parts::Both { [area(0.0), area(1.0)] } else { [whole; 2] },
+            parts,
             content: Content::new(replay),
             kind: replay.run().plan.transform,
             rects: Batch::default(),
+        }
+    }
+
+    fn shows(&self, side: usize) -> bool {
+        match self.parts {
+            Parts::Both => true,
+            Parts::Signal => side == SIGNAL,
+            Parts::Spectrum => side == SPECTRUM,
         }
     }
 
@@ -99,12 +139,47 @@ impl SpectrumScene {
         }
     }
 
-    /// Returns the rectangle of the signal or the spectrum; square for an image.
+    /// Returns the rectangle of the signal or the spectrum; square for an image. A long signal leaves space below for its
+    /// first samples.
     fn area(&self, side: usize) -> [f32; 4] {
         let [x, y, width, height] = self.areas[side];
         match self.kind {
+            Transform::Line if side == SIGNAL => wave::whole_area(self.areas[side], self.content.n()),
             Transform::Line => [x, y, width, height],
             Transform::Square => [x, y, width.min(height), width.min(height)],
+        }
+    }
+
+    /// Draws the coefficients that are ready at `t`, and the names of the peaks among them.
+    fn draw_coefficients(&mut self, t: f64, surface: &mut dyn Surface) {
+        let area @ [x, y, ..] = self.area(SPECTRUM);
+        let mut rects = std::mem::take(&mut self.rects);
+        match self.kind {
+            Transform::Line => wave::draw_bars(&self.content, area, t, &mut rects),
+            Transform::Square => image::draw_cells(&self.content, area, t, &mut rects),
+        }
+        rects.rects(surface);
+        self.rects = rects;
+        if self.kind == Transform::Square {
+            return;
+        }
+        let style = |anchor| TextStyle::new(self.em * 0.92, anchor);
+        if self.parts == Parts::Both && self.content.is_ready(self.content.largest.0, t) {
+            surface.text(x - self.em * 0.4, y, style(Anchor::End), Ink::Muted, &self.content.largest.1);
+        }
+        let mut free_from = x;
+        for (k, name) in self.content.peaks.iter().filter(|(k, _)| self.content.is_ready(*k, t)) {
+            let [left, top, width, _] = wave::peak_bar(&self.content, area, *k);
+            let text_width = self.em * 0.6 * name.len() as f32;
+            let fits = left + width + self.em * 0.3 + text_width < x + area[2];
+            let (at, anchor) = match fits {
+                true => (left + width + self.em * 0.3, Anchor::Start),
+                false => (left - self.em * 0.3, Anchor::End),
+            };
+            if left >= free_from {
+                surface.text(at, top + self.em * 0.5, style(anchor), Ink::Text, name);
+                free_from = left + width + text_width;
+            }
         }
     }
 
@@ -114,7 +189,8 @@ impl SpectrumScene {
             let [left, top, width, height] = self.area(side);
             x >= left && x < left + width && y >= top && y <= top + height
         };
-        let side = (0..2usize).find(inside).filter(|_| self.content.n() > 0)?;
+        let side =
+            (0..2usize).find(|side| self.shows(*side) && inside(side)).filter(|_| self.content.n() > 0)?;
         let size =
             |k: usize| if side == 1 && self.content.is_ready(k, t) { self.content.sizes[k] } else { 0.0 };
         let largest = |elements: &mut dyn Iterator<Item = usize>| {
@@ -156,15 +232,30 @@ impl Scene for SpectrumScene {
         if self.content.n() == 0 {
             return;
         }
-        for (side, name) in self.names().iter().enumerate() {
+        for (side, name) in self.names().iter().enumerate().filter(|(side, _)| self.shows(*side)) {
             let [x, y, ..] = self.areas[side];
             surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
             self.ticks(self.area(side), surface);
         }
-        let areas = [0, 1].map(|side| self.area(side));
+        let area = |side: usize| self.shows(side).then(|| self.area(side));
+        let (signal, spectrum) = (area(SIGNAL), area(SPECTRUM));
         match self.kind {
-            Transform::Line => wave::draw_static(&self.content, areas, self.em, surface),
-            Transform::Square => image::draw_static(&self.content, areas, surface),
+            Transform::Line => {
+                let labels = self.parts == Parts::Both;
+                if let Some(area) = signal {
+                    wave::draw_signal_wave(&self.content, area, self.em, labels, surface);
+                    if let Some(zoom) = wave::zoom_area(self.areas[SIGNAL], self.content.n()) {
+                        wave::draw_zoom(&self.content, area, zoom, surface);
+                    }
+                    if self.parts == Parts::Signal {
+                        wave::draw_pieces(area, self.replay.p(), surface);
+                    }
+                }
+                if let Some(area) = spectrum {
+                    wave::draw_spectrum_ground(&self.content, area, self.em, labels, surface);
+                }
+            }
+            Transform::Square => image::draw_static(&self.content, [signal, spectrum], surface),
         }
     }
 
@@ -172,19 +263,10 @@ impl Scene for SpectrumScene {
         if self.content.n() == 0 {
             return;
         }
-        let mut rects = std::mem::take(&mut self.rects);
-        match self.kind {
-            Transform::Line => wave::draw_bars(&self.content, self.area(1), t, &mut rects),
-            Transform::Square => image::draw_cells(&self.content, self.area(1), t, &mut rects),
+        if self.shows(SPECTRUM) {
+            self.draw_coefficients(t, surface);
         }
-        rects.rects(surface);
-        self.rects = rects;
-        if self.kind == Transform::Line && self.content.is_ready(self.content.largest.0, t) {
-            let [x, y, ..] = self.area(1);
-            let set = TextStyle::new(self.em * 0.92, Anchor::End);
-            surface.text(x - self.em * 0.4, y, set, Ink::Muted, &self.content.largest.1);
-        }
-        if let Some((side, at)) = self.selected_rectangle(selection) {
+        if let Some((side, at)) = self.selected_rectangle(selection).filter(|(side, _)| self.shows(*side)) {
             let frame = match self.kind {
                 Transform::Line => wave::frame(self.area(side), self.content.n(), at),
                 Transform::Square => image::frame(self.area(side), self.content.n(), at),
@@ -211,7 +293,7 @@ impl Scene for SpectrumScene {
     }
 
     fn draw_signal(&self, from: Option<[f32; 2]>, to: [f32; 2], samples: &mut [f64]) -> bool {
-        let [left, top, width, height] = self.area(0);
+        let [left, top, width, height] = self.area(SIGNAL);
         let inside = |[x, y]: [f32; 2]| x >= left && x <= left + width && y >= top && y <= top + height;
         if samples.len() != 2 * self.content.n() || from.is_none() && !inside(to) {
             return false;

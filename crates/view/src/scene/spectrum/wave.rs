@@ -38,46 +38,108 @@ pub(super) fn frame(area: [f32; 4], n: usize, at: usize) -> [f32; 4] {
     [centre_x(area, n, at as f32) - bar_width / 2.0, area[1], bar_width, area[3]]
 }
 
-pub(super) fn draw_static(content: &Content, areas: [[f32; 4]; 2], em: f32, surface: &mut dyn Surface) {
-    let (n, scale) = (content.n(), content.scale);
-    let area @ [x, y, width, height] = areas[0];
+/// Samples of a longer signal that are shown enlarged.
+const ZOOMED_SAMPLES: usize = 64;
+
+/// Returns the part of the signal's rectangle in which all samples are drawn.
+pub(super) fn whole_area([x, y, width, height]: [f32; 4], n: usize) -> [f32; 4] {
+    [x, y, width, if n > ZOOMED_SAMPLES { height * 0.42 } else { height }]
+}
+
+/// Returns the part in which the first samples of a long signal are drawn enlarged.
+pub(super) fn zoom_area([x, y, width, height]: [f32; 4], n: usize) -> Option<[f32; 4]> {
+    (n > ZOOMED_SAMPLES).then_some([x, y + height * 0.58, width, height * 0.42])
+}
+
+/// Draws the signal and the lines of 0 and, with `labels`, the scale.
+pub(super) fn draw_signal_wave(
+    content: &Content,
+    area @ [x, y, width, height]: [f32; 4],
+    em: f32,
+    labels: bool,
+    surface: &mut dyn Surface,
+) {
     let middle = y + height / 2.0;
-    let set = TextStyle::new(em * 0.92, Anchor::End);
-    let sign = crate::notation::numbers::quantity(scale, 3);
-    for (at, label) in [(y, &*sign), (middle, "0"), (y + height, &*format!("−{sign}"))] {
-        surface.text(x - em * 0.4, at, set, Ink::Muted, label);
+    if labels {
+        let set = TextStyle::new(em * 0.92, Anchor::End);
+        let sign = crate::notation::numbers::quantity(content.scale, 3);
+        for (at, label) in [(y, &*sign), (middle, "0"), (y + height, &*format!("−{sign}"))] {
+            surface.text(x - em * 0.4, at, set, Ink::Muted, label);
+        }
     }
     surface.lines(Ink::Faint, 1.0, &[x, middle, x + width, middle]);
     if content.input().iter().any(|value| value.im != 0.0) {
-        draw_wave(content, area, Ink::Muted, |value| value.im, surface);
+        draw_wave(content.input(), content.scale, area, Ink::Muted, |value| value.im, surface);
     }
-    draw_wave(content, area, Ink::Text, |value| value.re, surface);
-    let area @ [x, y, width, height] = areas[1];
-    let ground = y + height;
-    surface.text(x - em * 0.4, ground, set, Ink::Muted, "0");
+    draw_wave(content.input(), content.scale, area, Ink::Text, |value| value.re, surface);
+}
+
+/// Draws the first samples of a long signal, joined with their place in the whole signal.
+pub(super) fn draw_zoom(
+    content: &Content,
+    whole: [f32; 4],
+    area @ [x, y, width, height]: [f32; 4],
+    surface: &mut dyn Surface,
+) {
+    let end = whole[0] + whole[2] * ZOOMED_SAMPLES as f32 / content.n() as f32;
+    let below = whole[1] + whole[3];
+    surface.frames(Ink::Muted, 1.0, &[whole[0], whole[1], end - whole[0], whole[3]]);
+    surface.frames(Ink::Faint, 1.0, &[x, y, width, height]);
+    surface.lines(Ink::Muted, 0.8, &[whole[0], below, x, y, end, below, x + width, y]);
+    let middle = y + height / 2.0;
+    surface.lines(Ink::Faint, 1.0, &[x, middle, x + width, middle]);
+    let samples = &content.input()[..ZOOMED_SAMPLES];
+    draw_wave(samples, content.scale, area, Ink::Text, |value| value.re, surface);
+}
+
+/// Draws the borders of the processors' pieces, while they are far enough apart.
+pub(super) fn draw_pieces([x, y, width, height]: [f32; 4], p: u32, surface: &mut dyn Surface) {
+    if width / p as f32 > 3.0 {
+        let lines: Vec<f32> = (0..=p)
+            .flat_map(|k| {
+                let at = x + width * k as f32 / p as f32;
+                [at, y, at, y + height]
+            })
+            .collect();
+        surface.lines(Ink::Wire, 0.8, &lines);
+    }
+}
+
+/// Draws the ground line of the spectrum, with its 0 (`labels`), and outlines of bars that are not known yet.
+pub(super) fn draw_spectrum_ground(
+    content: &Content,
+    area @ [x, y, width, height]: [f32; 4],
+    em: f32,
+    labels: bool,
+    surface: &mut dyn Surface,
+) {
+    let (n, ground) = (content.n(), y + height);
+    if labels {
+        surface.text(x - em * 0.4, ground, TextStyle::new(em * 0.92, Anchor::End), Ink::Muted, "0");
+    }
     surface.lines(Ink::Wire, 1.0, &[x, ground, x + width, ground]);
-    // Outlines of bars that are not known yet.
     if width / n as f32 > 6.0 {
         let frames: Vec<f32> = (0..n).flat_map(|k| bar(area, n, k as f32, 1.0)).collect();
         surface.frames(Ink::Faint, 0.8, &frames);
     }
 }
 
-/// Draws the real or imaginary parts of the signal as a line, with a dot at each sample if there is space.
+/// Draws the real or imaginary parts of samples as a line, with a dot at each sample if there is space.
 fn draw_wave(
-    content: &Content,
+    samples: &[Complex64],
+    scale: f64,
     area @ [_, y, width, height]: [f32; 4],
     ink: Ink,
     part: fn(&Complex64) -> f64,
     surface: &mut dyn Surface,
 ) {
-    let n = content.n();
+    let n = samples.len();
     let columns = columns(area, n);
-    let level = |value: f64| y + height / 2.0 - (value / content.scale) as f32 * height / 2.0;
+    let level = |value: f64| y + height / 2.0 - (value / scale) as f32 * height / 2.0;
     if columns < n {
         // A line through several samples per pixel column would fill it, and browsers draw it slowly.
         let extent = |at: usize| {
-            let parts = content.input()[column(n, columns, at)].iter().map(part).map(level);
+            let parts = samples[column(n, columns, at)].iter().map(part).map(level);
             parts.fold((f32::INFINITY, f32::NEG_INFINITY), |(a, b), y| (a.min(y), b.max(y)))
         };
         let mut rects = Vec::with_capacity(4 * columns);
@@ -92,7 +154,7 @@ fn draw_wave(
         return surface.rects(ink, &rects);
     }
     let points: Vec<[f32; 2]> =
-        (0..n).map(|k| [centre_x(area, n, k as f32), level(part(&content.input()[k]))]).collect();
+        (0..n).map(|k| [centre_x(area, n, k as f32), level(part(&samples[k]))]).collect();
     surface.polyline(ink, 1.3, points.as_flattened());
     if width / n as f32 > 6.0 {
         let dots: Vec<f32> = points.iter().flat_map(|&[x, y]| [x, y, 2.4]).collect();
@@ -108,15 +170,26 @@ fn bar(area: [f32; 4], columns: usize, k: f32, part: f32) -> [f32; 4] {
     [centre_x(area, columns, k) - bar_width / 2.0, area[1] + area[3] - bar_height, bar_width, bar_height]
 }
 
+/// Returns the bar of a peak: wide enough to be seen next to thousands of others.
+pub(super) fn peak_bar(content: &Content, area: [f32; 4], k: usize) -> [f32; 4] {
+    let [x, y, width, height] = bar(area, content.n(), k as f32, content.sizes[k]);
+    let more = (3.0 - width).max(0.0);
+    [x - more / 2.0, y, width + more, height]
+}
+
 /// Draws the bars of the coefficients that are ready at `t`.
 pub(super) fn draw_bars(content: &Content, area: [f32; 4], t: f64, rects: &mut Batch) {
     let columns = columns(area, content.n());
     for at in 0..columns {
         let ready = column(content.n(), columns, at).filter(|k| content.is_ready(*k, t));
         let largest = ready.reduce(|best, k| if content.sizes[k] > content.sizes[best] { k } else { best });
-        if let Some(k) = largest {
+        // Peaks have wider bars of their own.
+        if let Some(k) = largest.filter(|k| content.peaks.iter().all(|(peak, _)| peak != k)) {
             rects.push(content.ink(k), &bar(area, columns, at as f32, content.sizes[k]));
         }
+    }
+    for (k, _) in content.peaks.iter().filter(|(k, _)| content.is_ready(*k, t)) {
+        rects.push(content.ink(*k), &peak_bar(content, area, *k));
     }
 }
 

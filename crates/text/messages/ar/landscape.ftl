@@ -1,0 +1,4 @@
+panel-efficiency = { $machine } E = { $efficiency }
+panel-none = { $machine } بلا صيغة مغلقة
+growth-factor = { $machine } × { $factor }
+growth = للحفاظ على E = { $efficiency } من { $from } إلى { $to } معالجًا، يجب أن يزداد عدد النقاط: { $factors }.

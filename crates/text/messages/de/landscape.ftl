@@ -1,0 +1,4 @@
+panel-efficiency = { $machine } E = { $efficiency }
+panel-none = { $machine } ohne geschlossene Form
+growth-factor = { $machine } × { $factor }
+growth = E = { $efficiency } halten von { $from } bis { $to } Prozessoren? Die Zahl der Punkte muss wachsen: { $factors }.

@@ -1,0 +1,8 @@
+# The efficiency landscape: E over p and n for two machines. $machine: "mesh".
+
+panel-efficiency = { $machine } E = { $efficiency }
+panel-none = { $machine } no closed form
+# $factor: how many times more points.
+growth-factor = { $machine } × { $factor }
+# $factors: a list of the above.
+growth = Keep E = { $efficiency } from { $from } to { $to } processors? The number of points must grow: { $factors }.
