@@ -122,7 +122,7 @@ fn position(ticks: &[u32], value: f64) -> Option<(usize, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_core::formulations::{Exchanges, Formulation};
+    use hyperfly_core::formulations::{Algorithm, Formulation, FormulationParameters};
     use hyperfly_core::topology::Topology;
 
     #[test]
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn landscape_two_dimensional_has_even_columns_and_rows_only() {
-        let formulation = Formulation::TwoDimensional(Exchanges::default());
+        let formulation = Formulation::new(Algorithm::TwoDimensional, &FormulationParameters::default());
         let landscape = Landscape::of(&Scenario { formulation, ..Scenario::default() });
         assert_eq!(landscape.columns, [0, 2, 4, 6, 8, 10]);
         assert!(landscape.rows.iter().all(|r| r % 2 == 0));

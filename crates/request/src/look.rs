@@ -22,6 +22,8 @@ choice! {
         Efficiency => "efficiency",
         /// n that keeps E, against p.
         Isoefficiency => "isoefficiency",
+        /// E over p and n, for two machines.
+        Landscape => "landscape",
         /// Breakdown of p·T_p.
         Breakdown => "breakdown",
         /// T_p as a sum: formula and measured time of each term.

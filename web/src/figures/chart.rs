@@ -11,6 +11,7 @@ use hyperfly_core::report::Report;
 use hyperfly_model::choose::Map;
 use hyperfly_request::MachineKind;
 use hyperfly_text::step as text;
+use hyperfly_view::chart::landscape::Landscapes;
 use hyperfly_view::chart::{self as charts, Curves, Look, Plane};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::scene::{Frame, Selection};
@@ -30,6 +31,8 @@ pub enum Plot {
     Breakdown(Report, MachineKind, Option<Selection>),
     /// The map of fastest formulations, the run's cell and the cell under the pointer, as (log2 p, log2 n).
     Choose(PtrEq<Map>, (u32, u32), Option<(u32, u32)>),
+    /// E over p and n, with the same marks.
+    Landscape(PtrEq<Landscapes>, (u32, u32), Option<(u32, u32)>),
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -91,7 +94,7 @@ fn draw(
 ) {
     let ratio = pixel_ratio() * f64::from(scale.zoom);
     let [width, height] = [width, height].map(|length| length as f32 / scale.zoom);
-    if let Plot::Breakdown(..) | Plot::Choose(..) = plot {
+    if let Plot::Breakdown(..) | Plot::Choose(..) | Plot::Landscape(..) = plot {
         let Some(mut canvas) = Canvas::new(element) else { return };
         canvas.set_palette(palette);
         canvas.resize(width, height, ratio);
@@ -105,6 +108,9 @@ fn draw(
                 }
             }
             Plot::Choose(map, run, at) => charts::choose::draw(map, *run, *at, frame, &mut canvas),
+            Plot::Landscape(landscapes, run, at) => {
+                charts::landscape::draw(landscapes, *run, *at, frame, &mut canvas);
+            }
             _ => {}
         }
         return;
@@ -127,6 +133,6 @@ fn draw(
     let _ = match plot {
         Plot::Curves(curves) => charts::curves::draw(&area, curves, &look).ok(),
         Plot::Plane(plane) => charts::plane::draw(&area, plane, &look).ok(),
-        Plot::Breakdown(..) | Plot::Choose(..) => None,
+        Plot::Breakdown(..) | Plot::Choose(..) | Plot::Landscape(..) => None,
     };
 }

@@ -9,6 +9,7 @@ use crate::figures::collapsible::Collapsible;
 use crate::figures::curves::CurvesFigure;
 use crate::figures::description::{self, Scaling, TextView};
 use crate::figures::distribution::DistributionFigure;
+use crate::figures::landscape::Landscape;
 use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::figures::schedule::ScheduleFigure;
@@ -37,6 +38,7 @@ pub fn Figure(Props { cx, view }: &Props) -> Html {
         View::Spectrum => html! { <Spectrum {cx} /> },
         View::Schedule => html! { <ScheduleFigure {cx} /> },
         View::Choose => html! { <Collapsible cx={cx.clone()} {view}><Choose {cx} /></Collapsible> },
+        View::Landscape => html! { <Collapsible cx={cx.clone()} {view}><Landscape {cx} /></Collapsible> },
         View::Scaling => html! { <Collapsible cx={cx.clone()} {view}><Scaling {cx} {view} /></Collapsible> },
         View::Measured => html! { <Collapsible cx={cx.clone()} {view}><Measured {cx} /></Collapsible> },
         _ if views::has_time(view) => html! { <SceneFigure {cx} {view} /> },

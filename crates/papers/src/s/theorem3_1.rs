@@ -40,7 +40,10 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     for d in 1..=5u32 {
         let at = instance(d, d + 2, 4.0, 10.0);
-        let words = execute(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at).report.words as f64;
+        let words =
+            execute(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at)
+                .report
+                .words as f64;
         let blocks = execute(Formulation::default(), &at).report.words as f64;
         let check = check_chosen_run(ALGORITHM, &at);
         rows.push(check.exact(("words", "words"), Source::FORMULA, at.n - at.m(), words));
@@ -57,7 +60,8 @@ fn compare(_: Clock) -> Vec<Row> {
 fn compare_factor(at: &Instance) -> Row {
     let at = Instance { latency: 0.0, ..*at };
     let most = 1.0 + at.gap / f64::from(at.n.ilog2());
-    let found = time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at) / at.least();
+    let found =
+        time(Formulation::CyclicToBlocked(CyclicToBlocked { all_to_all: AllToAll::Paper }), &at) / at.least();
     let what = ("factor", "T_p / (m log n), L = 0");
     let claim = format!("at most {}", quantity(most, 6));
     let agrees = found <= most * (1.0 + 1e-12);

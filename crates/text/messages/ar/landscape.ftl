@@ -2,3 +2,6 @@ panel-efficiency = { $machine } E = { $efficiency }
 panel-none = { $machine } بلا صيغة مغلقة
 growth-factor = { $machine } × { $factor }
 growth = للحفاظ على E = { $efficiency } من { $from } إلى { $to } معالجًا، يجب أن يزداد عدد النقاط: { $factors }.
+title = مشهد الكفاءة
+what = الصيغة المغلقة على p وn؛ اسحب النقطة
+about = الكفاءة على p وn: الأسهم تنقل، وEnter يشغّلها

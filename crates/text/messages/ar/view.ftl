@@ -31,6 +31,7 @@ view-why = السبب
 view-distribution = التوزيع
 view-schedule = الجدولة
 view-supersteps = الخطوات الفائقة
+view-landscape = المشهد
 view-heat-map = الخريطة الحرارية
 view-choose = الاختيار
 view-metrics = المقاييس

@@ -35,6 +35,7 @@ view-why = Warum
 view-distribution = Verteilung
 view-schedule = Zeitplan
 view-supersteps = Superschritte
+view-landscape = Landschaft
 view-heat-map = Heatmap
 view-choose = Wahl
 view-metrics = Maße

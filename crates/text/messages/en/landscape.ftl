@@ -6,3 +6,6 @@ panel-none = { $machine } no closed form
 growth-factor = { $machine } × { $factor }
 # $factors: a list of the above.
 growth = Keep E = { $efficiency } from { $from } to { $to } processors? The number of points must grow: { $factors }.
+title = Efficiency landscape
+what = closed form over p and n; drag the point
+about = Efficiency over p and n: arrow keys move, Enter runs it

@@ -46,6 +46,7 @@ view-why = why
 view-distribution = distribution
 view-schedule = schedule
 view-supersteps = supersteps
+view-landscape = landscape
 view-heat-map = heat map
 view-choose = choose
 view-metrics = metrics

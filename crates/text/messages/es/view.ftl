@@ -35,6 +35,7 @@ view-why = por qué
 view-distribution = distribución
 view-schedule = planificación
 view-supersteps = superpasos
+view-landscape = paisaje
 view-heat-map = mapa de calor
 view-choose = elección
 view-metrics = métricas

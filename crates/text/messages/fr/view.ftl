@@ -35,6 +35,7 @@ view-why = pourquoi
 view-distribution = répartition
 view-schedule = ordonnancement
 view-supersteps = super-étapes
+view-landscape = paysage
 view-heat-map = carte de chaleur
 view-choose = choix
 view-metrics = mesures

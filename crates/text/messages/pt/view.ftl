@@ -35,6 +35,7 @@ view-why = por quê
 view-distribution = distribuição
 view-schedule = escalonamento
 view-supersteps = superpassos
+view-landscape = paisagem
 view-heat-map = mapa de calor
 view-choose = mais rápida
 view-metrics = métricas

@@ -35,6 +35,7 @@ view-why = 原因
 view-distribution = 分布
 view-schedule = 调度
 view-supersteps = 超步
+view-landscape = 效率地形
 view-heat-map = 热力图
 view-choose = 选择
 view-metrics = 指标

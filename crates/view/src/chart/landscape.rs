@@ -13,6 +13,7 @@ use hyperfly_core::topology::Topology;
 use hyperfly_model::Form;
 use hyperfly_model::landscape::{Landscape, Piece, growth_of_points};
 use hyperfly_text::landscape as texts;
+use std::ops::RangeInclusive;
 
 /// Efficiencies of the contours.
 const LEVELS: [f64; 4] = [0.2, 0.4, 0.6, 0.8];
@@ -56,6 +57,15 @@ impl Landscapes {
             runs: Vec::new(),
         });
         Landscapes { panels: panels.collect() }
+    }
+
+    /// Returns log p and log n of the first and last column and row of all panels.
+    pub fn extent(&self) -> (RangeInclusive<u32>, RangeInclusive<u32>) {
+        let range = |ticks: fn(&Landscape) -> &[u32]| {
+            let all = self.panels.iter().flat_map(|panel| ticks(&panel.landscape));
+            all.clone().copied().min().unwrap_or(0)..=all.copied().max().unwrap_or(0)
+        };
+        (range(|landscape| &landscape.columns), range(|landscape| &landscape.rows))
     }
 
     /// Returns the E of each panel's closed form for 2^d processors and 2^r points, in words.

@@ -13,6 +13,7 @@ mod descriptor;
 mod distribution;
 mod headings;
 mod heat_map;
+mod landscape;
 mod machine;
 mod measured;
 mod metrics;
@@ -39,6 +40,7 @@ pub const ALL: &[&dyn Descriptor] = &[
     &curves::EFFICIENCY,
     &curves::SPEEDUP,
     &curves::ISOEFFICIENCY,
+    &landscape::Landscape,
     &breakdown::Breakdown,
     &spectrum::Spectrum,
     &why::Why,
