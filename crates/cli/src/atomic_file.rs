@@ -13,8 +13,9 @@ static PARTIAL_FILE: Mutex<Option<PathBuf>> = Mutex::new(None);
 pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
     let previous = fs::metadata(path).ok();
     // /dev/stdout may be a file that the caller appends to.
-    let is_special =
-        ["/dev/stdout", "/dev/stderr", "/dev/fd", "/proc"].iter().any(|open| path.starts_with(open));
+    let is_special = ["/dev/stdout", "/dev/stderr", "/dev/fd", "/proc"]
+        .iter()
+        .any(|directory| path.starts_with(directory));
     if is_special || previous.as_ref().is_some_and(|previous| !previous.is_file()) {
         let file = File::options().append(true).open(path)?;
         let mut out = BufWriter::with_capacity(1 << 16, file);
@@ -26,7 +27,7 @@ pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
     let (partial_path, file) = create_partial(path)?;
     remove_partial_on_interrupt();
     *partial_file() = Some(partial_path.clone());
-    let written = fill_and_sync(file, fill).and_then(|()| {
+    let result = fill_and_sync(file, fill).and_then(|()| {
         if let Some(previous) = previous {
             fs::set_permissions(&partial_path, previous.permissions())?;
         }
@@ -36,10 +37,10 @@ pub fn write(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
         *partial = None;
         Ok(())
     });
-    if written.is_err() {
+    if result.is_err() {
         remove_partial(&mut partial_file());
     }
-    written
+    result
 }
 
 fn partial_file() -> std::sync::MutexGuard<'static, Option<PathBuf>> {

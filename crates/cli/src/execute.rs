@@ -34,7 +34,7 @@ pub fn execute_plan(
 ) -> Result<Run, SettingsError> {
     let mut progress = Progress::new();
     let simulation = begin(scenario, program, samples, options)?;
-    finish(simulation, |done| progress.show(done, "simulating"))
+    finish(simulation, |fraction| progress.show(fraction, "simulating"))
 }
 
 /// Runs `scenario` to its end and passes the completed fraction to `report`.
@@ -66,10 +66,10 @@ pub fn begin(
     samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, SettingsError> {
-    let most = u64::from(scenario.p) << MAX_LOG_LOCAL_LEN;
-    if scenario.n > most {
+    let max_n = u64::from(scenario.p) << MAX_LOG_LOCAL_LEN;
+    if scenario.n > max_n {
         let allowed =
-            format!("at most 2^{MAX_LOG_LOCAL_LEN} · p = {most} to be executed (predict goes to 2^60)");
+            format!("at most 2^{MAX_LOG_LOCAL_LEN} · p = {max_n} to be executed (predict goes to 2^60)");
         return Err(SettingsError::Invalid(vec![Invalid::new("n", scenario.n, allowed)]));
     }
     scenario.check_run(options.data).map_err(SettingsError::Invalid)?;

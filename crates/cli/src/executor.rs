@@ -52,15 +52,15 @@ impl Executor {
             }
             Executor::Threads => {
                 let mut threads = Threads::new(&options.scenario, options.passes);
-                (threads.pin, threads.patience) = (options.pin, options.patience);
+                (threads.pin, threads.timeout) = (options.pin, options.timeout);
                 threads.library = options.library;
                 let mut progress = Progress::new();
-                let measured = threads.measure(options.samples, &mut |done| {
-                    progress.show(done, "measuring");
+                let measured = threads.measure(options.samples, &mut |fraction| {
+                    progress.show(fraction, "measuring");
                     ControlFlow::Continue(())
                 });
                 drop(progress);
-                measured.map(Some).map_err(|fault| failure_of(fault, options.scenario.p))
+                measured.map(Some).map_err(|fault| to_failure(fault, options.scenario.p))
             }
             Executor::Mpi(ranks) => ranks.measure(options),
         }
@@ -70,7 +70,7 @@ impl Executor {
     pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<MeasuredMachine>, Failure> {
         let extent = if quick { Extent::quick(p) } else { Extent::standard(p) };
         let mut progress = Progress::new();
-        let mut show = |done| progress.show(done, "measuring this machine");
+        let mut show = |fraction| progress.show(fraction, "measuring this machine");
         match self {
             Executor::Threads => {
                 if p > Threads::cores() {
@@ -79,18 +79,18 @@ impl Executor {
                         "hyperfly: {p} processors share {cores} cores: the measured times include waiting for a core"
                     ));
                 }
-                let found = Threads::calibrate(extent, &mut |done| {
-                    show(done);
+                let machine = Threads::calibrate(extent, &mut |fraction| {
+                    show(fraction);
                     ControlFlow::Continue(())
                 });
-                found.map(Some).map_err(|fault| failure_of(fault, p))
+                machine.map(Some).map_err(|fault| to_failure(fault, p))
             }
             Executor::Mpi(ranks) => ranks.calibrate(extent, &mut show),
         }
     }
 }
 
-fn failure_of(fault: Fault, p: u32) -> Failure {
+fn to_failure(fault: Fault, p: u32) -> Failure {
     match fault {
         Fault::TooMany { most } => {
             Failure::invalid("p", p, format!("at most {most} with --on threads, one thread per processor"))

@@ -17,11 +17,11 @@ pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
 ///
 /// # Errors
 /// The file is longer, not UTF-8, or unreadable.
-pub fn read_to_limit(file: impl Read, most: usize) -> io::Result<String> {
+pub fn read_to_limit(file: impl Read, max_bytes: usize) -> io::Result<String> {
     let mut bytes = Vec::new();
-    file.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > most {
-        return Err(io::Error::other(format!("it is longer than the limit of {most} bytes")));
+    file.take(max_bytes as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > max_bytes {
+        return Err(io::Error::other(format!("it is longer than the limit of {max_bytes} bytes")));
     }
     String::from_utf8(bytes).map_err(|_| io::Error::other("it is not UTF-8 text"))
 }

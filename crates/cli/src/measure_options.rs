@@ -18,5 +18,5 @@ pub struct MeasureOptions<'a> {
     /// Whether all-to-alls use MPI collectives.
     pub collective: bool,
     /// Maximum time that a processor waits for a message.
-    pub patience: Duration,
+    pub timeout: Duration,
 }

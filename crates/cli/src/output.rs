@@ -41,8 +41,8 @@ impl<'a> Destination<'a> {
                 out.flush()?;
             }
             Destination::File(path) => {
-                let named = |error: io::Error| Failure::Run(format!("{path} cannot be written: {error}"));
-                atomic_file::write(Path::new(path), fill).map_err(named)?;
+                let with_path = |error: io::Error| Failure::Run(format!("{path} cannot be written: {error}"));
+                atomic_file::write(Path::new(path), fill).map_err(with_path)?;
             }
         }
         Ok(())

@@ -76,9 +76,10 @@ impl Format {
             (Format::Png { scale }, _)
                 if f64::from(width * scale) * f64::from(height * scale) > MAX_PIXELS =>
             {
-                let most = (MAX_PIXELS / f64::from(width * height)).sqrt();
-                let allowed =
-                    format!("at most {most:.2} for {width}x{height}: a PNG has at most 100 million pixels");
+                let max_scale = (MAX_PIXELS / f64::from(width * height)).sqrt();
+                let allowed = format!(
+                    "at most {max_scale:.2} for {width}x{height}: a PNG has at most 100 million pixels"
+                );
                 Err(Failure::invalid("scale", scale, allowed))
             }
             (Format::Svg | Format::Pdf, Some(scale)) => Err(Failure::invalid(
@@ -94,8 +95,8 @@ impl Format {
     pub fn encode(self, svg: &str) -> Result<Cow<'_, [u8]>, Failure> {
         match self {
             Format::Svg => Ok(Cow::Borrowed(svg.as_bytes())),
-            Format::Png { scale } => png(&parse(svg)?, scale).map(Cow::Owned),
-            Format::Pdf => pdf(&parse(svg)?).map(Cow::Owned),
+            Format::Png { scale } => encode_png(&parse(svg)?, scale).map(Cow::Owned),
+            Format::Pdf => encode_pdf(&parse(svg)?).map(Cow::Owned),
         }
     }
 }
@@ -117,7 +118,7 @@ fn parse(svg: &str) -> Result<Tree, Failure> {
         font_resolver: FontResolver { select_fallback: select_fallback(), ..FontResolver::default() },
         ..Options::default()
     };
-    Tree::from_str(svg, &options).map_err(|why| picture_failure(&why))
+    Tree::from_str(svg, &options).map_err(|error| picture_failure(&error))
 }
 
 /// Selects a fallback face for a missing character. Loads system fonts only if none of our faces has it, so that
@@ -125,24 +126,24 @@ fn parse(svg: &str) -> Result<Tree, Failure> {
 fn select_fallback() -> FallbackSelectionFn<'static> {
     let select = FontResolver::default_fallback_selector();
     Box::new(move |letter, used, fonts| {
-        let own = select(letter, used, fonts);
-        if own.is_some() || fonts.len() > FACES.len() {
-            return own;
+        let face = select(letter, used, fonts);
+        if face.is_some() || fonts.len() > FACES.len() {
+            return face;
         }
         Arc::make_mut(fonts).load_system_fonts();
         select(letter, used, fonts)
     })
 }
 
-fn png(tree: &Tree, scale: f32) -> Result<Vec<u8>, Failure> {
+fn encode_png(tree: &Tree, scale: f32) -> Result<Vec<u8>, Failure> {
     let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
     let mut pixmap = Pixmap::new(pixels(tree.size().width()), pixels(tree.size().height()))
         .ok_or_else(|| picture_failure(&"it has no size"))?;
     resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|why| picture_failure(&why))
+    pixmap.encode_png().map_err(|error| picture_failure(&error))
 }
 
-fn pdf(tree: &Tree) -> Result<Vec<u8>, Failure> {
+fn encode_pdf(tree: &Tree) -> Result<Vec<u8>, Failure> {
     let points = |length: f32| length * POINTS_PER_PIXEL;
     let size = Size::from_wh(points(tree.size().width()), points(tree.size().height()))
         .ok_or_else(|| picture_failure(&"it has no size"))?;
@@ -154,11 +155,11 @@ fn pdf(tree: &Tree) -> Result<Vec<u8>, Failure> {
         .ok_or_else(|| picture_failure(&"it cannot be drawn"))?;
     surface.finish();
     page.finish();
-    document.finish().map_err(|why| picture_failure(&format_args!("{why:?}")))
+    document.finish().map_err(|error| picture_failure(&format_args!("{error:?}")))
 }
 
-fn picture_failure(why: &dyn Display) -> Failure {
-    Failure::Run(format!("the picture cannot be made: {why}"))
+fn picture_failure(error: &dyn Display) -> Failure {
+    Failure::Run(format!("the picture cannot be made: {error}"))
 }
 
 #[cfg(test)]
@@ -195,8 +196,8 @@ mod tests {
             Format::new(Destination::File(path), Some(&scale.to_owned()), size).ok()
         };
         assert_eq!(new("a.png", "1.5", SIZE), Some(Format::Png { scale: 1.5 }));
-        for wrong in ["0", "-1", "nan", "21", "x", ""] {
-            assert_eq!(new("a.png", wrong, SIZE), None, "{wrong}");
+        for invalid in ["0", "-1", "nan", "21", "x", ""] {
+            assert_eq!(new("a.png", invalid, SIZE), None, "{invalid}");
         }
         assert_eq!(new("a.pdf", "2", SIZE), None);
         assert_eq!(new("a.svg", "2", SIZE), None);
@@ -219,11 +220,11 @@ mod tests {
     #[test]
     fn png_has_twice_the_size_and_draws_text_in_three_faces() {
         let styles = ["", "font-weight=\"600\"", "font-style=\"italic\""];
-        let drawn = styles.map(|style| render(&format!("<text x=\"5\" y=\"15\" {style}>pnTSE</text>")));
+        let pictures = styles.map(|style| render(&format!("<text x=\"5\" y=\"15\" {style}>pnTSE</text>")));
         let blank = render("");
         assert_eq!((blank.width(), blank.height()), (200, 40));
-        for (k, picture) in drawn.iter().enumerate() {
-            assert!(picture != &blank && drawn[..k].iter().all(|other| other != picture), "{}", styles[k]);
+        for (k, picture) in pictures.iter().enumerate() {
+            assert!(picture != &blank && pictures[..k].iter().all(|other| other != picture), "{}", styles[k]);
         }
     }
 
@@ -250,8 +251,8 @@ mod tests {
             let picture = Pixmap::decode_png(&png).expect("a PNG");
             picture.data().chunks(picture.width() as usize * 4).map(<[u8]>::to_vec).collect::<Vec<_>>()
         };
-        let (with, without) = (rows(&svg), rows(&format!("{before}{after}")));
-        let differ: Vec<usize> = (0..with.len()).filter(|y| with[*y] != without[*y]).collect();
+        let (with, without_element) = (rows(&svg), rows(&format!("{before}{after}")));
+        let differ: Vec<usize> = (0..with.len()).filter(|y| with[*y] != without_element[*y]).collect();
         assert!(differ.len() > 5 && differ.iter().all(|y| *y < 60), "{differ:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Description of a run's preset: its parameters with their origins.
 
-use crate::table::{Align, table};
+use crate::table::{Align, format_table};
 use hyperfly_request::presets::Origin;
 use hyperfly_request::{KEYS, Preset, Request};
 
@@ -15,11 +15,11 @@ pub fn describe(preset: &'static Preset, request: &Request) -> String {
             Origin::Paper(place) | Origin::Source(place) => place().to_owned(),
             Origin::Assumption(why) => format!("assumed: {}", why()),
         };
-        let (value, given) =
+        let (value, is_given) =
             ((key.get)(request), preset_value(key.name).unwrap_or_else(|| (key.get)(&defaults)));
-        (value == given).then(|| vec![key.name.to_owned(), value, origin])
+        (value == is_given).then(|| vec![key.name.to_owned(), value, origin])
     };
     let rows: Vec<_> = KEYS.iter().filter_map(row).collect();
     let align = [Align::Left, Align::Left, Align::Left];
-    format!("{}, a unit of time is {}\n{}", (preset.name)(), (preset.unit)(), table(&align, &rows))
+    format!("{}, a unit of time is {}\n{}", (preset.name)(), (preset.unit)(), format_table(&align, &rows))
 }

@@ -8,20 +8,20 @@ use std::fs::File;
 use std::io;
 
 /// Reads the program of a file, stdin or formulation; `field` is its name on the command line.
-pub fn source(field: &str, path: &str) -> Result<String, Failure> {
+pub fn read_source(field: &str, path: &str) -> Result<String, Failure> {
     if let Some(builtin) = builtin::named(path) {
         return Ok(builtin.source.to_owned());
     }
-    let read = match path {
+    let result = match path {
         "-" => read_to_limit(io::stdin(), MAX_SOURCE),
         path => File::open(path).and_then(|file| read_to_limit(file, MAX_SOURCE)),
     };
-    read.map(|text| text.trim_start_matches('\u{feff}').to_owned()).map_err(|why| match why.kind() {
+    result.map(|text| text.trim_start_matches('\u{feff}').to_owned()).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => {
             let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
             Failure::invalid(field, path, format!("an existing file, or one of {names}"))
         }
-        _ => unreadable(field, path, &why),
+        _ => unreadable(field, path, &error),
     })
 }
 
@@ -29,12 +29,12 @@ pub fn source(field: &str, path: &str) -> Result<String, Failure> {
 ///
 /// # Errors
 /// p or n exceeds the limits of programs, or the program is wrong: all its faults with their lines.
-pub fn plan(field: &str, path: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    compile(field, &format!("{field} = {path}"), &source(field, path)?, p, n)
+pub fn compile_file(field: &str, path: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+    compile(field, &format!("{field} = {path}"), &read_source(field, path)?, p, n)
 }
 
 /// Compiles the program in a text, like [`plan`].
-pub fn plan_of(field: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+pub fn compile_source(field: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
     compile(field, field, source, p, n)
 }
 

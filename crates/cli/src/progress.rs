@@ -23,19 +23,19 @@ impl Progress {
     }
 
     /// Shows the completed fraction `done` and a description of the task.
-    pub fn show(&mut self, done: f64, what: &str) {
+    pub fn show(&mut self, fraction: f64, label: &str) {
         let now = Instant::now();
-        let early = now - self.started < DELAY
+        let is_too_early = now - self.started < DELAY
             || self.last_drawn.is_some_and(|last_drawn| now - last_drawn < REDRAW_INTERVAL);
-        if !self.terminal || early {
+        if !self.terminal || is_too_early {
             return;
         }
         self.last_drawn = Some(now);
-        let done = done.clamp(0.0, 1.0);
-        let full = (done * WIDTH as f64) as usize;
+        let fraction = fraction.clamp(0.0, 1.0);
+        let full = (fraction * WIDTH as f64) as usize;
         let bar = "█".repeat(full) + &"░".repeat(WIDTH - full);
-        let what: String = what.chars().take(36).collect();
-        let _ = write!(io::stderr(), "\r{bar} {:3.0} %  {what}\x1b[K", done * 100.0);
+        let label: String = label.chars().take(36).collect();
+        let _ = write!(io::stderr(), "\r{bar} {:3.0} %  {label}\x1b[K", fraction * 100.0);
     }
 
     /// Erases the bar, so that a line can be printed.

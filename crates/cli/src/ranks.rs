@@ -75,10 +75,10 @@ mod mpi {
 
     impl Ranks {
         pub fn begin() -> Result<Ranks, Failure> {
-            let say = |mpi: &Mpi, fault: &Fault| {
+            let report = |mpi: &Mpi, fault: &Fault| {
                 say(&format!("hyperfly: rank {} of {}: {fault}", mpi.rank(), mpi.ranks()));
             };
-            Mpi::begin(say).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be initialized".into()))
+            Mpi::begin(report).map(Ranks).ok_or_else(|| Failure::Run("MPI cannot be initialized".into()))
         }
 
         /// Reports an error on the lowest failing rank and ends all ranks with it.
@@ -110,7 +110,7 @@ mod mpi {
 
         /// On rank 0 returns the measurement.
         pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
-            (self.0.patience, self.0.collective) = (options.patience, options.collective);
+            (self.0.timeout, self.0.collective) = (options.timeout, options.collective);
             self.0.library = options.library;
             self.or_abort(self.0.measure(&options.scenario, options.samples, options.passes))
         }
@@ -122,13 +122,13 @@ mod mpi {
             show: &mut dyn FnMut(f64),
         ) -> Result<Option<MeasuredMachine>, Failure> {
             let is_first = self.0.rank() == 0;
-            let found = self.0.calibrate(extent, &mut |done| {
+            let machine = self.0.calibrate(extent, &mut |fraction| {
                 if is_first {
-                    show(done);
+                    show(fraction);
                 }
                 ControlFlow::Continue(())
             });
-            self.or_abort(found.map(|machine| is_first.then_some(machine)))
+            self.or_abort(machine.map(|machine| is_first.then_some(machine)))
         }
 
         /// Aborts all ranks if one fails, because others may be waiting for it.

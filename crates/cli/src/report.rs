@@ -28,7 +28,7 @@ pub struct RunJson {
     /// T_p in seconds; null if the machine's rate is unknown.
     pub seconds: Option<f64>,
     /// Computed twiddle factors; null where they are stored.
-    pub powers: Option<PowersJson>,
+    pub powers: Option<TwiddlesJson>,
     /// Relative to an independent FFT; null without data.
     pub relative_l2_error: Option<f64>,
     /// Fractions of p·T_p.
@@ -44,7 +44,8 @@ pub struct RunJson {
 /// Output of `measure --json`.
 #[derive(Serialize)]
 pub struct MeasuredJson {
-    on: &'static str,
+    #[serde(rename = "on")]
+    executor: &'static str,
     cores: u32,
     resolution: f64,
     /// T_p of every pass.
@@ -76,7 +77,7 @@ struct SimulatedJson {
 impl MeasuredJson {
     pub fn new(measurement: &Measurement, simulated: Option<&Run>) -> Self {
         MeasuredJson {
-            on: measurement.executor.kind.id(),
+            executor: measurement.executor.kind.id(),
             cores: measurement.executor.cores,
             resolution: measurement.executor.resolution,
             passes: measurement.passes.clone(),
@@ -97,11 +98,12 @@ impl MeasuredJson {
 
 /// Number of computed twiddle factors (GK App. A).
 #[derive(Serialize)]
-pub struct PowersJson {
+pub struct TwiddlesJson {
     /// Over all processors.
     pub total: u64,
     /// Maximum over the processors, h(n, p).
-    pub most: u64,
+    #[serde(rename = "most")]
+    pub max: u64,
 }
 
 /// The closed form of a run.
@@ -141,14 +143,14 @@ impl RunJson {
             max_channel_load: max_channel_load(run),
             hottest_channel: Hottest::of_report(run),
             seconds: run.seconds(report.t_parallel),
-            powers: powers(run),
+            powers: count_twiddles(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: report.breakdown.into(),
             predicted: predict(&run.scenario).filter(|_| !run.is_measured()).map(|prediction| {
                 PredictedJson {
                     t_parallel: prediction.t_parallel,
                     efficiency: prediction.efficiency,
-                    form: form(prediction.form),
+                    form: form_name(prediction.form),
                 }
             }),
             trace_hash: format!("{:016x}", report.trace_hash),
@@ -158,31 +160,31 @@ impl RunJson {
 }
 
 /// Counts the twiddle factors that a run computed, from its plan; `None` where they are stored.
-pub fn powers(run: &Run) -> Option<PowersJson> {
-    let of = |q| run.plan.new_twiddles(q).iter().map(|new| new.count).sum::<u64>();
+pub fn count_twiddles(run: &Run) -> Option<TwiddlesJson> {
+    let count = |rank| run.plan.new_twiddles(rank).iter().map(|new| new.count).sum::<u64>();
     run.scenario.twiddle_time.map(|_| {
-        let counts: Vec<u64> = (0..run.plan.p).map(of).collect();
-        PowersJson { total: counts.iter().sum(), most: counts.iter().copied().max().unwrap_or(0) }
+        let counts: Vec<u64> = (0..run.plan.p).map(count).collect();
+        TwiddlesJson { total: counts.iter().sum(), max: counts.iter().copied().max().unwrap_or(0) }
     })
 }
 
 impl PredictionJson {
-    pub fn new(of: &Settings, prediction: &Prediction) -> Self {
+    pub fn new(settings: &Settings, prediction: &Prediction) -> Self {
         PredictionJson {
             t_serial: prediction.t_serial,
             t_parallel: prediction.t_parallel,
             speedup: prediction.speedup,
             efficiency: prediction.efficiency,
             overhead: prediction.overhead,
-            form: form(prediction.form),
+            form: form_name(prediction.form),
             terms: prediction.terms.into(),
-            scenario: scenario(of),
+            scenario: scenario(settings),
         }
     }
 }
 
 /// Returns the id of a closed form's accuracy.
-pub fn form(form: Form) -> &'static str {
+pub fn form_name(form: Form) -> &'static str {
     match form {
         Form::Exact => "exact",
         Form::LowerBound => "lower-bound",

@@ -3,7 +3,7 @@
 use crate::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
 use crate::input::{open, read_to_limit, unreadable};
-use crate::program::{plan, plan_of};
+use crate::program::{compile_file, compile_source};
 use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
@@ -36,7 +36,7 @@ pub struct RunRequest {
 impl RunRequest {
     /// Reads scenario file, flags and samples.
     pub fn from(matches: &ArgMatches) -> Result<RunRequest, Failure> {
-        Self::with(matches, all_pairs(matches)?)
+        Self::with(matches, collect_pairs(matches)?)
     }
 
     /// Builds the request from pairs, and from the other options of the command.
@@ -49,14 +49,14 @@ impl RunRequest {
         if file.is_some() {
             select_program(&mut pairs)?;
         }
-        let request = request(&pairs)?;
+        let request = parse_request(&pairs)?;
         let Settings { p, n, .. } = request.settings;
         let own_text = (request.settings.algorithm == Algorithm::Program).then_some(&request.look.program);
         let program = match (file, own_text.filter(|text| !text.is_empty())) {
-            (Some(path), _) => Some(plan("program", path, p, n)?),
+            (Some(path), _) => Some(compile_file("program", path, p, n)?),
             // A scenario saved by the page contains the program.
             (None, Some(text)) => {
-                Some(plan_of("program", &find_program(text).unwrap_or_else(|| text.clone()), p, n)?)
+                Some(compile_source("program", &find_program(text).unwrap_or_else(|| text.clone()), p, n)?)
             }
             (None, None) => None,
         };
@@ -73,8 +73,8 @@ impl RunRequest {
         let text = read_to_limit(open("run", path)?, file::MAX_BYTES)
             .map_err(|error| unreadable("run", path, &error))?;
         let measured = file::read(&text)
-            .map_err(|why| Failure::Request(vec![format!("run = {path} cannot be shown: {why}")]))?;
-        let mut request = request(pairs)?;
+            .map_err(|error| Failure::Request(vec![format!("run = {path} cannot be shown: {error}")]))?;
+        let mut request = parse_request(pairs)?;
         request.settings = Settings::of(&measured.run.scenario);
         Ok(RunRequest { request, samples: None, program: None, measured: Some(measured) })
     }
@@ -152,7 +152,7 @@ impl RunRequest {
 /// Selects the algorithm `program` and refuses another one.
 fn select_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     let program = Algorithm::Program.id();
-    if let Some(other) = value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
+    if let Some(other) = find_value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
         let allowed = "program, or no --algorithm at all, together with --program";
         return Err(Failure::invalid("algorithm", other, allowed));
     }
@@ -161,19 +161,19 @@ fn select_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
 }
 
 /// Builds the request of these pairs; later ones win.
-pub fn request(pairs: &[Pair]) -> Result<Request, Failure> {
+pub fn parse_request(pairs: &[Pair]) -> Result<Request, Failure> {
     Ok(Request::from_pairs(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))?)
 }
 
 /// Returns the last value of a key.
-pub fn value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
+pub fn find_value<'a>(pairs: &'a [Pair], key: &str) -> Option<&'a str> {
     pairs.iter().rev().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
 }
 
 /// Returns all given keys: first from the scenario file, then the flags in their order on the command line.
-pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
-    let mut pairs = scenario_file(matches)?;
-    let flags: Vec<Pair> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
+pub fn collect_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
+    let mut pairs = read_scenario_file(matches)?;
+    let flags: Vec<Pair> = collect_flags(matches).into_iter().map(|(_, pair)| pair).collect();
     pairs.extend(preset_pairs(&flags));
     pairs.extend(flags);
     Ok(pairs)
@@ -182,8 +182,8 @@ pub fn all_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
 /// Returns the keys that a preset among the flags sets in addition to its parameters. A preset in a scenario file, as
 /// in an address, sets only parameters.
 pub fn preset_pairs(flags: &[Pair]) -> Vec<Pair> {
-    let preset = value(flags, "preset").and_then(Preset::from_id);
-    let serial = value(flags, "algorithm") == Some(Algorithm::Serial.id());
+    let preset = find_value(flags, "preset").and_then(Preset::from_id);
+    let serial = find_value(flags, "algorithm") == Some(Algorithm::Serial.id());
     let settings = preset.into_iter().flat_map(Preset::also_sets).filter(|(key, _)| *key != "p" || !serial);
     settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
@@ -194,7 +194,7 @@ pub fn is_flag(key: &&Key) -> bool {
 }
 
 /// Returns the schema flags, each with its position on the command line.
-pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
+pub fn collect_flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
     let flag = |name: &str| {
         let value = matches.get_one::<String>(name)?;
         let position = matches.indices_of(name)?.next_back()?;
@@ -206,7 +206,7 @@ pub fn flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
 }
 
 /// Returns the keys of the scenario file.
-pub fn scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
+pub fn read_scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let Some(path) = matches.get_one::<String>("scenario") else { return Ok(Vec::new()) };
     let text = read_to_limit(open("scenario", path)?, MAX_SCENARIO)
         .map_err(|error| unreadable("scenario", path, &error))?;
@@ -221,7 +221,7 @@ pub fn read_samples(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Optio
     let path = match matches.try_get_one::<String>("input") {
         Ok(Some(path)) => path,
         _ => {
-            if value(pairs, "signal") == Some("own") && matches.try_contains_id("input").is_ok() {
+            if find_value(pairs, "signal") == Some("own") && matches.try_contains_id("input").is_ok() {
                 return Err(Failure::invalid(
                     "signal",
                     "own",
@@ -234,21 +234,21 @@ pub fn read_samples(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Optio
     if path == "-" && matches.get_one::<String>("scenario").is_some_and(|path| path == "-") {
         return Err(Failure::invalid("scenario", "-", "a file, since --input reads stdin"));
     }
-    if let Some(signal) = value(pairs, "signal").filter(|signal| *signal != "own") {
+    if let Some(signal) = find_value(pairs, "signal").filter(|signal| *signal != "own") {
         return Err(Failure::invalid("signal", signal, "own, or no --signal at all, together with --input"));
     }
     let samples = samples::read(open("input", path)?);
     let samples = samples.map_err(|problem| Failure::Request(vec![format!("input = {path}: {problem}")]))?;
     let count = samples.len() as u64;
-    match value(pairs, "n") {
+    match find_value(pairs, "n") {
         None if count.is_power_of_two() && count >= 2 => pairs.push(("n".into(), count.to_string())),
         None => return Err(refuse_sample_count(path, count)),
         Some(n) => {
             // The request's own check refuses a malformed n.
             let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.settings.n);
-            let what = if n > count { "padded with zeros" } else { "cut" };
+            let change = if n > count { "padded with zeros" } else { "cut" };
             if n != count && n <= MAX_N_DATA {
-                say(&format!("hyperfly: {count} samples, {what} to n = {n}"));
+                say(&format!("hyperfly: {count} samples, {change} to n = {n}"));
             }
         }
     }

@@ -7,11 +7,11 @@ use std::io::{self, Read, Write};
 /// Reads samples from a file that may be endless. The error names line and column.
 pub fn read(mut from: impl Read) -> Result<Vec<Complex64>, String> {
     let mut samples = Samples::default();
-    let mut piece = vec![0; 1 << 16];
+    let mut buffer = vec![0; 1 << 16];
     loop {
-        match from.read(&mut piece) {
+        match from.read(&mut buffer) {
             Ok(0) => return samples.finish().map_err(|fault| fault.to_string()),
-            Ok(length) => samples.take(&piece[..length]).map_err(|fault| fault.to_string())?,
+            Ok(length) => samples.take(&buffer[..length]).map_err(|fault| fault.to_string())?,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) => return Err(error.to_string()),
         }
@@ -36,10 +36,10 @@ mod tests {
         ];
         let mut text = Vec::new();
         write(&values, &mut text).expect("a vector takes all");
-        let back = read(&text[..]).expect("samples");
+        let reread = read(&text[..]).expect("samples");
         let bits = |values: &[Complex64]| -> Vec<_> {
             values.iter().flat_map(|v| [v.re.to_bits(), v.im.to_bits()]).collect()
         };
-        assert_eq!(bits(&back), bits(&values));
+        assert_eq!(bits(&reread), bits(&values));
     }
 }

@@ -24,22 +24,24 @@ impl Submissions {
     /// # Errors
     /// The folder cannot be read. Unreadable subfolders are skipped.
     pub fn find(folder: &Path) -> io::Result<Submissions> {
-        let mut found = Submissions::default();
+        let mut submissions = Submissions::default();
         for name in sorted_names(folder)? {
             let path = folder.join(&name);
             if !path.is_dir() {
-                found.add(folder, name.into());
+                submissions.add(folder, name.into());
                 continue;
             }
             match sorted_names(&path) {
                 Ok(files) if files.is_empty() => {
-                    found.skipped.push((name.into(), "the folder is empty".to_owned()));
+                    submissions.skipped.push((name.into(), "the folder is empty".to_owned()));
                 }
-                Ok(files) => files.iter().for_each(|file| found.add(folder, Path::new(&name).join(file))),
-                Err(why) => found.skipped.push((name.into(), unreadable(&why))),
+                Ok(files) => {
+                    files.iter().for_each(|file| submissions.add(folder, Path::new(&name).join(file)))
+                }
+                Err(error) => submissions.skipped.push((name.into(), describe_io_error(&error))),
             }
         }
-        Ok(found)
+        Ok(submissions)
     }
 
     fn add(&mut self, folder: &Path, path: PathBuf) {
@@ -53,9 +55,9 @@ impl Submissions {
 fn reason_to_skip(path: &Path) -> Option<String> {
     let is_program = path
         .extension()
-        .is_some_and(|extension| EXTENSIONS.iter().any(|allowed| extension.eq_ignore_ascii_case(allowed)));
+        .is_some_and(|extension| EXTENSIONS.iter().any(|accepted| extension.eq_ignore_ascii_case(accepted)));
     match fs::metadata(path) {
-        Err(why) => Some(unreadable(&why)),
+        Err(error) => Some(describe_io_error(&error)),
         Ok(file) if file.is_dir() => Some("folders inside a student's folder are not searched".to_owned()),
         Ok(_) if !is_program => Some("it is neither a .star nor a .py file".to_owned()),
         Ok(file) if !file.is_file() => Some("it is not a regular file".to_owned()),
@@ -63,8 +65,8 @@ fn reason_to_skip(path: &Path) -> Option<String> {
     }
 }
 
-fn unreadable(why: &io::Error) -> String {
-    format!("it cannot be read: {why}")
+fn describe_io_error(error: &io::Error) -> String {
+    format!("it cannot be read: {error}")
 }
 
 fn sorted_names(folder: &Path) -> io::Result<Vec<OsString>> {

@@ -10,7 +10,7 @@ pub enum Align {
 }
 
 /// Formats rows with aligned columns, two spaces apart, without trailing spaces.
-pub fn table(align: &[Align], rows: &[Vec<String>]) -> String {
+pub fn format_table(align: &[Align], rows: &[Vec<String>]) -> String {
     let width =
         |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
     let widths: Vec<usize> = (0..align.len()).map(|column| width(column).unwrap_or(0)).collect();
@@ -35,8 +35,8 @@ pub fn fold(text: &str, width: usize) -> String {
     let mut out = String::new();
     let mut length = 0;
     for word in text.split(' ') {
-        let more = word.chars().count();
-        if length > 0 && length + 1 + more > width {
+        let word_length = word.chars().count();
+        if length > 0 && length + 1 + word_length > width {
             out.push('\n');
             length = 0;
         } else if length > 0 {
@@ -44,7 +44,7 @@ pub fn fold(text: &str, width: usize) -> String {
             length += 1;
         }
         out.push_str(word);
-        length += more;
+        length += word_length;
     }
     out
 }
@@ -59,7 +59,7 @@ mod tests {
             vec!["E".into(), "0.5".into(), "of T_s".into()],
             vec!["messages".into(), "64".into(), String::new()],
         ];
-        let text = table(&[Align::Left, Align::Right, Align::Left], &rows);
+        let text = format_table(&[Align::Left, Align::Right, Align::Left], &rows);
         assert_eq!(text, "E         0.5  of T_s\nmessages   64\n");
         assert_eq!(fold("one two three", 8), "one two\nthree");
     }

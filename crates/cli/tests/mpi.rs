@@ -39,7 +39,7 @@ fn file(name: &str) -> PathBuf {
 ///
 /// The file of a measurement contains hashes of the plan and of every bit of the ranks' transform. Reading it executes
 /// the plan again and checks them; here the transform is also compared with the simulator's.
-fn measure_and_compare(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value> {
+fn measure_and_compare(ranks: u32, line: &str, options: &str, name: &str) -> Option<Value> {
     let path = file(name);
     let simulated = Command::new(HYPERFLY)
         .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
@@ -48,16 +48,16 @@ fn measure_and_compare(ranks: u32, line: &str, more: &str, name: &str) -> Option
     if !simulated.status.success() {
         return None;
     }
-    let measure = format!("measure --on mpi {line} {more} --repeat 2 --json -o {}", path.display());
+    let measure = format!("measure --on mpi {line} {options} --repeat 2 --json -o {}", path.display());
     let output = run_ranks(ranks, &measure);
     assert!(output.status.success(), "{ranks} ranks, {line}: {}", text(&output.stderr));
     let simulated: Value = serde_json::from_slice(&simulated.stdout).expect("JSON");
     let json: Value = serde_json::from_slice(&output.stdout).expect("one rank prints");
-    for same in ["messages", "words", "relative_l2_error"] {
-        assert_eq!(json["run"][same], simulated[same], "{ranks} ranks, {line}: {same}");
+    for field in ["messages", "words", "relative_l2_error"] {
+        assert_eq!(json["run"][field], simulated[field], "{ranks} ranks, {line}: {field}");
     }
-    let read = std::fs::read_to_string(&path).expect("a file");
-    let measured = hyperfly_exec::file::read(&read).unwrap_or_else(|why| panic!("{line}: {why}"));
+    let text = std::fs::read_to_string(&path).expect("a file");
+    let measured = hyperfly_exec::file::read(&text).unwrap_or_else(|error| panic!("{line}: {error}"));
     assert_eq!(measured.collective, json["collective"].as_u64(), "{line}");
     let spectrum = measured.run.output.expect("the noise is regenerated").spectrum;
     let scenario = measured.run.scenario;
@@ -129,8 +129,8 @@ fn mpi_ranks_compute_with_rustfft() {
         assert_eq!(json["rustfft"], nodes, "{line}");
         let error = json["run"]["relative_l2_error"].as_f64();
         assert!(error.is_some_and(|error| error > 0.0 && error < 6e-15), "{line}: {error:?}");
-        let read = hyperfly_exec::file::read(&std::fs::read_to_string(&path).expect("a file"));
-        assert_eq!(read.map(|measured| measured.rustfft), Ok(Some(nodes)), "{line}");
+        let text = hyperfly_exec::file::read(&std::fs::read_to_string(&path).expect("a file"));
+        assert_eq!(text.map(|measured| measured.rustfft), Ok(Some(nodes)), "{line}");
     }
 }
 
@@ -145,11 +145,11 @@ fn mpi_collective_run_is_reported_and_drawn() {
     assert!(out.contains("of these messages by MPI_Ialltoallv, 0 point to point"), "{out}");
     for view in ["timeline", "butterfly", "machine", "measured"] {
         let line = format!("figure --run {} --view {view}", path.display());
-        let drawn = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
+        let figure = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
         assert!(
-            drawn.status.success() && drawn.stdout.starts_with(b"<svg"),
+            figure.status.success() && figure.stdout.starts_with(b"<svg"),
             "{view}: {}",
-            text(&drawn.stderr)
+            text(&figure.stderr)
         );
     }
     let output = run_ranks(2, "measure --on mpi --collective --n 256");
@@ -179,13 +179,13 @@ fn mpi_wrong_number_of_ranks_is_reported_once() {
         (2, "measure --on mpi --n 7", "n = 7"),
         (2, "measure --on mpi --input -", "a file that every rank can read"),
     ]
-    .map(|(ranks, line, named)| (mpirun(ranks, line).spawn().expect("mpirun is there"), line, named));
-    for (job, line, named) in jobs {
+    .map(|(ranks, line, expected)| (mpirun(ranks, line).spawn().expect("mpirun is there"), line, expected));
+    for (job, line, expected) in jobs {
         let output = job.wait_with_output().expect("it ends");
         let err = text(&output.stderr);
         assert!(!output.status.success(), "{line}");
         assert_eq!(err.matches("hyperfly: ").count(), 1, "{line}: {err}");
-        assert!(err.contains(named), "{line}: {err}");
+        assert!(err.contains(expected), "{line}: {err}");
     }
 }
 
@@ -201,7 +201,7 @@ fn mpi_error_on_one_rank_ends_all() {
     std::io::Write::write_all(&mut stdin, b"1\n2\n3\n4\n").expect("it is read");
     drop(stdin);
     let job = LongJob(job);
-    let (success, _, err) = job.ends();
+    let (success, _, err) = job.wait();
     assert!(!success && err.matches("hyperfly: ").count() == 1, "{err}");
 }
 
@@ -221,14 +221,14 @@ fn mpi_large_transform_is_simulated_without_data() {
 struct LongJob(Child);
 
 impl LongJob {
-    fn start(more: &str) -> LongJob {
-        let line = format!("measure --on mpi --n 65536 --repeat 10000 {more}");
+    fn start(options: &str) -> LongJob {
+        let line = format!("measure --on mpi --n 65536 --repeat 10000 {options}");
         LongJob(mpirun(4, &line).spawn().expect("mpirun is there"))
     }
 
     /// Sends a signal to one of its ranks, once all of them are running.
     fn signal_one(&self, signal: &str) {
-        let begun = Instant::now();
+        let start = Instant::now();
         loop {
             let mut ranks = Vec::new();
             add_ranks(&self.0.id().to_string(), &mut ranks);
@@ -237,26 +237,26 @@ impl LongJob {
                 kill(signal, last);
                 return;
             }
-            assert!(begun.elapsed() < Duration::from_secs(30), "no four ranks");
+            assert!(start.elapsed() < Duration::from_secs(30), "no four ranks");
             std::thread::sleep(Duration::from_millis(50));
         }
     }
 
     /// Waits at most half a minute for the job to end by itself; returns success, stdout and stderr.
-    fn ends(mut self) -> (bool, String, String) {
-        let begun = Instant::now();
+    fn wait(mut self) -> (bool, String, String) {
+        let start = Instant::now();
         while self.0.try_wait().expect("a child").is_none() {
-            assert!(begun.elapsed() < Duration::from_secs(30), "it goes on");
+            assert!(start.elapsed() < Duration::from_secs(30), "it goes on");
             std::thread::sleep(Duration::from_millis(50));
         }
         let success = self.0.wait().expect("it has ended").success();
-        let read = |from: Option<&mut dyn Read>| {
+        let text = |from: Option<&mut dyn Read>| {
             let mut bytes = Vec::new();
             from.map(|from| from.read_to_end(&mut bytes));
             text(&bytes)
         };
-        let out = read(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
-        let err = read(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
+        let out = text(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
+        let err = text(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
         (success, out, err)
     }
 }
@@ -293,7 +293,7 @@ fn kill(signal: &str, pid: &str) {
 fn mpi_killed_rank_ends_all() {
     let job = LongJob::start("");
     job.signal_one("-KILL");
-    let (success, out, _) = job.ends();
+    let (success, out, _) = job.wait();
     // Some mpirun report on stdout.
     assert!(!success && !out.contains("T_p"), "{out}");
 }
@@ -302,7 +302,7 @@ fn mpi_killed_rank_ends_all() {
 fn mpi_hanging_rank_is_named() {
     let job = LongJob::start("--patience 2");
     job.signal_one("-STOP");
-    let (success, _, err) = job.ends();
+    let (success, _, err) = job.wait();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
@@ -311,7 +311,7 @@ fn mpi_hanging_rank_is_named() {
 fn mpi_hanging_rank_before_a_collective_is_reported() {
     let job = LongJob::start("--patience 2 --collective --algorithm transpose");
     job.signal_one("-STOP");
-    let (success, _, err) = job.ends();
+    let (success, _, err) = job.wait();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
@@ -325,12 +325,12 @@ fn mpi_ranks_share_a_sweep() {
         "sweep --p 64,2 --n 16 --algorithm binary-exchange",
         "sweep --p 2,4 --n 64 --json",
     ] {
-        let alone = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
-        assert!(alone.status.success(), "{line}: {}", text(&alone.stderr));
+        let one_process = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
+        assert!(one_process.status.success(), "{line}: {}", text(&one_process.stderr));
         for ranks in [1, 3] {
             let shared = run_ranks(ranks, &format!("{line} --on mpi"));
             assert!(shared.status.success(), "{ranks} ranks, {line}: {}", text(&shared.stderr));
-            assert_eq!(text(&shared.stdout), text(&alone.stdout), "{ranks} ranks, {line}");
+            assert_eq!(text(&shared.stdout), text(&one_process.stdout), "{ranks} ranks, {line}");
         }
     }
     for (line, message) in [

@@ -31,7 +31,7 @@ impl ExecutorKind {
 
     /// Parses [`ExecutorKind::id`].
     pub fn of_id(id: &str) -> Option<ExecutorKind> {
-        ExecutorKind::ALL.into_iter().find(|on| on.id() == id)
+        ExecutorKind::ALL.into_iter().find(|kind| kind.id() == id)
     }
 }
 
@@ -123,7 +123,7 @@ impl ExecutorInfo {
                 let error = output.relative_l2_error;
                 (Some(output), error)
             }
-            Some(_) => (None, collect::spectrum(plan, scenario, &input, memories)?.1),
+            Some(_) => (None, collect::collect_spectrum(plan, scenario, &input, memories)?.1),
         };
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
         let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);

@@ -24,9 +24,9 @@ pub struct Exercise {
     /// Required final layout of the coefficients.
     pub output: Option<ElementLayout>,
     /// Allowed calls; all if empty.
-    pub only: Vec<String>,
+    pub allowed_calls: Vec<String>,
     /// Maximum number of lines, not counting empty lines and comments.
-    pub lines: Option<usize>,
+    pub max_lines: Option<usize>,
 }
 
 /// Size and machine of one graded run.

@@ -42,7 +42,7 @@ impl FaultKind {
             FaultKind::Cycle { processors } => {
                 let next = |k: usize| id(processors[k % processors.len()]);
                 let first = texts::waits(rank, &next(1));
-                (2..=processors.len()).fold(first, |waits, k| texts::waits_on(&waits, &next(k)))
+                (2..=processors.len()).fold(first, |text, k| texts::waits_on(&text, &next(k)))
             }
             FaultKind::NeverSent { from } => texts::never_sent(rank, &id(from)),
             FaultKind::Twice { name, first, line } => texts::twice(rank, &id(name), &id(first), &id(line)),

@@ -27,12 +27,12 @@ async fn tour_works_by_keys() {
         assert!(focus.contains(&format!("Step {} of 7", k + 1)), "{focus}");
         if let Some(question) = &step.question {
             // A wrong answer first: the right one is named, and another try is possible.
-            let wrong = if question.right == 0 { 2 } else { 1 };
+            let wrong = if question.right_choice == 0 { 2 } else { 1 };
             page.press(&wrong.to_string()).await;
             arrive(&page, "mesh", k + 1, wrong).await;
             assert!(page.eval(FOCUS).await.to_string().contains("Not quite. The answer is"));
-            page.press(&(question.right + 1).to_string()).await;
-            arrive(&page, "mesh", k + 1, question.right + 1).await;
+            page.press(&(question.right_choice + 1).to_string()).await;
+            arrive(&page, "mesh", k + 1, question.right_choice + 1).await;
             assert!(page.eval(FOCUS).await.to_string().starts_with("\"Right."));
         }
         if k == 1 {

@@ -17,7 +17,7 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
         let t = state["t"].as_f64().unwrap_or_default();
         assert!((t - staged.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
     }
-    let look = scene.look.expect("a view").id();
+    let look = scene.view.expect("a view").id();
     let seen = format!(
         "(() => {{
             const marked = document.querySelectorAll('[data-looked]');
@@ -31,7 +31,7 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
         }})()"
     );
     page.wait_for(&format!("{place}: {look} to be marked and seen"), &seen).await;
-    let claims = scene.shows.len();
+    let claims = scene.claims.len();
     let borne = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
     assert_eq!(borne, format!("{claims}/{claims}"), "{place}");
     assert_eq!(page.text(".lesson .refuted").await, "", "{place}");
@@ -57,7 +57,7 @@ async fn every_tour_plays_to_its_end() {
             assert!(page.text("#lesson-title").await.contains(&title), "{place}");
             assert_scene(&page, &place, &step.scene, &mut runs).await;
             if let Some(question) = &step.question {
-                let right = question.right + 1;
+                let right = question.right_choice + 1;
                 page.eval(&format!(
                     "document.querySelector('.choices [aria-keyshortcuts=\"{right}\"]').click()"
                 ))

@@ -102,10 +102,10 @@ fn requirements(exercise: &Exercise) -> String {
     if !must.is_empty() {
         sentences.push(text::must_hold(&must.join(", ")));
     }
-    if !exercise.only.is_empty() {
-        sentences.push(text::only(&exercise.only.join(", ")));
+    if !exercise.allowed_calls.is_empty() {
+        sentences.push(text::only(&exercise.allowed_calls.join(", ")));
     }
-    sentences.extend(exercise.lines.map(text::most_lines));
+    sentences.extend(exercise.max_lines.map(text::most_lines));
     sentences.join(" ")
 }
 
@@ -116,9 +116,9 @@ fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outco
     }
     let check = |check: &hyperfly_exercises::Check| Check {
         holds: check.holds,
-        what: check.what.to_string(),
+        what: check.requirement.to_string(),
         case: check.case.clone(),
-        found: check.found.clone(),
+        found: check.problems.clone(),
     };
     Outcome::Failed { passed: verdict.passed_count(), checks: verdict.checks.iter().map(check).collect() }
 }

@@ -1,6 +1,6 @@
 //! Rows of the sweep's table: keys, then numbers.
 
-use crate::report::form;
+use crate::report::form_name;
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::summary::max_channel_load;
@@ -32,13 +32,13 @@ const NUMBERS: &[&str] = &[
 ];
 
 /// Returns the header line.
-pub fn header() -> String {
+pub fn format_header() -> String {
     let keys = hyperfly_export::pairs(&Settings::default()).into_iter().map(|(key, _)| key);
     keys.chain(NUMBERS.iter().copied()).collect::<Vec<_>>().join(",")
 }
 
 /// Formats a run as one line. Missing numbers and keys irrelevant to the run are empty. No value contains a comma.
-pub fn row(run: &Run) -> String {
+pub fn format_row(run: &Run) -> String {
     let report = &run.report;
     let mut cells: Vec<String> = hyperfly_export::pairs(&Settings::of(&run.scenario))
         .into_iter()
@@ -53,7 +53,9 @@ pub fn row(run: &Run) -> String {
     cells.push(report.relative_l2_error.map(number).unwrap_or_default());
     cells.extend(Activity::ALL.map(|activity| number(report.breakdown.of(activity))));
     match predict(&run.scenario) {
-        Some(at) => cells.extend([number(at.t_parallel), number(at.efficiency), form(at.form).to_owned()]),
+        Some(at) => {
+            cells.extend([number(at.t_parallel), number(at.efficiency), form_name(at.form).to_owned()])
+        }
         None => cells.extend([String::new(), String::new(), String::new()]),
     }
     cells.push(format!("{:016x}", report.trace_hash));

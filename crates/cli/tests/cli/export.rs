@@ -46,13 +46,13 @@ fn export_channels_carry_every_word() {
         let mut crossings: HashMap<(String, String, String, String), f64> = HashMap::new();
         let mut load: BTreeMap<(String, String), Vec<(f64, f64)>> = BTreeMap::new();
         for row in cells(&csv) {
-            let (start, end, share) = (parse(row[5]), parse(row[6]), parse(row[7]));
-            assert!(end > start && share > 0.0 && share <= 1.0, "{row:?}");
-            let words = (end - start) * share / 1.28;
+            let (start, end, rate) = (parse(row[5]), parse(row[6]), parse(row[7]));
+            assert!(end > start && rate > 0.0 && rate <= 1.0, "{row:?}");
+            let words = (end - start) * rate / 1.28;
             let name = |k: usize| row[k].to_owned();
             *crossings.entry((name(0), name(1), name(2), name(3))).or_default() += words / parse(row[4]);
             let changes = load.entry((name(0), name(1))).or_default();
-            changes.extend([(start, share), (end, -share)]);
+            changes.extend([(start, rate), (end, -rate)]);
         }
         if *flags != CASES[3].0 {
             assert_eq!(crossings.len() as u64, run["hops"].as_u64().expect("hops"), "{flags}");
@@ -149,8 +149,8 @@ fn export_view_writes_the_data_of_the_view() {
     for (flags, field) in
         [("--format json", "format"), ("--format csv --channels --view machine", "channels")]
     {
-        let done = hyperfly(&format!("export {flags}"));
-        assert!(done.code == 2 && done.err.contains(field), "{flags}: {}", done.err);
+        let output = hyperfly(&format!("export {flags}"));
+        assert!(output.code == 2 && output.stderr.contains(field), "{flags}: {}", output.stderr);
     }
 }
 
@@ -169,18 +169,22 @@ fn export_values_writes_the_values_between_stages() {
     let lines = hyperfly("export --format values --json --p 4 --n 16").data();
     assert_eq!(lines.lines().count(), csv.lines().count() - 1);
     for flags in ["--n 8192", "--n 64 --no-data"] {
-        let done = hyperfly(&format!("export --format values {flags}"));
-        assert!(done.code == 2 && done.err.contains("with data and n up to 4096"), "{flags}: {}", done.err);
+        let output = hyperfly(&format!("export --format values {flags}"));
+        assert!(
+            output.code == 2 && output.stderr.contains("with data and n up to 4096"),
+            "{flags}: {}",
+            output.stderr
+        );
     }
 }
 
 #[test]
 fn export_long_run_is_binned_with_a_warning() {
     let line = "export --format csv --no-data --p 65536 --n 65536 --switching wormhole";
-    let done = hyperfly(line);
-    assert!(done.err.contains("recorded in"), "{}", done.err);
+    let output = hyperfly(line);
+    assert!(output.stderr.contains("recorded in"), "{}", output.stderr);
     let mut sums = vec![0.0; 65536];
-    cells(&done.out)
+    cells(&output.stdout)
         .for_each(|row| sums[row[0].parse::<usize>().expect("a number")] += parse(row[3]) - parse(row[2]));
     let t_parallel = sums[0];
     assert!(sums.iter().all(|sum| (sum / t_parallel - 1.0).abs() < 1e-9));
@@ -208,9 +212,9 @@ fn closed_stdout_is_no_error() {
         let mut reader = BufReader::with_capacity(16, child.stdout.take().expect("a pipe"));
         reader.read_line(&mut first).expect("a line");
         drop(reader);
-        let done = child.wait_with_output().expect("the command ends");
-        let err = String::from_utf8_lossy(&done.stderr);
-        assert!(done.status.success(), "{line}: {err}");
+        let output = child.wait_with_output().expect("the command ends");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{line}: {err}");
         assert!(!err.contains("panicked"), "{line}: {err}");
     }
 }

@@ -69,7 +69,7 @@ impl Fit {
             return None;
         }
         let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
-        let one = Line::fit(&samples);
+        let single_line = Line::fit(&samples);
         let breaks = sizes.iter().skip(MIN_SIZES).take((sizes.len() + 1).saturating_sub(2 * MIN_SIZES));
         let two = breaks.map(|&from| {
             let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
@@ -78,11 +78,11 @@ impl Fit {
         });
         let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
         let improved = best.filter(|(squared_error, ..)| {
-            *squared_error <= (1.0 - MIN_IMPROVEMENT) * one.squared_error(&samples)
+            *squared_error <= (1.0 - MIN_IMPROVEMENT) * single_line.squared_error(&samples)
         });
         Some(match improved {
             Some((_, from, (below, above))) => Fit { below, from: Some((from, above)) },
-            None => Fit { below: one, from: None },
+            None => Fit { below: single_line, from: None },
         })
     }
 

@@ -46,12 +46,12 @@ impl MeasuredMachine {
         // Processor 0 represents all, since their programs have the same structure.
         let plan = settings.scenario().rank_plan(0);
         let times = Times::of(&self.samples);
-        let line = times.messages(&plan);
+        let line = times.message_line(&plan);
         Settings {
             machine: MachineKind::Network,
             topology: Topology::Complete,
             switching: Switching::CutThrough,
-            tc: times.node(&plan) * RATE,
+            tc: times.node_time(&plan) * RATE,
             ts: line.map_or(0.0, |line| line.ts * RATE),
             th: 0.0,
             tw: line.map_or(0.0, |line| line.tw * RATE),

@@ -16,12 +16,12 @@ impl Table {
     /// Median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty table.
     pub fn at(&self, size: f64) -> f64 {
         let medians = &self.0;
-        let above = medians.partition_point(|(known, _)| f64::from(*known) < size);
+        let above = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
         match (above.checked_sub(1).and_then(|below| medians.get(below)), medians.get(above)) {
             (Some(below), Some(above)) => {
-                let log = |known: u32| f64::from(known).log2();
-                let part = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
-                below.1 + (above.1 - below.1) * part
+                let log = |measured_size: u32| f64::from(measured_size).log2();
+                let fraction = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
+                below.1 + (above.1 - below.1) * fraction
             }
             (Some(only), None) | (None, Some(only)) => only.1,
             (None, None) => 0.0,
@@ -85,13 +85,13 @@ impl Times {
             return self.local.at(elements);
         }
         // Rounds down to an even number of stages, which leaves no single stage.
-        let even = |elements: f64| 4f64.powf(elements.log(4.0).floor());
-        let within = even(block.max(STEADY_ELEMENTS).min(elements));
-        let inner = self.local.at(within);
+        let round_down_to_power_of_4 = |elements: f64| 4f64.powf(elements.log(4.0).floor());
+        let cached_elements = round_down_to_power_of_4(block.max(STEADY_ELEMENTS).min(elements));
+        let inner = self.local.at(cached_elements);
         let through = if stages % 2 == 1 && stages == log_block {
             self.pairs.at(elements)
         } else {
-            inner + (self.pairs.at(elements) - self.pairs.at(within)).max(0.0)
+            inner + (self.pairs.at(elements) - self.pairs.at(cached_elements)).max(0.0)
         };
         ((count - 1.0) * inner + through) / count.max(1.0)
     }
@@ -109,7 +109,7 @@ impl Times {
     }
 
     /// Mean seconds per node over all steps of this plan. Includes its copies, which simulated machines do for free.
-    pub fn node(&self, plan: &Plan) -> f64 {
+    pub fn node_time(&self, plan: &Plan) -> f64 {
         let (mut time, mut nodes, streaming) = (0.0, 0.0, is_streaming(plan));
         for step in &plan.steps {
             let per_node = match *step {
@@ -142,7 +142,7 @@ impl Times {
 
     /// t_s and t_w for the messages of this plan, in seconds; `None` with one processor. t_s comes from the fitted line. t_w makes a
     /// message of mean length take its measured time, as part of a stream or alone, plus packing and unpacking of non-contiguous words.
-    pub fn messages(&self, plan: &Plan) -> Option<Line> {
+    pub fn message_line(&self, plan: &Plan) -> Option<Line> {
         let Messages { table, fit } =
             if is_streaming(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
         let fit = fit.as_ref()?;
@@ -187,18 +187,18 @@ mod tests {
     use hyperfly_request::{Algorithm, AllToAll, Settings};
 
     /// Samples with the same time at every size.
-    fn flat(time: f64) -> Vec<Sample> {
+    fn constant_samples(time: f64) -> Vec<Sample> {
         vec![(1, time), (1 << 20, time)]
     }
 
     fn samples() -> Samples {
         Samples {
-            local: flat(1.0),
-            combine: flat(2.0),
-            pairs: flat(5.0),
-            copy: flat(10.0),
-            strided: flat(14.0),
-            scattered: flat(30.0),
+            local: constant_samples(1.0),
+            combine: constant_samples(2.0),
+            pairs: constant_samples(5.0),
+            copy: constant_samples(10.0),
+            strided: constant_samples(14.0),
+            scattered: constant_samples(30.0),
             exchange: (0..=10).map(|k| (1 << k, 1000.0 + 3.0 * f64::from(1 << k))).collect(),
             ..Samples::default()
         }
@@ -207,7 +207,7 @@ mod tests {
     fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
         let times = Times::of(&samples());
-        (times.node(&plan), times.messages(&plan).expect("two processors"))
+        (times.node_time(&plan), times.message_line(&plan).expect("two processors"))
     }
 
     /// 512 elements: nine stages within the memory, a copy of 256 words at stride 2, and one stage of blocks of two. Received words go to
@@ -244,11 +244,11 @@ mod tests {
     #[test]
     fn output_driven_uses_stream_times() {
         let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
-        let many = Samples { stream, ..samples() };
+        let stream_samples = Samples { stream, ..samples() };
         let line = |algorithm| {
             let plan =
                 Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-            Times::of(&many).messages(&plan).expect("two processors")
+            Times::of(&stream_samples).message_line(&plan).expect("two processors")
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().rank_plan(0);
-        let line = Times::of(&samples()).messages(&plan).expect("two processors");
+        let line = Times::of(&samples()).message_line(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
@@ -274,7 +274,7 @@ mod tests {
     fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
-        let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().rank_plan(0));
+        let line = Times::of(&Samples { exchange, ..samples() }).message_line(&plan.scenario().rank_plan(0));
         let line = line.expect("two processors");
         // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");

@@ -206,7 +206,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
     ) -> starlark::Result<Value<'v>> {
         let rank = Rank::current()?;
         rank.charge(length(of) as u64)?;
-        let mut all = super::slots::numbers(&rank, of, eval.heap())?;
+        let mut all = super::slots::read_numbers(&rank, of, eval.heap())?;
         all.sort_unstable();
         if reverse {
             all.reverse();

@@ -39,7 +39,7 @@ fn faults_of(file: &str) -> String {
 
 #[test]
 fn file_fault_names_its_place() {
-    for (file, parts) in [
+    for (file, expected_parts) in [
         ("{\"hyperfly-tour\": 1,\n  \"title\": }".to_owned(), vec!["line 2", "column 12"]),
         ("[]".to_owned(), vec!["an object"]),
         (
@@ -79,7 +79,7 @@ fn file_fault_names_its_place() {
             step(
                 r#""state": "", "question": {"ask": "{mesages}", "choices": ["a", "b"], "right": 1, "why": "y"}"#,
             ),
-            vec!["Step 1, question.ask", "{mesages}"],
+            vec!["Step 1, question.prompt", "{mesages}"],
         ),
         (
             step(
@@ -94,8 +94,8 @@ fn file_fault_names_its_place() {
         (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
     ] {
         let shown_text = faults_of(&file);
-        for part in parts {
-            assert!(shown_text.contains(part), "{part} is not said of {file}:\n{shown_text}");
+        for expected in expected_parts {
+            assert!(shown_text.contains(expected), "{expected} is not said of {file}:\n{shown_text}");
         }
     }
 }
@@ -132,29 +132,30 @@ fn right_answer_must_match_the_run() {
     let numbers = r#""choices": ["about 0.35", "about {1 / 2}", "69 %"], "of": "efficiency""#;
     assert_eq!(faults_of_answers(&format!(r#"{numbers}, "right": 3"#)), "");
     let shown_text = faults_of_answers(&format!(r#"{numbers}, "right": 1"#));
-    for part in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"] {
-        assert!(shown_text.contains(part), "{part}: {shown_text}");
+    for expected in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"]
+    {
+        assert!(shown_text.contains(expected), "{expected}: {shown_text}");
     }
     // All three are wrong; the nearest one is marked as right.
-    let far = faults_of_answers(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
-    assert!(far.contains("found 3"), "{far}");
+    let distant = faults_of_answers(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
+    assert!(distant.contains("found 3"), "{distant}");
     let words = r#""choices": ["little", "much"], "when": ["efficiency < 0.5", "efficiency > 0.5"]"#;
     assert_eq!(faults_of_answers(&format!(r#"{words}, "right": 2"#)), "");
     let shown_text = faults_of_answers(&format!(r#"{words}, "right": 1"#));
-    for part in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
-        assert!(shown_text.contains(part), "{part}: {shown_text}");
+    for expected in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
+        assert!(shown_text.contains(expected), "{expected}: {shown_text}");
     }
     // Two claims that hold leave the answer undetermined.
-    let both =
+    let two_true_claims =
         faults_of_answers(r#""choices": ["a", "b"], "when": ["p = 16", "efficiency > 0.5"], "right": 1"#);
-    assert!(both.contains("p = 16, efficiency > 0.5"), "{both}");
+    assert!(two_true_claims.contains("p = 16, efficiency > 0.5"), "{two_true_claims}");
 }
 
 #[test]
 fn numeric_choices_need_a_rule() {
-    let asks = |more: &str| {
+    let asks = |extra_fields: &str| {
         step(&format!(
-            r#""state": "", "question": {{"ask": "?", "choices": ["about 0.16", "about 0.35"], "right": 2, "why": "y"{more}}}"#
+            r#""state": "", "question": {{"ask": "?", "choices": ["about 0.16", "about 0.35"], "right": 2, "why": "y"{extra_fields}}}"#
         ))
     };
     assert!(faults_of(&asks("")).contains("Step 1, question.of"));

@@ -18,7 +18,7 @@ pub fn ensure() -> Result {
     if missing.is_empty() {
         return Ok(());
     }
-    tools::apt("fonts", &missing, ADVICE)?;
+    tools::ensure_packages("fonts", &missing, ADVICE)?;
     if missing_packages().is_empty() { Ok(()) } else { Err(ADVICE.into()) }
 }
 
@@ -27,7 +27,8 @@ fn missing_packages() -> Vec<&'static str> {
     let data = data.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".local/share")));
     let system = ["/usr/share/fonts", "/usr/local/share/fonts"].map(PathBuf::from);
     let folders = system.into_iter().chain(data.map(|data| data.join("fonts")));
-    let fonts: Vec<String> = folders.flat_map(|folder| files::all(&folder).unwrap_or_default()).collect();
+    let fonts: Vec<String> =
+        folders.flat_map(|folder| files::list_files(&folder).unwrap_or_default()).collect();
     let is_missing = |start: &str| {
         !fonts.iter().any(|font| font.rsplit('/').next().unwrap_or_default().starts_with(start))
     };

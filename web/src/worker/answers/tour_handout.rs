@@ -32,9 +32,9 @@ pub fn make(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -
         }
         if let Some(question) = step.question.as_ref().filter(|_| answered) {
             let after = step.scene(true).run(runs);
-            let right = question.choices[question.right].text(&before.facts);
+            let right = question.choices[question.right_choice].text(&before.facts);
             html += &paragraphs(&text::answer_is(&right));
-            html += &paragraphs(&question.why.text(&after.facts));
+            html += &paragraphs(&question.explanation.text(&after.facts));
             figures(&mut html, query, step.scene(true), &after, false, &mut printed);
         }
         html += "</section>";
@@ -49,7 +49,7 @@ fn write_question(html: &mut String, question: &Question, facts: &Facts) {
         .iter()
         .map(|choice| format!("<li>{}</li>", format_line(&choice.text(facts))))
         .collect();
-    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", format_line(&question.ask.text(facts)));
+    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", format_line(&question.prompt.text(facts)));
 }
 
 /// Writes the views of a scene, for both runs if it compares two. `asks` leaves out the views that an open question hides.
@@ -62,7 +62,7 @@ fn figures(
     printed: &mut Vec<PrintedFigure>,
 ) {
     let look = &staged.request.look;
-    let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.look] };
+    let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.view] };
     views.retain(|view| view.is_some_and(|view| !asks || view.has_time()));
     views.resize(2, None);
     let views = [views[0], views[1]];

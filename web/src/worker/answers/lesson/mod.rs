@@ -153,13 +153,13 @@ impl Lessons {
                 chooses: self.address(tour, &query.tour, at, k as u8 + 1),
             };
             Question {
-                asks: question.ask.text(&before.facts),
+                asks: question.prompt.text(&before.facts),
                 answers: (0..answers).map(answer).collect(),
-                reveals: self.address(tour, &query.tour, at, question.right as u8 + 1),
+                reveals: self.address(tour, &query.tour, at, question.right_choice as u8 + 1),
                 verdict: chosen.map(|chosen| Answered {
                     chosen,
-                    right: question.right,
-                    why: question.why.text(&staged.facts),
+                    right: question.right_choice,
+                    why: question.explanation.text(&staged.facts),
                 }),
             }
         });
@@ -170,7 +170,7 @@ impl Lessons {
             text: step.text.text(&before.facts),
             question,
             claims: claims(scene, &staged),
-            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(convert_selection) },
+            shows: Shows { request, look: scene.view, selects: staged.selection.and_then(convert_selection) },
         }
     }
 
@@ -187,17 +187,17 @@ impl Lessons {
 
 /// Returns the verdicts on a scene's claims.
 fn claims(scene: &Scene, staged: &SceneRun) -> Claims {
-    if let Some(why) = &staged.why {
+    if let Some(why) = &staged.failure {
         return Claims::NotRun(why.clone());
     }
-    let judged = || scene.shows.iter().zip(&staged.verdicts);
+    let judged = || scene.claims.iter().zip(&staged.verdicts);
     Claims::Checked {
         holds: judged()
             .filter(|(_, verdict)| **verdict == Verdict::Holds)
             .map(|(claim, _)| claim.text.clone())
             .collect(),
         refuted: judged().filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect(),
-        all: scene.shows.len(),
+        all: scene.claims.len(),
     }
 }
 

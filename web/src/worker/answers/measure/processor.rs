@@ -104,7 +104,7 @@ impl Conductor {
         let mut processor = Processor::new(plan, q, &twiddles);
         let mut notes = PassLog::default();
         for pass in 0..=passes {
-            processor.place(sample);
+            processor.place_input(sample);
             self.send(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
             let message = self.commands.next(|(message, _)| matches!(message, ToProcessor::Pass(_))).await;
             if let (ToProcessor::Pass(at), _) = message {
