@@ -1,6 +1,6 @@
 //! The command line: one flag per schema key, and the options of each command.
 
-use crate::request::is_flag;
+use crate::input::request::is_flag;
 use clap::{Arg, ArgAction, Command};
 use hyperfly_request::{KEYS, Key, Request};
 
@@ -272,13 +272,13 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-/// The run of `hyperfly measure`, instead of a simulated one.
+/// Returns the run of `hyperfly measure`, instead of a simulated one.
 fn measured_run_option() -> Arg {
     option("run", "FILE", "a measured run (hyperfly measure -o FILE), instead of a simulated one")
         .conflicts_with_all(["scenario", "input"])
 }
 
-/// A reader's program, instead of a formulation.
+/// Returns a reader's program, instead of a formulation.
 fn program_option() -> Arg {
     option(
         "program",

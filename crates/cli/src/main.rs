@@ -4,27 +4,12 @@
 //! flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
 
 mod args;
-mod atomic_file;
 mod command;
-mod execute;
-mod executor;
+mod execution;
 mod failure;
 mod input;
-mod measure_options;
-mod moment;
 mod output;
-mod picture;
-mod preset;
-mod program;
-mod progress;
-mod ranks;
-mod report;
-mod request;
-mod samples;
-mod submissions;
 mod sweep;
-mod table;
-mod title;
 
 use failure::Failure;
 use std::process::ExitCode;

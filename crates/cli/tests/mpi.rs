@@ -23,7 +23,7 @@ fn mpirun(ranks: u32, line: &str) -> Command {
 }
 
 fn run_ranks(ranks: u32, line: &str) -> Output {
-    mpirun(ranks, line).output().expect("mpirun is there")
+    mpirun(ranks, line).output().expect("mpirun is installed")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -34,7 +34,7 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Measures with the options `more`, compares with the simulator and returns the JSON; `None` where the formulation
+/// Measures with the options `options`, compares with the simulator and returns the JSON; `None` where the formulation
 /// does not exist.
 ///
 /// The file of a measurement contains hashes of the plan and of every bit of the ranks' transform. Reading it executes
@@ -44,7 +44,7 @@ fn measure_and_compare(ranks: u32, line: &str, options: &str, name: &str) -> Opt
     let simulated = Command::new(HYPERFLY)
         .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
         .output()
-        .expect("it runs");
+        .expect("the run succeeds");
     if !simulated.status.success() {
         return None;
     }
@@ -61,8 +61,8 @@ fn measure_and_compare(ranks: u32, line: &str, options: &str, name: &str) -> Opt
     assert_eq!(measured.collective, json["collective"].as_u64(), "{line}");
     let spectrum = measured.run.output.expect("the noise is regenerated").spectrum;
     let scenario = measured.run.scenario;
-    let run = hyperfly_core::run(&scenario, None, Default::default()).expect("it runs");
-    assert!(run.output.expect("data moved").spectrum == spectrum, "{ranks} ranks, {line}: other bits");
+    let run = hyperfly_core::run(&scenario, None, Default::default()).expect("the run succeeds");
+    assert!(run.output.expect("a run with data").spectrum == spectrum, "{ranks} ranks, {line}: other bits");
     Some(json)
 }
 
@@ -179,9 +179,11 @@ fn mpi_wrong_number_of_ranks_is_reported_once() {
         (2, "measure --on mpi --n 7", "n = 7"),
         (2, "measure --on mpi --input -", "a file that every rank can read"),
     ]
-    .map(|(ranks, line, expected)| (mpirun(ranks, line).spawn().expect("mpirun is there"), line, expected));
+    .map(|(ranks, line, expected)| {
+        (mpirun(ranks, line).spawn().expect("mpirun is installed"), line, expected)
+    });
     for (job, line, expected) in jobs {
-        let output = job.wait_with_output().expect("it ends");
+        let output = job.wait_with_output().expect("the command ends");
         let err = text(&output.stderr);
         assert!(!output.status.success(), "{line}");
         assert_eq!(err.matches("hyperfly: ").count(), 1, "{line}: {err}");
@@ -196,7 +198,7 @@ fn mpi_error_on_one_rank_ends_all() {
     let mut job = mpirun(2, "measure --on mpi --input /dev/stdin")
         .stdin(Stdio::piped())
         .spawn()
-        .expect("mpirun is there");
+        .expect("mpirun is installed");
     let mut stdin = job.stdin.take().expect("a pipe");
     std::io::Write::write_all(&mut stdin, b"1\n2\n3\n4\n").expect("it is read");
     drop(stdin);
@@ -223,7 +225,7 @@ struct LongJob(Child);
 impl LongJob {
     fn start(options: &str) -> LongJob {
         let line = format!("measure --on mpi --n 65536 --repeat 10000 {options}");
-        LongJob(mpirun(4, &line).spawn().expect("mpirun is there"))
+        LongJob(mpirun(4, &line).spawn().expect("mpirun is installed"))
     }
 
     /// Sends a signal to one of its ranks, once all of them are running.

@@ -1,9 +1,9 @@
 //! `hyperfly calibrate`: measures the times of a butterfly node and of a message on this machine.
 
-use crate::executor::Executor;
+use crate::execution::executor::Executor;
 use crate::failure::{Failure, say};
+use crate::output::table::{Align, format_table};
 use crate::output::{Destination, print};
-use crate::table::{Align, format_table};
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
 use hyperfly_exec::{MeasuredMachine, Spread, Threads};

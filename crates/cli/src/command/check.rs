@@ -1,8 +1,8 @@
 //! `hyperfly check`: checks a program and reports its faults by line.
 
 use crate::failure::Failure;
+use crate::input::program::read_source;
 use crate::output::{Printer, print, print_json};
-use crate::program::read_source;
 use clap::ArgMatches;
 use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::problem::{Direction, Problem, Signal};
@@ -29,7 +29,7 @@ struct ScheduleSummary {
     steps: usize,
     messages: usize,
     words: u64,
-    /// Per memory.
+    /// Number of slots of each memory.
     slots: u32,
     relative_l2_error: f64,
 }

@@ -2,10 +2,10 @@
 //! the stages, or the plan as text.
 
 use super::studies::{compute_curves, compute_study};
-use crate::execute::{begin, execute};
+use crate::execution::execute::{begin, execute};
 use crate::failure::{Failure, say};
+use crate::input::request::RunRequest;
 use crate::output::Destination;
-use crate::request::RunRequest;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MAX_RECORDS, Options};

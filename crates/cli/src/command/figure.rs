@@ -2,12 +2,12 @@
 
 use super::reproduce::find;
 use super::studies::{compute_curves, compute_study};
-use crate::execute::execute;
+use crate::execution::execute::execute;
 use crate::failure::Failure;
-use crate::moment::take_moment;
+use crate::input::moment::take_moment;
+use crate::input::request::{RunRequest, collect_pairs, parse_request};
+use crate::output::picture::Format;
 use crate::output::{Destination, print_json};
-use crate::picture::Format;
-use crate::request::{RunRequest, collect_pairs, parse_request};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::{names, scenario};

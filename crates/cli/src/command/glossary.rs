@@ -1,8 +1,8 @@
 //! `hyperfly glossary`: prints the symbols and terms of the page's help and of the view `scaling`.
 
 use crate::failure::Failure;
+use crate::output::table::fold;
 use crate::output::{print, print_json};
-use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_view::notation::glossary::ENTRIES;
 use hyperfly_view::scaling::TERMS;

@@ -1,11 +1,11 @@
 //! `hyperfly grade`: grades a program, or all programs of a folder, or prints the task of an exercise.
 
 use crate::failure::{Failure, say};
+use crate::input::program::read_source;
+use crate::input::submissions::Submissions;
 use crate::input::{open, read_to_limit, unreadable};
+use crate::output::table::fold;
 use crate::output::{Printer, print, print_json};
-use crate::program::read_source;
-use crate::submissions::Submissions;
-use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_exercises::{Exercise, Fault, IDS, MAX_BYTES, Verdict, builtin_file, grade, receipt};
 use hyperfly_export::csv::text_cell;

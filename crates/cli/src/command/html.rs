@@ -3,13 +3,13 @@
 //! The page comes from `cargo xtask dist`; this command fills in one line of its head. A fragment in the address
 //! overrides the scenario, so a link to the file may show something else.
 
-use crate::execute::execute;
+use crate::execution::execute::execute;
 use crate::failure::Failure;
+use crate::input::moment::{Moment, take_moment};
 use crate::input::read_to_limit;
-use crate::moment::{Moment, take_moment};
+use crate::input::request::{RunRequest, collect_pairs};
+use crate::output::picture::check_html;
 use crate::output::{Destination, print_json};
-use crate::picture::check_html;
-use crate::request::{RunRequest, collect_pairs};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;

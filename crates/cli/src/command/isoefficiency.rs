@@ -2,12 +2,12 @@
 //! execution.
 
 use crate::failure::Failure;
+use crate::input::request::{collect_flags, parse_request, preset_pairs, read_scenario_file};
+use crate::output::progress::Progress;
+use crate::output::report::form_name;
+use crate::output::table::{Align, format_table};
 use crate::output::{print, print_json};
-use crate::progress::Progress;
-use crate::report::form_name;
-use crate::request::{collect_flags, parse_request, preset_pairs, read_scenario_file};
 use crate::sweep::axes::parse_values;
-use crate::table::{Align, format_table};
 use clap::ArgMatches;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{SearchOutcome, search};

@@ -1,15 +1,15 @@
 //! `hyperfly measure`: executes a plan on a real machine and measures its times.
 
-use crate::execute::execute;
-use crate::executor::Executor;
+use crate::execution::execute::execute;
+use crate::execution::executor::Executor;
+use crate::execution::measure_options::MeasureOptions;
 use crate::failure::{Failure, say};
+use crate::input::request::{Pair, RunRequest, collect_pairs, find_value, parse_request};
 use crate::input::{open, read_to_limit, unreadable};
-use crate::measure_options::MeasureOptions;
+use crate::output::report::MeasuredJson;
+use crate::output::table::{Align, format_table};
+use crate::output::title::format_measured_title;
 use crate::output::{Destination, print, print_json};
-use crate::report::MeasuredJson;
-use crate::request::{Pair, RunRequest, collect_pairs, find_value, parse_request};
-use crate::table::{Align, format_table};
-use crate::title::format_measured_title;
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_core::plan_bounds::plan_bounds;

@@ -1,11 +1,11 @@
 //! `hyperfly predict`: prints the closed form of one run.
 
 use crate::failure::Failure;
+use crate::input::request::{collect_pairs, parse_request};
+use crate::output::report::PredictionJson;
+use crate::output::table::{Align, format_table};
+use crate::output::title::format_title;
 use crate::output::{print, print_json};
-use crate::report::PredictionJson;
-use crate::request::{collect_pairs, parse_request};
-use crate::table::{Align, format_table};
-use crate::title::format_title;
 use clap::ArgMatches;
 use hyperfly_model::{Form, Prediction};
 use hyperfly_request::Settings;

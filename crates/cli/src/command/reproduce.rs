@@ -2,8 +2,8 @@
 
 use crate::failure::{Failure, say};
 use crate::output::Printer;
-use crate::progress::Progress;
-use crate::table::{Align, fold, format_table};
+use crate::output::progress::Progress;
+use crate::output::table::{Align, fold, format_table};
 use clap::ArgMatches;
 use hyperfly_papers::{COLUMNS, Entry, Reproduction, Sheet, Summary, entries, entry, heading};
 use serde_json::json;

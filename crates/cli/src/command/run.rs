@@ -1,13 +1,13 @@
 //! `hyperfly run`: executes one run and prints its numbers as a table or JSON, its transform as CSV.
 
 use crate::failure::{Failure, say};
+use crate::input::preset::describe;
+use crate::input::request::RunRequest;
+use crate::input::samples;
+use crate::output::report::{self, RunJson};
+use crate::output::table::{Align, fold, format_table};
+use crate::output::title::format_title;
 use crate::output::{Destination, print};
-use crate::preset::describe;
-use crate::report::{self, RunJson};
-use crate::request::RunRequest;
-use crate::samples;
-use crate::table::{Align, fold, format_table};
-use crate::title::format_title;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;

@@ -1,7 +1,7 @@
 //! Curves of a view with their simulated points, and scaling studies, with a progress bar.
 
-use crate::execute::execute_with;
-use crate::progress::Progress;
+use crate::execution::execute::execute_with;
+use crate::output::progress::Progress;
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
 use hyperfly_core::{Run, Scenario};

@@ -1,12 +1,12 @@
 //! `hyperfly sweep`: executes a run for each combination of values and prints CSV or JSON lines. The work is done on
 //! all cores, on one shard of a job array, or by MPI ranks.
 
-use crate::execute::execute_with;
+use crate::execution::execute::execute_with;
+use crate::execution::ranks::Ranks;
 use crate::failure::{Failure, say};
-use crate::progress::Progress;
-use crate::ranks::Ranks;
-use crate::report::RunJson;
-use crate::request::{self, Pair, collect_flags, preset_pairs, read_samples, read_scenario_file};
+use crate::input::request::{self, Pair, collect_flags, preset_pairs, read_samples, read_scenario_file};
+use crate::output::progress::Progress;
+use crate::output::report::RunJson;
 use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::row;
 use crate::sweep::shard::Shard;

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::input::{read_to_limit, unreadable};
 use crate::output::Printer;
-use crate::table::fold;
+use crate::output::table::fold;
 use clap::ArgMatches;
 use hyperfly_tours::{AnswerRule, Facts, Fault, IDS, MAX_BYTES, Runs, Scene, Tour, builtin_tour};
 use std::fs::File;

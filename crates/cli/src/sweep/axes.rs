@@ -1,7 +1,7 @@
 //! Lists of values for schema keys, and their combinations in a fixed order.
 
 use crate::failure::Failure;
-use crate::request::Pair;
+use crate::input::request::Pair;
 use hyperfly_request::Request;
 use hyperfly_text::without_group_spaces;
 

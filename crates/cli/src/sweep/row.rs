@@ -1,6 +1,6 @@
 //! Rows of the sweep's table: keys, then numbers.
 
-use crate::report::form_name;
+use crate::output::report::form_name;
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::summary::max_channel_load;

@@ -135,7 +135,7 @@ fn refused_request_keeps_the_output_file() {
     std::fs::write(&path, "the last picture").expect("a file");
     assert_refused(&format!("figure --view machine --p 5 -o {}", path.display()), &["p = 5"]);
     assert_refused(&format!("figure --view machine --n 2^30 -o {}", path.display()), &["n = "]);
-    assert_eq!(std::fs::read_to_string(&path).expect("still there"), "the last picture");
+    assert_eq!(std::fs::read_to_string(&path).expect("an element that still exists"), "the last picture");
 }
 
 #[test]

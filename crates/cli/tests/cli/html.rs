@@ -40,8 +40,10 @@ fn html_moment_becomes_a_time() {
 #[test]
 fn html_finds_the_standalone_page() {
     let standalone = write_file("standalone-env.html", PAGE);
-    let output =
-        command("figure --html --p 4").env("HYPERFLY_STANDALONE", &standalone).output().expect("it ends");
+    let output = command("figure --html --p 4")
+        .env("HYPERFLY_STANDALONE", &standalone)
+        .output()
+        .expect("the command ends");
     assert!(
         output.status.success()
             && String::from_utf8_lossy(&output.stdout).contains("content=\"p=4&amp;controls=min\"")
@@ -56,13 +58,13 @@ fn html_finds_the_standalone_page() {
         command.current_dir(&empty).env_remove("HYPERFLY_STANDALONE");
         command
     };
-    let output = command_in_directory().output().expect("it ends");
+    let output = command_in_directory().output().expect("the command ends");
     let err = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{err}");
     assert!(err.contains("cargo xtask dist") && err.contains("--standalone FILE"), "{err}");
 
     std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
-    let output = command_in_directory().output().expect("it ends");
+    let output = command_in_directory().output().expect("the command ends");
     assert!(
         output.status.success()
             && String::from_utf8_lossy(&output.stdout).contains("content=\"p=4&amp;controls=min\"")

@@ -44,7 +44,7 @@ fn wait_for_partial_file(child: &mut Child, directory: &Path) {
 fn interrupt(child: &mut Child, signal: &str) -> ExitStatus {
     let killed = Command::new("kill").args([signal, &child.id().to_string()]).status();
     assert!(killed.expect("kill").success());
-    child.wait().expect("it ends")
+    child.wait().expect("the command ends")
 }
 
 /// Interrupts a command while it writes this file, which first has the content `before`. On a busy machine the signal
@@ -54,7 +54,7 @@ fn interrupt_while_writing(path: &Path, before: Option<&str>, signal: &str) -> E
     for _ in 0..20 {
         let _ = fs::remove_file(path);
         before.iter().for_each(|text| fs::write(path, text).expect("a file"));
-        let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("it starts");
+        let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("the program starts");
         wait_for_partial_file(&mut child, path.parent().expect("a directory"));
         let status = interrupt(&mut child, signal);
         let now = fs::read_to_string(path).ok();
@@ -124,16 +124,19 @@ fn devices_and_pipes_are_written_directly() {
     assert!(fs::read_to_string(&appended).is_ok_and(|text| text.starts_with("before\n<svg")), "appended to");
     let pipe = create_directory("piped").join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
-    let child = command(&format!("figure --view machine -o {}", pipe.display())).spawn().expect("it starts");
+    let child =
+        command(&format!("figure --view machine -o {}", pipe.display())).spawn().expect("the program starts");
     let text = fs::read_to_string(&pipe).expect("a pipe");
-    assert!(child.wait_with_output().expect("it ends").status.success() && text.ends_with("</svg>\n"));
+    assert!(
+        child.wait_with_output().expect("the command ends").status.success() && text.ends_with("</svg>\n")
+    );
 }
 
 /// Runs a command whose stdout is closed.
 fn run_with_closed_stdout(line: &str) -> Output {
-    let mut child = command(line).spawn().expect("it starts");
+    let mut child = command(line).spawn().expect("the program starts");
     drop(child.stdout.take());
-    child.wait_with_output().expect("it ends")
+    child.wait_with_output().expect("the command ends")
 }
 
 #[test]
@@ -178,7 +181,7 @@ fn endless_input_is_read_to_a_limit() {
     // Endless empty lines; the closed pipe ends `yes ''`.
     let mut lines = Command::new("yes").arg("").stdout(Stdio::piped()).spawn().expect("yes");
     let from = lines.stdout.take().expect("a pipe");
-    let output = command("run --input -").stdin(from).output().expect("it ends");
+    let output = command("run --input -").stdin(from).output().expect("the command ends");
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("larger than 256 MiB"));
     lines.wait().expect("yes ends");
@@ -237,7 +240,13 @@ fn json_output_is_a_single_object() {
         "predict --json --p 4 --n 64".to_owned(),
     ] {
         let mut text = String::new();
-        command(&line).output().expect("it ends").stdout.as_slice().read_to_string(&mut text).expect("text");
+        command(&line)
+            .output()
+            .expect("the command ends")
+            .stdout
+            .as_slice()
+            .read_to_string(&mut text)
+            .expect("text");
         let parsed: Result<serde_json::Value, _> = serde_json::from_str(&text);
         assert!(parsed.is_ok_and(|json| json.is_object()), "{line}: {text}");
     }

@@ -29,8 +29,8 @@ fn run_json_has_every_number() {
     assert_close(number(&run["speedup"]), 49152.0 / 5141.08, "S");
     assert_close(number(&run["efficiency"]), 49152.0 / 5141.08 / 16.0, "E");
     assert_close(number(&run["overhead"]), 16.0 * 5141.08 - 49152.0, "T_o");
-    for (field, activity) in [("messages", 64), ("words", 64 * 256), ("hops", 96), ("max_channel_load", 2)] {
-        assert_eq!(run[field].as_u64(), Some(activity), "{field}");
+    for (field, expected) in [("messages", 64), ("words", 64 * 256), ("hops", 96), ("max_channel_load", 2)] {
+        assert_eq!(run[field].as_u64(), Some(expected), "{field}");
     }
     let breakdown = run["breakdown"].as_object().expect("an object");
     for activity in ["compute", "startup", "hop", "transfer", "contention", "idle"] {

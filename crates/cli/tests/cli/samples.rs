@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 type Samples = Vec<Complex64>;
 
-/// A signal without symmetry.
+/// Returns a signal without symmetry.
 fn signal(n: usize) -> Samples {
     (0..n)
         .map(|i| {

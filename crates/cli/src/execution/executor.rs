@@ -1,9 +1,9 @@
 //! The real machine chosen by `--on`: threads of this command, or MPI ranks.
 
+use crate::execution::measure_options::MeasureOptions;
+use crate::execution::ranks::Ranks;
 use crate::failure::{Failure, say};
-use crate::measure_options::MeasureOptions;
-use crate::progress::Progress;
-use crate::ranks::Ranks;
+use crate::output::progress::Progress;
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{Fault, MeasuredMachine, Measurement, Threads};

@@ -1,4 +1,11 @@
-//! Reading of files named by the reader, with a size limit and messages about errors.
+//! Inputs of the commands: requests, programs, samples, and files with a size limit.
+
+pub mod moment;
+pub mod preset;
+pub mod program;
+pub mod request;
+pub mod samples;
+pub mod submissions;
 
 use crate::failure::Failure;
 use std::fs::File;
@@ -13,7 +20,7 @@ pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
     Ok(Box::new(file))
 }
 
-/// Reads the text of a file, which may be endless, up to `most` bytes.
+/// Reads the text of a file, which may be endless, up to `max_bytes` bytes.
 ///
 /// # Errors
 /// The file is longer, not UTF-8, or unreadable.

@@ -1,6 +1,6 @@
 //! Executes scenarios in slices, with a progress bar.
 
-use crate::progress::Progress;
+use crate::output::progress::Progress;
 use hyperfly_core::Simulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;

@@ -1,6 +1,6 @@
 //! Description of a run's preset: its parameters with their origins.
 
-use crate::table::{Align, format_table};
+use crate::output::table::{Align, format_table};
 use hyperfly_request::presets::Origin;
 use hyperfly_request::{KEYS, Preset, Request};
 

@@ -16,9 +16,9 @@ use std::sync::Arc;
 
 /// Font faces of the page as files, written by crates/xtask/fonts/make.py. Figures use their family first.
 const FACES: [&[u8]; 3] = [
-    include_bytes!("../fonts/hyperfly-regular.ttf"),
-    include_bytes!("../fonts/hyperfly-semibold.ttf"),
-    include_bytes!("../fonts/hyperfly-italic.ttf"),
+    include_bytes!("../../fonts/hyperfly-regular.ttf"),
+    include_bytes!("../../fonts/hyperfly-semibold.ttf"),
+    include_bytes!("../../fonts/hyperfly-italic.ttf"),
 ];
 /// Default number of PNG pixels per SVG pixel.
 const DEFAULT_SCALE: f32 = 2.0;

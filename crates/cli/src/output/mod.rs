@@ -1,6 +1,12 @@
 //! Destinations of data: stdout, or a file that is written once its data exists.
 
-use crate::atomic_file;
+pub mod atomic_file;
+pub mod picture;
+pub mod progress;
+pub mod report;
+pub mod table;
+pub mod title;
+
 use crate::failure::Failure;
 use serde::Serialize;
 use std::fs;

@@ -1,7 +1,7 @@
 //! Moments of a run that figures show: a time, or a fraction of the run, which needs T_p to become a time.
 
 use crate::failure::Failure;
-use crate::request::{Pair, find_value};
+use crate::input::request::{Pair, find_value};
 use hyperfly_text::without_group_spaces;
 
 /// A moment of the run.

@@ -1,10 +1,10 @@
 //! Requests from the command line: the scenario file, the flags that override it, and the reader's samples.
 
-use crate::execute::{execute, execute_plan};
+use crate::execution::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
+use crate::input::program::{compile_file, compile_source};
+use crate::input::samples;
 use crate::input::{open, read_to_limit, unreadable};
-use crate::program::{compile_file, compile_source};
-use crate::samples;
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
 use hyperfly_core::schedule::Plan;

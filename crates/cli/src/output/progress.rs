@@ -22,7 +22,7 @@ impl Progress {
         Progress { terminal: io::stderr().is_terminal() && !dumb, started: Instant::now(), last_drawn: None }
     }
 
-    /// Shows the completed fraction `done` and a description of the task.
+    /// Shows the completed fraction `fraction` and a description of the task.
     pub fn show(&mut self, fraction: f64, label: &str) {
         let now = Instant::now();
         let is_too_early = now - self.started < DELAY

@@ -1,7 +1,7 @@
 //! MPI ranks behind `--on mpi`: every rank runs this command with the same arguments, and rank 0 prints.
 
+use crate::execution::measure_options::MeasureOptions;
 use crate::failure::Failure;
-use crate::measure_options::MeasureOptions;
 use hyperfly_exec::calibrate::Extent;
 use hyperfly_exec::{MeasuredMachine, Measurement};
 
