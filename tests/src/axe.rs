@@ -11,13 +11,13 @@ impl Page {
     pub async fn load_axe(&self) {
         let path =
             std::env::var("HYPERFLY_AXE").expect("HYPERFLY_AXE names axe.min.js; `cargo xtask test` sets it");
-        let script = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+        let script = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         self.eval(&format!("{{ {script} }}")).await;
     }
 
-    /// Violations found by axe, one line per element.
+    /// Returns the violations found by axe, one line per element.
     pub async fn violations(&self) -> Vec<String> {
-        let found = self
+        let violations = self
             .eval(
                 "axe.run(document, {
                     resultTypes: ['violations'],
@@ -27,7 +27,7 @@ impl Page {
                     rule.nodes.slice(0, 4).map(node => `${rule.id}: ${node.html.slice(0, 140)} (${(node.failureSummary || '').split('\\n').pop().trim().slice(0, 160)})`)))",
             )
             .await;
-        let lines = found.as_array().cloned().unwrap_or_default();
+        let lines = violations.as_array().cloned().unwrap_or_default();
         lines.iter().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 }

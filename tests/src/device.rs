@@ -27,14 +27,14 @@ pub async fn measure(page: &Page) {
     assert_eq!(problem, Value::Null, "of {}", page.fragment().await);
 }
 
-/// Text of a file offered for download; `None` if there is none of this name.
+/// Returns the text of a file offered for download; `None` if there is none of this name.
 pub async fn offered_file(page: &Page, name: &str) -> Option<String> {
     let link = format!("document.querySelector('[data-told=measured] a[download=\"{name}\"]')");
     let text = format!("(a => a && decodeURIComponent(a.href.split(',').slice(1).join(',')))({link})");
     page.eval(&text).await.as_str().map(str::to_owned)
 }
 
-/// Data attributes of the table's rows.
+/// Returns the data attributes of the table's rows.
 ///
 /// # Panics
 /// When there is no table.

@@ -1,6 +1,6 @@
 //! A host page of another origin with embedded figures, and the messages that it receives from them.
 
-use crate::browser::{Browser, PATIENCE};
+use crate::browser::{Browser, TIMEOUT};
 use crate::host::Host;
 use crate::paths::dist;
 use crate::site::Site;
@@ -15,7 +15,7 @@ pub struct EmbedHost {
     pub browser: Browser,
     /// Server of the figures.
     pub site: Site,
-    own: Host,
+    host: Host,
 }
 
 impl Deref for EmbedHost {
@@ -35,9 +35,9 @@ impl EmbedHost {
     /// Opens an empty host page, with figures from this site.
     pub async fn of(site: Site) -> EmbedHost {
         let browser = Browser::start().await;
-        let own = Host::page("<body></body>");
-        browser.open(&own.url("")).await;
-        let host = EmbedHost { browser, site, own };
+        let host = Host::page("<body></body>");
+        browser.open(&host.url("")).await;
+        let host = EmbedHost { browser, site, host };
         let prepare = "{
             document.body.textContent = '';
             window.frames_ = [];
@@ -51,33 +51,33 @@ impl EmbedHost {
         host
     }
 
-    /// Opens a host page and waits for one figure; `more` are JavaScript assignments to attributes of `frame`.
-    pub async fn with(fragment: &str, width: u32, height: u32, more: &str) -> EmbedHost {
+    /// Opens a host page and waits for one figure; `attributes` are JavaScript assignments to attributes of `frame`.
+    pub async fn with(fragment: &str, width: u32, height: u32, attributes: &str) -> EmbedHost {
         let host = EmbedHost::empty().await;
-        host.add(&host.embed(fragment), width, height, more).await;
+        host.add(&host.embed(fragment), width, height, attributes).await;
         host.wait_for_message("ready", "true").await;
         host
     }
 
-    /// Address of a figure.
+    /// Returns the address of a figure.
     pub fn embed(&self, fragment: &str) -> String {
         self.site.url(&format!("embed.html#{fragment}"))
     }
 
-    /// Address of the host page.
+    /// Returns the address of the host page.
     pub fn page(&self) -> String {
-        self.own.url("")
+        self.host.url("")
     }
 
     /// Adds a frame with a figure.
-    pub async fn add(&self, url: &str, width: u32, height: u32, more: &str) {
+    pub async fn add(&self, url: &str, width: u32, height: u32, attributes: &str) {
         let script = format!(
             "{{
                 const frame = document.createElement('iframe');
                 frame.width = {width};
                 frame.height = {height};
                 frame.style.border = '0';
-                {more};
+                {attributes};
                 frame.src = {url:?};
                 document.body.append(frame);
                 frames_.push(frame);
@@ -102,14 +102,14 @@ impl EmbedHost {
 
     /// Waits for a message of this type that satisfies a JavaScript expression of `m`, and returns it.
     pub async fn wait_for_message(&self, kind: &str, holds: &str) -> Value {
-        let look = format!("heard.find(m => m.type === {kind:?} && ({holds}))");
-        self.wait_for(&format!("a message {kind} with {holds}"), &look).await
+        let find_message = format!("heard.find(m => m.type === {kind:?} && ({holds}))");
+        self.wait_for(&format!("a message {kind} with {holds}"), &find_message).await
     }
 
-    /// All messages of a type received so far.
+    /// Returns all messages of a type received so far.
     pub async fn received_messages(&self, kind: &str) -> Vec<Value> {
-        let all = self.eval(&format!("heard.filter(m => m.type === {kind:?})")).await;
-        all.as_array().cloned().unwrap_or_default()
+        let messages = self.eval(&format!("heard.filter(m => m.type === {kind:?})")).await;
+        messages.as_array().cloned().unwrap_or_default()
     }
 
     /// Waits until the last height reported by the first figure equals its content's height, and returns it. (A smaller height is
@@ -125,7 +125,7 @@ impl EmbedHost {
             if let Some(height) = reported.as_f64().filter(|_| reported == content) {
                 return height;
             }
-            assert!(start.elapsed() < PATIENCE, "reported is {reported}, the content is {content} high");
+            assert!(start.elapsed() < TIMEOUT, "reported is {reported}, the content is {content} high");
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
@@ -135,7 +135,7 @@ impl EmbedHost {
         self.eval("heard.length = 0").await;
     }
 
-    /// State of the first figure, requested by a message.
+    /// Returns the state of the first figure, requested by a message.
     pub async fn state(&self) -> Value {
         let id = self.eval("window.asked = (window.asked ?? 0) + 1").await;
         self.say("get-state", json!({ "id": id })).await;
@@ -155,7 +155,7 @@ impl EmbedHost {
 /// When the request is invalid.
 pub fn request(message: &Value) -> Request {
     let fragment = message["request"].as_str().unwrap_or_default();
-    Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}"))
+    Request::from_fragment(fragment).0.unwrap_or_else(|error| panic!("{fragment}: {error:?}"))
 }
 
 /// JavaScript: a promise, inside a frame, that resolves once the current layout is painted.

@@ -1,6 +1,6 @@
 //! The first minute of a new visitor: from the race to a value in a message, by visible text and accessible names only.
 
-use crate::browser::PATIENCE;
+use crate::browser::TIMEOUT;
 use crate::page::{Page, native_run_at};
 use crate::panels::languages;
 use hyperfly_request::Choice;
@@ -44,16 +44,16 @@ impl Minute<'_> {
     /// Raises n with the arrow keys until the text says that `stayed` points stayed.
     async fn raise_n(&self, stayed: u32) {
         let stays = texts::hand_stays(&stayed.to_string());
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            let read = self.page.read().await;
-            let is = |text: &str| read.iter().any(|read| read.text == text);
+        let start = Instant::now();
+        while start.elapsed() < TIMEOUT {
+            let texts = self.page.read().await;
+            let is = |text: &str| texts.iter().any(|visible| visible.text == text);
             if is(&stays) {
                 return;
             }
-            let kept = &fixed(0.4, 2);
-            let below = |e: &str| is(&texts::hand_begin(e, kept)) || is(&texts::hand_below(e, kept));
-            if read.iter().filter_map(|read| read.text.strip_prefix("E = ")).any(below) {
+            let target = &fixed(0.4, 2);
+            let below = |e: &str| is(&texts::hand_begin(e, target)) || is(&texts::hand_below(e, target));
+            if texts.iter().filter_map(|visible| visible.text.strip_prefix("E = ")).any(below) {
                 self.page.press("ArrowUp").await;
                 self.page.wait_until_settled().await;
             } else {
@@ -81,10 +81,10 @@ impl Minute<'_> {
                 }
                 Hand::Keys => self.page.press("ArrowRight").await,
             }
-            let read = self.page.read().await;
-            let read: Vec<&str> = read.iter().map(|read| read.text.as_str()).collect();
-            let value = read.iter().position(|text| *text == table::value()).map(|at| read[at + 1]);
-            let travels = read.contains(&table::travels()) && read.contains(&table::partner());
+            let texts = self.page.read().await;
+            let texts: Vec<&str> = texts.iter().map(|visible| visible.text.as_str()).collect();
+            let value = texts.iter().position(|text| *text == table::value()).map(|at| texts[at + 1]);
+            let travels = texts.contains(&table::travels()) && texts.contains(&table::partner());
             if !travels || value.is_none_or(|value| value == view::not_yet()) {
                 continue;
             }
@@ -92,9 +92,9 @@ impl Minute<'_> {
             let is_there = |element: &Selection| {
                 let rows = describe(replay, *element, t);
                 let card: Vec<&str> = rows.iter().flat_map(|row| [&*row.name, &*row.value]).collect();
-                read.windows(card.len()).any(|part| part == card)
+                texts.windows(card.len()).any(|window| window == card)
             };
-            assert!(elements.iter().any(is_there), "a card that is not the run's: {read:?}");
+            assert!(elements.iter().any(is_there), "a card that is not the run's: {texts:?}");
             return;
         }
         panic!("no value is to be read, only {:?}", self.page.read().await);
@@ -120,10 +120,11 @@ pub async fn first_minute(hand: Hand) -> Duration {
     let page = Page::open_without_waiting("p=4&play=false").await;
     let mut longest = Duration::ZERO;
     // Mouse positions depend only on the writing direction: one language of each is enough.
-    let all = languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
-    for lang in all {
+    let languages_for_hand =
+        languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
+    for lang in languages_for_hand {
         assert!(hyperfly_text::set_language(lang.id()));
-        let begun = Instant::now();
+        let start = Instant::now();
         let mut minute = Minute { page: &page, hand, clicks: 0 };
         page.reopen(&format!("lang={}", lang.id())).await;
         page.find_soon("heading", &texts::question(64u32)).await;
@@ -146,7 +147,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
         minute.press(texts::next_workbench()).await;
         page.find_soon("textbox", controls::p()).await;
 
-        let (took, clicks) = (begun.elapsed(), minute.clicks);
+        let (took, clicks) = (start.elapsed(), minute.clicks);
         println!("{hand:?}, {}: {took:.1?}, {clicks} clicks", lang.id());
         assert!(clicks <= 8, "{hand:?}, {}: {clicks} clicks", lang.id());
         longest = longest.max(took);

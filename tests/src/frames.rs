@@ -1,6 +1,6 @@
 //! Frames in an empty document of another origin.
 
-use crate::browser::{Browser, PATIENCE};
+use crate::browser::{Browser, TIMEOUT};
 use crate::page::RUN;
 use crate::site::Site;
 use serde_json::Value;
@@ -30,15 +30,15 @@ pub async fn add(browser: &Browser, attributes: &str) {
 /// # Panics
 /// When there is no run in time.
 pub async fn runs(browser: &Browser, k: u16, expression: &str) -> Value {
-    let look = format!("return {RUN} && [{expression}]");
+    let script = format!("return {RUN} && [{expression}]");
     let start = Instant::now();
     loop {
         // The frame may still be loading.
-        let found = browser.in_frame(k, &look).await.unwrap_or_default();
-        if found.is_array() {
-            return found[0].clone();
+        let value = browser.in_frame(k, &script).await.unwrap_or_default();
+        if value.is_array() {
+            return value[0].clone();
         }
-        assert!(start.elapsed() < PATIENCE, "no run in frame {k}: {:#?}", browser.console().await);
+        assert!(start.elapsed() < TIMEOUT, "no run in frame {k}: {:#?}", browser.console().await);
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
 }

@@ -1,6 +1,6 @@
 //! Host pages written by tests, served from another origin than the site, with figures in frames.
 
-use crate::browser::{Browser, PATIENCE};
+use crate::browser::{Browser, TIMEOUT};
 use crate::site::Site;
 use serde_json::Value;
 use std::ops::Deref;
@@ -43,8 +43,8 @@ impl Host {
         for (name, content) in [("favicon.ico", "")].iter().chain(files) {
             let file = directory.join(name);
             let place = file.parent().expect("a file lies in a directory");
-            let written = std::fs::create_dir_all(place).and_then(|()| std::fs::write(&file, content));
-            written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let result = std::fs::create_dir_all(place).and_then(|()| std::fs::write(&file, content));
+            result.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         }
         let site = headers.iter().fold(Site::of(&directory), |site, (name, value)| site.header(name, value));
         Self { site: site.start(), directory }
@@ -77,7 +77,7 @@ impl Browser {
     pub async fn wait_in_frame(&self, what: &str, frame: u16, body: &str) {
         let start = Instant::now();
         while self.in_frame(frame, body).await != Some(Value::Bool(true)) {
-            assert!(start.elapsed() < PATIENCE, "waited {PATIENCE:?} in vain for {what} in frame {frame}");
+            assert!(start.elapsed() < TIMEOUT, "waited {TIMEOUT:?} in vain for {what} in frame {frame}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }

@@ -14,7 +14,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Value of a header.
+    /// Returns the value of a header.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find_map(|line| {
             let (key, value) = line.split_once(':')?;
@@ -24,9 +24,9 @@ impl Answer {
 }
 
 /// Sends a request without a body to a server on this machine and reads the answer.
-pub fn request(method: &str, port: u16, path: &str, wait: Duration) -> Result<Answer> {
+pub fn request(method: &str, port: u16, path: &str, timeout: Duration) -> Result<Answer> {
     let mut stream = TcpStream::connect(("127.0.0.1", port))?;
-    stream.set_read_timeout(Some(wait))?;
+    stream.set_read_timeout(Some(timeout))?;
     let head = format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n");
     stream.write_all(head.as_bytes())?;
 
@@ -55,7 +55,7 @@ fn parse(bytes: &[u8]) -> Option<Answer> {
 
 /// Whether the announced length has arrived. Without one, the response ends with the connection.
 fn is_whole(bytes: &[u8]) -> bool {
-    let Some(answer) = parse(bytes) else { return false };
-    let length = answer.header("content-length").and_then(|value| value.parse::<usize>().ok());
-    length.is_some_and(|length| answer.body.len() >= length)
+    let Some(response) = parse(bytes) else { return false };
+    let length = response.header("content-length").and_then(|value| value.parse::<usize>().ok());
+    length.is_some_and(|length| response.body.len() >= length)
 }

@@ -81,34 +81,34 @@ impl Page {
         self.wait_until_settled().await;
     }
 
-    /// Address of the page with this fragment.
+    /// Returns the address of the page with this fragment.
     pub fn url(&self, fragment: &str) -> String {
         self.site.url(&format!("#{fragment}"))
     }
 
-    /// State that the page reports.
+    /// Returns the state that the page reports.
     pub async fn state(&self) -> Value {
         self.eval("JSON.parse(hyperfly.state())").await
     }
 
-    /// State after all requests are answered and painted.
+    /// Returns the state after all requests are answered and painted.
     pub async fn wait_until_settled(&self) -> Value {
         self.eval(SETTLE).await
     }
 
     /// Waits until all simulated points of the curves have arrived, so that the worker is idle.
     pub async fn wait_for_curves(&self) {
-        let all = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
-        self.wait_long("the points of the curves", all, Duration::from_secs(180)).await;
+        let script = "(state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
+        self.wait_long("the points of the curves", script, Duration::from_secs(180)).await;
     }
 
     /// Waits until all pictures have descriptions.
     pub async fn wait_for_descriptions(&self) {
-        let all = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
-        self.wait_for("what is told", all).await;
+        let script = "(places => places.length > 0 && places.every(place => place.firstElementChild))([...document.querySelectorAll('[data-told]')])";
+        self.wait_for("what is told", script).await;
     }
 
-    /// Fragment of the address.
+    /// Returns the fragment of the address.
     pub async fn fragment(&self) -> String {
         self.eval(ADDRESS).await.as_str().unwrap_or_default().to_string()
     }
@@ -117,21 +117,21 @@ impl Page {
         let fragment = self.fragment().await;
         let (request, unknown) = Request::from_fragment(&fragment);
         assert!(unknown.is_empty(), "the page wrote an unknown key: {fragment}");
-        request.unwrap_or_else(|why| panic!("the page wrote a bad address: {fragment}: {why:?}"))
+        request.unwrap_or_else(|error| panic!("the page wrote a bad address: {fragment}: {error:?}"))
     }
 
-    /// Text of the first element that a CSS selector matches; empty if there is none.
+    /// Returns the text of the first element that a CSS selector matches; empty if there is none.
     pub async fn text(&self, selector: &str) -> String {
         let text = self.eval(&format!("document.querySelector({selector:?})?.textContent")).await;
         text.as_str().unwrap_or_default().trim().to_string()
     }
 
-    /// Text of a number in the strip of metrics.
+    /// Returns the text of a number in the strip of metrics.
     pub async fn number(&self, id: &str) -> String {
         self.text(&format!("[data-number={id}] dd span")).await
     }
 
-    /// Problem shown next to a control.
+    /// Returns the problem shown next to a control.
     pub async fn problem_at(&self, field: &str) -> String {
         let script = format!(
             "[...document.querySelectorAll('[data-field={field}] .problem')].map(p => p.textContent).join(' ')"
@@ -139,16 +139,16 @@ impl Page {
         self.eval(&script).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// Problems shown next to all controls.
+    /// Returns the problems shown next to all controls.
     pub async fn problems(&self) -> String {
-        let all = "[...document.querySelectorAll('.problem')].map(p => p.textContent).join(' ')";
-        self.eval(all).await.as_str().unwrap_or_default().to_string()
+        let script = "[...document.querySelectorAll('.problem')].map(p => p.textContent).join(' ')";
+        self.eval(script).await.as_str().unwrap_or_default().to_string()
     }
 
-    /// Notices that the page shows.
+    /// Returns the notices that the page shows.
     pub async fn notices(&self) -> String {
-        let all = "[...document.querySelectorAll('.notices .notice')].map(p => p.textContent).join(' ')";
-        self.eval(all).await.as_str().unwrap_or_default().to_string()
+        let script = "[...document.querySelectorAll('.notices .notice')].map(p => p.textContent).join(' ')";
+        self.eval(script).await.as_str().unwrap_or_default().to_string()
     }
 
     /// Replaces the text of a number field and leaves it.
@@ -206,14 +206,19 @@ impl Page {
         }
     }
 
-    /// Keys of the enabled controls, from the top.
+    /// Returns the keys of the enabled controls, from the top.
     pub async fn controls(&self) -> Vec<String> {
-        let all =
+        let script =
             self.eval("[...document.querySelectorAll('.rail [data-field]:not(:disabled *), .spectrum [data-field]')].map(e => e.dataset.field)").await;
-        all.as_array().into_iter().flatten().filter_map(|field| field.as_str().map(str::to_owned)).collect()
+        script
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|field| field.as_str().map(str::to_owned))
+            .collect()
     }
 
-    /// Labels of the buttons that offer corrections next to a control.
+    /// Returns the labels of the buttons that offer corrections next to a control.
     pub async fn remedies(&self, field: &str) -> String {
         let script = format!(
             "[...document.querySelectorAll('[data-field={field}] button.fix')].map(b => b.textContent).join(' ')"
@@ -260,7 +265,7 @@ impl Page {
         self.eval(&script).await;
     }
 
-    /// Pixels of a view's canvas: the moving layer or the static one.
+    /// Returns the pixels of a view's canvas: the moving layer or the static one.
     pub async fn picture(&self, view: &str, moving: bool) -> Pixels {
         self.eval(include_str!("laid_out.js")).await;
         let canvas = if moving { "canvas:last-of-type" } else { "canvas:first-of-type" };
@@ -273,7 +278,7 @@ impl Page {
         self.eval(include_str!("pictures.js")).await
     }
 
-    /// Ids of the views on the page, from the top.
+    /// Returns the ids of the views on the page, from the top.
     pub async fn views(&self) -> Value {
         self.eval("[...document.querySelectorAll('[data-view]')].map(e => e.dataset.view)").await
     }
@@ -283,7 +288,7 @@ impl Page {
         self.eval(&format!("!!document.querySelector({selector:?})?.getClientRects().length")).await == true
     }
 
-    /// Left, top, right and bottom of an element, in pixels of the window.
+    /// Returns the left, top, right and bottom of an element, in pixels of the window.
     pub async fn bounds(&self, selector: &str) -> [f64; 4] {
         let bounds = self
             .eval(&format!(
@@ -293,12 +298,12 @@ impl Page {
         std::array::from_fn(|k| bounds[k].as_f64().expect("a length"))
     }
 
-    /// Time at the cursor.
+    /// Returns the time at the cursor.
     pub async fn time(&self) -> f64 {
         self.state().await["t"].as_f64().expect("a time")
     }
 
-    /// Text of the live region, after the frame that writes it.
+    /// Returns the text of the live region, after the frame that writes it.
     pub async fn announcement(&self) -> String {
         self.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
         self.text("#live").await.trim_end_matches('\u{a0}').to_owned()
@@ -324,7 +329,7 @@ pub fn native_run(request: &Request) -> Run {
     let scenario = &request.settings;
     let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
     let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
-    run(scenario, None, options).unwrap_or_else(|why| panic!("{why}"))
+    run(scenario, None, options).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Runs the request of an address natively, as the page would.
@@ -332,5 +337,5 @@ pub fn native_run(request: &Request) -> Run {
 /// # Panics
 /// When there is no such run.
 pub fn native_run_at(fragment: &str) -> Run {
-    native_run(&Request::from_fragment(fragment).0.unwrap_or_else(|why| panic!("{fragment}: {why:?}")))
+    native_run(&Request::from_fragment(fragment).0.unwrap_or_else(|error| panic!("{fragment}: {error:?}")))
 }

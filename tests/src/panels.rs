@@ -73,7 +73,7 @@ impl Page {
     }
 }
 
-/// Languages of the page.
+/// Returns the languages of the page.
 pub fn languages() -> impl Iterator<Item = Lang> {
     Lang::ALL.iter().copied().filter(|lang| *lang != Lang::Auto)
 }

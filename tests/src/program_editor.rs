@@ -24,9 +24,9 @@ pub async fn wait_for_editor_without_verdict(page: &Page) {
 
 /// Waits for the editor and the verdict on its program.
 pub async fn wait_for_editor(page: &Page) {
-    let here = "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') && \
+    let has_editor = "document.querySelector('.write .code')?.shadowRoot.querySelector('.cm-content') && \
                 document.querySelector('.write .verdict') !== null";
-    page.wait_for("the editor", here).await;
+    page.wait_for("the editor", has_editor).await;
 }
 
 /// Replaces the program in the editor.
@@ -41,6 +41,6 @@ pub async fn write(page: &Page, program: &str) {
 
 /// Waits for a text next to the program.
 pub async fn says(page: &Page, words: &str) {
-    let said = format!("document.querySelector('.write').textContent.includes({})", json!(words));
-    page.wait_for(words, &said).await;
+    let says_words = format!("document.querySelector('.write').textContent.includes({})", json!(words));
+    page.wait_for(words, &says_words).await;
 }

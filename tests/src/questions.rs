@@ -24,5 +24,5 @@ pub async fn wait_for_answer(page: &Page) {
 /// When there is no such run.
 pub fn efficiency(scenario: &Settings) -> f64 {
     let options = Options { data: false, trace: false, ..Options::default() };
-    hyperfly_core::run(&scenario.scenario(), None, options).expect("it runs").report.efficiency
+    hyperfly_core::run(&scenario.scenario(), None, options).expect("the run succeeds").report.efficiency
 }

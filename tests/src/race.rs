@@ -4,10 +4,10 @@ use crate::page::{Page, native_run_at};
 use hyperfly_view::{ContentionInterval, Replay};
 
 /// Waits until the line under the headline meets a condition (JavaScript on the element `line`), and returns its text.
-pub async fn line(page: &Page, what: &str, is: &str) -> String {
+pub async fn line(page: &Page, description: &str, condition: &str) -> String {
     let line = "document.querySelector('.race .line')";
-    let is = format!("((line) => line && ({is}) && line.textContent)({line})");
-    page.wait_for(what, &is).await.as_str().unwrap_or_default().to_owned()
+    let condition = format!("((line) => line && ({condition}) && line.textContent)({line})");
+    page.wait_for(description, &condition).await.as_str().unwrap_or_default().to_owned()
 }
 
 /// Computes natively T_p of the mesh divided by T_p of the hypercube, and the first jam of the mesh.

@@ -1,6 +1,6 @@
 //! Files saved by the share dialog, and the command's output for the same request.
 
-use crate::browser::PATIENCE;
+use crate::browser::TIMEOUT;
 use crate::page::Page;
 use crate::share_dialog::{open_dialog, way};
 use hyperfly_core::limits::Options;
@@ -47,8 +47,8 @@ pub async fn save_file(page: &Page, directory: &Path, format: &str, name: &str) 
     let button = format!("document.querySelector('[data-save^={format:?}]')");
     page.wait_for("the button", &format!("!!{button}")).await;
     page.eval(&format!("{button}.click()")).await;
-    let says = format!("document.querySelector('.share .said').textContent === 'Saved {name}.'");
-    page.wait_for(name, &says).await;
+    let confirms = format!("document.querySelector('.share .said').textContent === 'Saved {name}.'");
+    page.wait_for(name, &confirms).await;
     let start = Instant::now();
     loop {
         // A file is complete once it has its name; Firefox reserves the name with an empty file and writes a .part file.
@@ -60,7 +60,7 @@ pub async fn save_file(page: &Page, directory: &Path, format: &str, name: &str) 
         {
             return bytes;
         }
-        assert!(start.elapsed() < PATIENCE, "{name} never came");
+        assert!(start.elapsed() < TIMEOUT, "{name} never came");
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
 }
@@ -69,23 +69,28 @@ pub async fn save_file(page: &Page, directory: &Path, format: &str, name: &str) 
 ///
 /// # Panics
 /// When the request has no run.
-pub fn native_files(request: &Request, own: Option<&[Complex64]>) -> [Vec<u8>; 4] {
+pub fn native_files(request: &Request, own_samples: Option<&[Complex64]>) -> [Vec<u8>; 4] {
     let (s, look) = (&request.settings, &request.look);
-    let replay = |s: &Scenario| Replay::new(Rc::new(run(s, own, Options::default()).expect("a run")));
-    let one = replay(&s.scenario());
+    let replay = |s: &Scenario| Replay::new(Rc::new(run(s, own_samples, Options::default()).expect("a run")));
+    let run_replay = replay(&s.scenario());
     let other = schedule::counterpart(&s.scenario()).map(|other| replay(&other));
     let views: Vec<_> = look.view.into_iter().chain(look.under).collect();
-    let execute = |of: &Scenario| Some(run(of, None, Options::default()).ok()?.report);
-    let curves = |view: &_| points::curves(one.run(), look, *view, execute, |_| {});
+    let execute = |scenario: &Scenario| Some(run(scenario, None, Options::default()).ok()?.report);
+    let curves = |view: &_| points::curves(run_replay.run(), look, *view, execute, |_| {});
     let curves: Vec<_> = views.iter().filter_map(curves).collect();
     let usual = figure::Request::pair(views[0], look.under);
     let t = (look.t > 0.0).then_some(look.t);
     let picture = figure::Request { t, counterpart: other.clone(), curves: curves.clone(), ..usual };
-    let of =
-        Subject { replay: &one, counterpart: other.as_ref(), curves: &curves, scaling: None, measured: None };
+    let scenario = Subject {
+        replay: &run_replay,
+        counterpart: other.as_ref(),
+        curves: &curves,
+        scaling: None,
+        measured: None,
+    };
     let (mut csv, mut json, mut trace) = (Vec::new(), Vec::new(), Vec::new());
-    data::csv(&of, &views, &mut csv).expect("memory takes it");
-    data::json(&of, &views, &mut json).expect("memory takes it");
-    perfetto::write(one.run(), &mut trace).expect("memory takes it");
-    [figure::figure(&one, &picture).into_bytes(), csv, json, trace]
+    data::csv(&scenario, &views, &mut csv).expect("the run fits in memory");
+    data::json(&scenario, &views, &mut json).expect("the run fits in memory");
+    perfetto::write(run_replay.run(), &mut trace).expect("the run fits in memory");
+    [figure::figure(&run_replay, &picture).into_bytes(), csv, json, trace]
 }

@@ -17,7 +17,7 @@ pub struct Site {
 #[derive(Debug)]
 struct SiteState {
     rules: Builder,
-    asked: Mutex<Vec<String>>,
+    requested_paths: Mutex<Vec<String>>,
     stop: AtomicBool,
 }
 
@@ -73,8 +73,8 @@ impl Builder {
     }
 
     /// Simulates a fault for every file whose path contains this text.
-    pub fn fault(mut self, part: &str, fault: Fault) -> Self {
-        self.faults.push((part.into(), fault));
+    pub fn fault(mut self, path_part: &str, fault: Fault) -> Self {
+        self.faults.push((path_part.into(), fault));
         self
     }
 
@@ -100,8 +100,11 @@ impl Builder {
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
         let port = listener.local_addr().expect("the port just bound").port();
-        let shared =
-            Arc::new(SiteState { rules: self, asked: Mutex::default(), stop: AtomicBool::new(false) });
+        let shared = Arc::new(SiteState {
+            rules: self,
+            requested_paths: Mutex::default(),
+            stop: AtomicBool::new(false),
+        });
         let site = Site { port, shared: Arc::clone(&shared) };
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -131,7 +134,7 @@ impl Site {
         }
     }
 
-    /// Address of a file; `""` is the page itself, `"#p=64"` adds a fragment.
+    /// Returns the address of a file; `""` is the page itself, `"#p=64"` adds a fragment.
     pub fn url(&self, rest: &str) -> String {
         format!("http://127.0.0.1:{}{}{rest}", self.port, self.shared.rules.base)
     }
@@ -140,9 +143,9 @@ impl Site {
         self.port
     }
 
-    /// Paths requested so far, in order.
+    /// Returns the paths requested so far, in order.
     pub fn requested_paths(&self) -> Vec<String> {
-        self.shared.asked.lock().expect("no thread panics with it").clone()
+        self.shared.requested_paths.lock().expect("an unpoisoned lock").clone()
     }
 }
 
@@ -170,10 +173,11 @@ fn answer(shared: &SiteState, mut stream: &TcpStream) {
     let path = path.split(['?', '#']).next().unwrap_or("");
     let scripts = path.strip_prefix(&rules.base) == Some(SCRIPTS);
     if !scripts {
-        shared.asked.lock().expect("no thread panics with it").push(path.to_string());
+        shared.requested_paths.lock().expect("an unpoisoned lock").push(path.to_string());
     }
 
-    let fault = rules.faults.iter().find(|(part, _)| path.contains(&**part)).map(|(_, fault)| *fault);
+    let fault =
+        rules.faults.iter().find(|(path_part, _)| path.contains(&**path_part)).map(|(_, fault)| *fault);
     if fault == Some(Fault::Withheld) {
         while !shared.stop.load(Ordering::SeqCst) {
             std::thread::sleep(Duration::from_millis(50));
@@ -191,15 +195,16 @@ fn answer(shared: &SiteState, mut stream: &TcpStream) {
         std::fs::read(name).ok()
     });
     let encoded = compressed.is_some();
-    let mut found =
+    let mut content =
         file.and_then(|file| Some((kind(rules, &file), compressed.or_else(|| content(rules, &file))?)));
-    if let (Some(Fault::Half), Some((_, body))) = (fault, &mut found) {
+    if let (Some(Fault::Half), Some((_, body))) = (fault, &mut content) {
         body.truncate(body.len() / 2);
     }
-    let found =
-        found.map(|(kind, body)| (kind, if encoded { body } else { with_scripts(rules, kind, body) }));
-    let found = if scripts { Some(("text/javascript", rules.scripts.clone().into_bytes())) } else { found };
-    let (status, kind, body) = match found {
+    let content =
+        content.map(|(kind, body)| (kind, if encoded { body } else { with_scripts(rules, kind, body) }));
+    let content =
+        if scripts { Some(("text/javascript", rules.scripts.clone().into_bytes())) } else { content };
+    let (status, kind, body) = match content {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
     };
@@ -223,10 +228,10 @@ const LATE: Duration = Duration::from_millis(1500);
 /// Path of the injected scripts.
 const SCRIPTS: &str = "scripts-of-the-test.js";
 
-/// Content of an added file or a file on disk.
+/// Returns the content of an added file or a file on disk.
 fn content(rules: &Builder, file: &Path) -> Option<Vec<u8>> {
-    let given = rules.files.iter().find(|(name, _)| rules.directory.join(name) == file);
-    given.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
+    let added_file = rules.files.iter().find(|(name, _)| rules.directory.join(name) == file);
+    added_file.map(|(_, text)| text.clone().into_bytes()).or_else(|| std::fs::read(file).ok())
 }
 
 /// Inserts the scripts of this site before the scripts of a page.
@@ -237,8 +242,8 @@ fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
         return body;
     }
     // A content security policy may forbid inline scripts.
-    let apart = rules.headers.iter().any(|(name, _)| name == "Content-Security-Policy");
-    let script = if apart {
+    let has_policy = rules.headers.iter().any(|(name, _)| name == "Content-Security-Policy");
+    let script = if has_policy {
         format!("<script src=\"{}{SCRIPTS}\"></script>", rules.base)
     } else {
         format!("<script>{}</script>", rules.scripts)
@@ -246,7 +251,7 @@ fn with_scripts(rules: &Builder, kind: &str, body: Vec<u8>) -> Vec<u8> {
     [DOCTYPE, script.as_bytes(), &body[DOCTYPE.len()..]].concat()
 }
 
-/// Script for every page where the browser's driver has no console.
+/// Returns the script for every page where the browser's driver has no console.
 fn collector() -> String {
     if !matches!(std::env::var("HYPERFLY_BROWSER").as_deref(), Ok("firefox" | "webkit")) {
         return String::new();
@@ -257,17 +262,19 @@ fn collector() -> String {
 /// Maps a path to a file, never outside the directory.
 fn find(rules: &Builder, path: &str) -> Option<PathBuf> {
     let rest = path.strip_prefix(&rules.base)?;
-    if rest.split('/').any(|part| part == "..") || rest.contains(['%', '\\']) {
+    if rest.split('/').any(|segment| segment == "..") || rest.contains(['%', '\\']) {
         return None;
     }
     let file = rules.directory.join(rest);
     if file.is_dir() { Some(file.join("index.html")) } else { Some(file) }
 }
 
-/// Content type of a file, as configured or by its extension.
+/// Returns the content type of a file, as configured or by its extension.
 fn kind<'a>(rules: &'a Builder, file: &Path) -> &'a str {
-    let configured =
-        rules.kinds.iter().find(|(extension, _)| file.extension().is_some_and(|own| own == &**extension));
+    let configured = rules
+        .kinds
+        .iter()
+        .find(|(extension, _)| file.extension().is_some_and(|file_extension| file_extension == &**extension));
     configured.map_or_else(|| mime(file), |(_, kind)| kind)
 }
 
@@ -303,10 +310,13 @@ mod tests {
     #[test]
     fn site_serves_files_without_special_headers() {
         let site = here().start();
-        let found = get(&site, "/site.rs?x=1");
-        assert_eq!((found.status, found.header("content-type")), (200, Some("application/octet-stream")));
-        assert!(String::from_utf8_lossy(&found.body).starts_with("//! A static server"));
-        assert_eq!(found.headers.len(), 3, "{:?}", found.headers);
+        let response = get(&site, "/site.rs?x=1");
+        assert_eq!(
+            (response.status, response.header("content-type")),
+            (200, Some("application/octet-stream"))
+        );
+        assert!(String::from_utf8_lossy(&response.body).starts_with("//! A static server"));
+        assert_eq!(response.headers.len(), 3, "{:?}", response.headers);
         assert_eq!(get(&site, "/nothing.rs").status, 404);
         assert_eq!(get(&site, "/../Cargo.toml").status, 404);
         assert_eq!(site.requested_paths(), ["/site.rs", "/nothing.rs", "/../Cargo.toml"]);
@@ -316,8 +326,8 @@ mod tests {
     fn site_serves_under_a_path_with_headers() {
         let site = here().under("notes/3").header("Access-Control-Allow-Origin", "*").start();
         assert!(site.url("lib.rs").ends_with("/notes/3/lib.rs"));
-        let found = get(&site, "/notes/3/lib.rs");
-        assert_eq!((found.status, found.header("access-control-allow-origin")), (200, Some("*")));
+        let response = get(&site, "/notes/3/lib.rs");
+        assert_eq!((response.status, response.header("access-control-allow-origin")), (200, Some("*")));
         assert_eq!(get(&site, "/lib.rs").status, 404);
     }
 
@@ -332,8 +342,8 @@ mod tests {
         let encoded = get(&site, "/a.css");
         assert_eq!((encoded.header("content-encoding"), &*encoded.body), (Some("gzip"), &b"compressed"[..]));
         assert_eq!(encoded.header("content-type"), Some("text/css; charset=utf-8"));
-        let plain = get(&site, "/b.css");
-        assert_eq!((plain.header("content-encoding"), &*plain.body), (None, &b"plain"[..]));
+        let uncompressed = get(&site, "/b.css");
+        assert_eq!((uncompressed.header("content-encoding"), &*uncompressed.body), (None, &b"plain"[..]));
         assert_eq!(&*get(&Site::of(&directory).start(), "/a.css").body, b"plain");
     }
 
@@ -341,13 +351,14 @@ mod tests {
     fn site_simulates_faults() {
         let site = here().fault("site", Fault::Missing).fault("lib", Fault::Half).start();
         assert_eq!(get(&site, "/site.rs").status, 404);
-        let whole = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
-        assert_eq!(get(&site, "/lib.rs").body, whole[..whole.len() / 2]);
+        let full_file =
+            std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
+        assert_eq!(get(&site, "/lib.rs").body, full_file[..full_file.len() / 2]);
         let silent = here().fault("lib", Fault::Withheld).start();
         assert!(request("GET", silent.port(), "/lib.rs", Duration::from_millis(300)).is_err());
-        let (late, begun) = (here().fault("lib", Fault::Late).start(), Instant::now());
-        assert_eq!(get(&late, "/lib.rs").body, whole);
-        assert!(begun.elapsed() >= LATE);
+        let (late_site, start) = (here().fault("lib", Fault::Late).start(), Instant::now());
+        assert_eq!(get(&late_site, "/lib.rs").body, full_file);
+        assert!(start.elapsed() >= LATE);
     }
 
     #[test]
@@ -356,9 +367,9 @@ mod tests {
         std::fs::create_dir_all(&directory).expect("a directory");
         std::fs::write(directory.join("index.html"), "<!DOCTYPE html><script>page()</script>")
             .expect("a page");
-        let plain = Site::of(&directory).script("test()").start();
+        let without_policy = Site::of(&directory).script("test()").start();
         let text = |site: &Site, path: &str| String::from_utf8_lossy(&get(site, path).body).into_owned();
-        let page = text(&plain, "/");
+        let page = text(&without_policy, "/");
         assert!(
             page.starts_with("<!doctype html><script>") && page.ends_with("<script>page()</script>"),
             "{page}"

@@ -1,6 +1,6 @@
 //! Sound files.
 
-/// A JavaScript expression of the parts of a WAV `File` with `count` samples, each an expression of `k`.
+/// Returns a JavaScript expression of the parts of a WAV `File` with `count` samples, each an expression of `k`.
 pub fn wav(count: u32, sample: &str) -> String {
     format!(
         "(() => {{

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// The path of the built file.
+/// Returns the path of the built file.
 ///
 /// # Panics
 /// When it is not built.
@@ -12,7 +12,7 @@ pub fn file() -> PathBuf {
     file
 }
 
-/// The address of a file on the disk, with this fragment.
+/// Returns the address of a file on the disk, with this fragment.
 pub fn url(file: &Path, fragment: &str) -> String {
     format!("file://{}{fragment}", file.display())
 }
@@ -20,7 +20,7 @@ pub fn url(file: &Path, fragment: &str) -> String {
 /// JavaScript: addresses of the resources that the page has loaded, except embedded ones.
 pub const LOADED: &str = "performance.getEntriesByType('resource').map(entry => entry.name).filter(name => !/^(blob|data):/.test(name))";
 
-/// The page with this scenario in it, as `hyperfly figure --html` writes it.
+/// Returns the page with this scenario in it, as `hyperfly figure --html` writes it.
 ///
 /// # Panics
 /// When it has no place for one.

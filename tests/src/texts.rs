@@ -14,7 +14,7 @@ const VISIBLE_TEXTS: &str = "(() => {
     return texts;
 })()";
 
-fn list(value: &Value) -> Vec<String> {
+fn to_strings(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().filter_map(|text| Some(text.as_str()?.to_owned())).collect()
 }
 
@@ -30,56 +30,63 @@ impl Page {
             const arabic = 'سلام';
             return [width('system-ui', '中文'), width('system-ui', arabic) - width('\"Noto Sans Arabic\", monospace', arabic)];
         })(document.createElement('canvas').getContext('2d'))";
-        let wrong = "other fonts: run `cargo xtask test`";
-        assert_eq!(self.eval(widths).await, serde_json::json!([200, 0]), "{wrong}");
+        let problem = "other fonts: run `cargo xtask test`";
+        assert_eq!(self.eval(widths).await, serde_json::json!([200, 0]), "{problem}");
     }
 
-    /// Layout faults of the texts, one per line.
+    /// Returns the layout faults of the texts, one per line.
     pub async fn faults(&self) -> Vec<String> {
-        list(&self.eval(include_str!("faults.js")).await)
+        to_strings(&self.eval(include_str!("faults.js")).await)
     }
 
-    /// Visible controls that are covered or outside the window at every scroll position, one per line.
+    /// Returns the visible controls that are covered or outside the window at every scroll position, one per line.
     pub async fn out_of_reach(&self) -> Vec<String> {
-        list(&self.eval(include_str!("reach.js")).await)
+        to_strings(&self.eval(include_str!("reach.js")).await)
     }
 
-    /// English texts on a page in another language.
-    pub async fn english(&self, left: &English) -> Vec<String> {
-        let said = list(&self.eval(VISIBLE_TEXTS).await);
-        let is_there = |piece: &&String| said.iter().any(|text| text.contains(piece.as_str()));
-        left.pieces.iter().filter(is_there).cloned().collect()
+    /// Returns the English texts on a page in another language.
+    pub async fn english(&self, untranslated: &English) -> Vec<String> {
+        let texts = to_strings(&self.eval(VISIBLE_TEXTS).await);
+        let is_visible = |fragment: &&String| texts.iter().any(|text| text.contains(fragment.as_str()));
+        untranslated.fragments.iter().filter(is_visible).cloned().collect()
     }
 }
 
 /// English texts of more than three words that another language must translate.
 #[derive(Debug)]
 pub struct English {
-    pieces: Vec<String>,
+    fragments: Vec<String>,
 }
 
 impl English {
-    /// Texts that must not appear in this language.
+    /// Returns the texts that must not appear in this language.
     pub fn absent_from(language: &str) -> Self {
-        let own = tables(language);
-        let english = tables("en");
+        let translations = message_tables(language);
+        let english = message_tables("en");
         // Split messages at variables and cases.
-        let pieces = english.lines().flat_map(|line| match line.split_once(" = ") {
-            Some((_, said)) if line.starts_with(|first: char| first.is_ascii_lowercase()) => said.split(CUTS),
+        let fragments = english.lines().flat_map(|line| match line.split_once(" = ") {
+            Some((_, texts)) if line.starts_with(|first: char| first.is_ascii_lowercase()) => {
+                texts.split(CUTS)
+            }
             _ => line.split(CUTS),
         });
-        let pieces = pieces.map(|piece| piece.trim_matches([' ', '.', ',', ':', ';']));
-        let long = pieces.filter(|piece| piece.split_whitespace().count() > 3 && !own.contains(piece));
-        let pieces: Vec<String> = long.map(str::to_owned).collect();
-        assert!(language == "en" || pieces.len() > 100, "{language}: {} texts to look for", pieces.len());
-        Self { pieces }
+        let fragments = fragments.map(|fragment| fragment.trim_matches([' ', '.', ',', ':', ';']));
+        let long_fragments = fragments
+            .filter(|fragment| fragment.split_whitespace().count() > 3 && !translations.contains(fragment));
+        let fragments: Vec<String> = long_fragments.map(str::to_owned).collect();
+        assert!(
+            language == "en" || fragments.len() > 100,
+            "{language}: {} texts to look for",
+            fragments.len()
+        );
+        Self { fragments }
     }
 }
 
 /// Delimiters of variables and cases in Fluent.
 const CUTS: [char; 4] = ['{', '}', '[', ']'];
 
-fn tables(language: &str) -> String {
+fn message_tables(language: &str) -> String {
     hyperfly_text::file(language).unwrap_or_else(|| panic!("there is no {language}"))
 }
 

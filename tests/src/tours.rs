@@ -5,7 +5,7 @@ use crate::page::Page;
 /// Waits until a step is shown with its run. `answer` is the chosen answer, 0 for none.
 pub async fn arrive(page: &Page, id: &str, step: usize, answer: usize) {
     let answer = if answer > 0 { format!(".{answer}") } else { String::new() };
-    let here = format!(
+    let has_arrived = format!(
         "(() => {{
             const asked = new URLSearchParams(location.hash.slice(1));
             const answered = !!document.querySelector('.lesson .answer');
@@ -14,6 +14,6 @@ pub async fn arrive(page: &Page, id: &str, step: usize, answer: usize) {
         }})()",
         !answer.is_empty()
     );
-    page.wait_for(&format!("step {step}{answer} of {id}"), &here).await;
+    page.wait_for(&format!("step {step}{answer} of {id}"), &has_arrived).await;
     page.wait_until_settled().await;
 }

@@ -132,7 +132,7 @@ pub fn output(
     Ok(Output { input, spectrum, stages, relative_l2_error: error })
 }
 
-/// Duration of a pass, in seconds.
+/// Returns the duration of a pass, in seconds.
 pub fn seconds(trace: &Trace) -> f64 {
     trace.t_parallel * 1e-6
 }

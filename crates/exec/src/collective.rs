@@ -37,7 +37,7 @@ pub struct GroupMessage {
     pub earlier_count: u32,
 }
 
-/// Finds the all-to-all exchanges in the program of processor `q`, in order. Other members have not confirmed them.
+/// Finds the all-to-all exchanges in the program of processor `rank`, in order. Other members have not confirmed them.
 pub fn find_collectives(plan: &Plan, rank: u32) -> Vec<Collective> {
     let (mut sent, mut received) = (History::default(), History::default());
     let mut collectives = Vec::new();

@@ -179,7 +179,7 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
     Ok(Measurement { run, executor, stamps, passes, serial, collective, rustfft })
 }
 
-/// Checks that the timestamps of processor `q` fit its program. With collectives, messages may leave and arrive anywhere within the
+/// Checks that the timestamps of processor `rank` fit its program. With collectives, messages may leave and arrive anywhere within the
 /// program.
 fn check_stamps(plan: &Plan, rank: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, ReadError> {
     let Notes { start, injected, arrived, waited, finish } = notes;

@@ -20,7 +20,7 @@ impl ExecutorKind {
     /// All kinds.
     pub const ALL: [ExecutorKind; 3] = [ExecutorKind::Threads, ExecutorKind::Workers, ExecutorKind::Mpi];
 
-    /// Name in files and options.
+    /// Returns the name in files and options.
     pub fn id(self) -> &'static str {
         match self {
             ExecutorKind::Threads => "threads",
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spread_of_sorted_numbers() {
+    fn spread_has_extremes_quartiles_and_median() {
         let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
         assert_eq!(
             [spread.min, spread.lower_quartile, spread.median, spread.upper_quartile, spread.max],

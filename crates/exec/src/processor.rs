@@ -41,7 +41,7 @@ pub enum State {
 }
 
 impl<'a> Processor<'a> {
-    /// Creates processor `q` with zeroed memory.
+    /// Creates processor `rank` with zeroed memory.
     pub fn new(plan: &'a Plan, rank: u32, twiddles: &'a Twiddles) -> Processor<'a> {
         Processor {
             plan,
@@ -212,11 +212,11 @@ impl<'a> Processor<'a> {
         }
     }
 
-    /// Executes the program once as warm-up and then `passes` times over the same input. `once` places the input immediately before the
+    /// Executes the program once as warm-up and then `passes` times over the same input. `run_pass` places the input immediately before the
     /// program starts and drives it to the end. Returns the timestamps of the counted passes and the final memory contents.
     ///
     /// # Errors
-    /// `once` fails, or two passes leave different bits.
+    /// `run_pass` fails, or two passes leave different bits.
     pub fn run_passes(
         mut self,
         passes: u32,
@@ -230,12 +230,12 @@ impl<'a> Processor<'a> {
         Ok((log.stamps, self.cells))
     }
 
-    /// Timestamps of the current or last pass.
+    /// Returns the timestamps of the current or last pass.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
     }
 
-    /// Memory contents by slot.
+    /// Returns the memory contents by slot.
     pub fn cells(&self) -> &[Complex64] {
         &self.cells
     }

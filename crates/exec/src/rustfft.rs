@@ -50,7 +50,7 @@ struct Transform {
 }
 
 impl Key {
-    /// Key of a local step with at least one stage.
+    /// Returns the key of a local step with at least one stage.
     fn of(step: &Step) -> Option<Key> {
         match *step {
             Step::Local { first, last, log_block, len, blocks, .. } if last > first => {

@@ -18,7 +18,7 @@ pub struct Stamps {
 }
 
 impl Stamps {
-    /// Creates zeroed timestamps for the program of processor `q`.
+    /// Creates zeroed timestamps for the program of processor `rank`.
     pub fn new(plan: &Plan, rank: u32) -> Stamps {
         let steps = plan.rank_steps(rank).len();
         let times = vec![0.0; steps];

@@ -164,12 +164,12 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Fault of the program as a whole.
+    /// Creates a fault of the program as a whole.
     pub fn of_program(line: u32, kind: FaultKind) -> Fault {
         Fault { line, processors: Vec::new(), kind }
     }
 
-    /// Fault of one processor.
+    /// Creates a fault of one processor.
     pub fn of_processor(processor: u32, line: u32, kind: FaultKind) -> Fault {
         Fault { line, processors: vec![processor], kind }
     }

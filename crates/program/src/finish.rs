@@ -67,7 +67,7 @@ fn find_owners(output: &Holdings, n: usize) -> Vec<u32> {
     owners
 }
 
-/// Fault for a missing coefficient, in the line that advanced its element furthest.
+/// Returns the fault for a missing coefficient, in the line that advanced its element furthest.
 fn explain_missing_coefficient(
     outcome: &Outcome,
     layout: &LayoutCall,
@@ -108,7 +108,7 @@ pub fn locate_elements(outcome: &Outcome, layout: &LayoutCall, pairs: Pairs) -> 
     (0..n).map(|k| places[pairs.of_coefficient(k) as usize]).collect()
 }
 
-/// Initial processor and slot of every element, by index.
+/// Returns the initial processor and slot of every element, by index.
 fn find_initial_places(layout: &LayoutCall, n: u64) -> Vec<(u32, u32)> {
     let mut places = vec![(0, 0); n as usize];
     for (rank, elements) in (0..).zip(&layout.input) {

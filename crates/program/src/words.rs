@@ -103,7 +103,7 @@ impl FaultKind {
         }
     }
 
-    /// Language-independent identifier of the kind.
+    /// Returns the language-independent identifier of the kind.
     pub fn id(&self) -> &'static str {
         match self {
             FaultKind::Syntax { .. } => "syntax",
@@ -140,7 +140,7 @@ impl FaultKind {
 }
 
 impl SlotOperation {
-    /// Suffix in message identifiers.
+    /// Returns the suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             SlotOperation::Send => "send",
@@ -153,7 +153,7 @@ impl SlotOperation {
 }
 
 impl Limit {
-    /// Suffix in message identifiers.
+    /// Returns the suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             Limit::Ticks => "ticks",

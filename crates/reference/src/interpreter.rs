@@ -210,7 +210,7 @@ fn execute_local_step<T: Clone>(
                 let computed = stage - first;
                 let size = 1 << log_block.checked_sub(computed).filter(|&log| (1..32).contains(&log))?;
                 for (k, start) in (0..len as usize).step_by(size).enumerate() {
-                    // The blocks have been halved `done` times.
+                    // The blocks have been halved `computed` times.
                     let number = (numbers[k >> computed] << computed) + (k as u64 & ((1 << computed) - 1));
                     for low in base as usize + start..base as usize + start + size / 2 {
                         let high = low + size / 2;

@@ -224,7 +224,7 @@ impl Simulation<'_> {
         self.overhead(1.0) > 0.0
     }
 
-    /// Lets processor `q` begin to receive the message for which it waits, if that is in flight.
+    /// Lets processor `rank` begin to receive the message for which it waits, if that is in flight.
     fn start_receiving(&mut self, rank: u32, time: f64) {
         let processor = &mut self.processors[rank as usize];
         let (Some(from), false) = (processor.waits_for, processor.is_receiving) else { return };
@@ -250,7 +250,7 @@ impl Simulation<'_> {
         self.try_continue(receiver, time);
     }
 
-    /// Begins the next step of processor `q`.
+    /// Begins the next step of processor `rank`.
     fn begin(&mut self, rank: u32, time: f64) {
         let step = self.processors[rank as usize].start.len();
         let Some(kind) = self.plan.rank_steps(rank).get(step) else {
@@ -354,7 +354,7 @@ impl Simulation<'_> {
         self.try_continue(destination, time);
     }
 
-    /// Lets processor `q` continue if it waits, its own message was delivered and the other one has
+    /// Lets processor `rank` continue if it waits, its own message was delivered and the other one has
     /// arrived.
     fn try_continue(&mut self, rank: u32, time: f64) {
         let processor = &mut self.processors[rank as usize];

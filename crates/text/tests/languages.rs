@@ -129,7 +129,7 @@ mixed = \u{2067}offen
 
 /// Discs of different stages cannot be compared by size (docs/decisions/0038-values-to-the-scale-of-their-stage.md).
 #[test]
-fn sentence_about_discs_says_scale_of_stage_in_every_language() {
+fn disc_sentence_names_stage_scale_in_every_language() {
     for (language, _) in hyperfly_text::NAMES {
         assert!(hyperfly_text::set_language(language));
         let (sentence, stage) = (hyperfly_text::race::values_say(), hyperfly_text::table::stage());

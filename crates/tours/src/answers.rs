@@ -59,7 +59,7 @@ fn normalize_number(figures: &str) -> String {
 }
 
 impl NumericRule {
-    /// Whether the number with index `right` is the only nearest one to a value, and within the tolerance.
+    /// Whether the number with index `right_index` is the only nearest one to a value, and within the tolerance.
     pub fn is_nearest(&self, right_index: usize, value: f64, before: &Facts) -> bool {
         let distance =
             |k: usize| self.numbers[k].value(before).map_or(f64::INFINITY, |number| (number - value).abs());

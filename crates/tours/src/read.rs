@@ -382,7 +382,7 @@ impl Reader {
         }
     }
 
-    /// Reads an object; reports each field that is not in `known`.
+    /// Reads an object; reports each field that is not in `known_fields`.
     fn read_object<'v>(
         &mut self,
         place: &str,

@@ -134,8 +134,8 @@ impl Scene {
     }
 }
 
-/// Middle of the first interval in which a channel carries or delays a second message. Without channels, middle of the first interval in
-/// which a message waits for the gap.
+/// Returns the middle of the first interval in which a channel carries or delays a second message. Without channels, middle of the first
+/// interval in which a message waits for the gap.
 fn first_contention(replay: &Replay) -> Option<f64> {
     if !replay.has_channels() {
         let mut first: Option<f64> = None;

@@ -39,7 +39,7 @@ pub struct Question {
 }
 
 impl Step {
-    /// Scene before or after the question is answered.
+    /// Returns the scene before or after the question is answered.
     pub fn scene(&self, answered: bool) -> &Scene {
         let scene_after = self.question.as_ref().and_then(|question| question.scene_after.as_ref());
         scene_after.filter(|_| answered).unwrap_or(&self.scene)

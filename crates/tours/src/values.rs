@@ -75,7 +75,7 @@ fn divide(above: u64, below: u64) -> Option<f64> {
     (below > 0).then(|| above as f64 / below as f64)
 }
 
-/// Channels crossed by all messages; `None` on LogP and BSP machines, which have no channels.
+/// Returns the channels crossed by all messages; `None` on LogP and BSP machines, which have no channels.
 fn count_hops(snapshot: &Snapshot) -> Option<u64> {
     report(snapshot).hops
 }
@@ -171,7 +171,7 @@ pub const VALUES: &[Value] = &[
     value("now.waiting", Count, "processors that wait at that moment", |s| Some(s.moment()?.waiting)),
 ];
 
-/// Power of two with an integer exponent.
+/// Returns the power of two with an integer exponent.
 fn power_of_two(exponent: f64) -> f64 {
     (1u64 << exponent.clamp(0.0, 62.0) as u32) as f64
 }

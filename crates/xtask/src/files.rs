@@ -68,7 +68,7 @@ pub fn content_hash(parts: &[&[u8]]) -> String {
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns the result of `work` for these bytes, cached in the target directory.
+/// Returns the result of `create` for these bytes, cached in the target directory.
 pub fn get_or_create(kind: &str, parts: &[&[u8]], create: impl FnOnce(&Path) -> Result) -> Result<Vec<u8>> {
     let cache = workspace::target_directory()?.join(kind);
     create_directory(&cache)?;

@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plain_trunk_does_not_write_into_the_published_folder() {
+    fn trunk_without_xtask_does_not_write_into_dist() {
         let config = files::read_text(&workspace::root().join("Trunk.toml")).expect("Trunk.toml");
         let folder = config.lines().find_map(|line| line.strip_prefix("dist = ")).expect("a folder");
         assert_eq!(folder, "\"target/site\"");

@@ -9,15 +9,15 @@ async fn views_and_controls_pass_axe_on_a_phone() {
     let page = Page::open("play=false").await;
     page.resize(390, 844).await;
     page.load_axe().await;
-    let mut found = Vec::new();
+    let mut violations = Vec::new();
     for fragment in RUNS {
         page.go(&format!("{fragment}&play=false")).await;
         page.unfold().await;
-        found.extend(page.violations().await.into_iter().map(|line| format!("{fragment}: {line}")));
+        violations.extend(page.violations().await.into_iter().map(|line| format!("{fragment}: {line}")));
     }
     page.eval("document.querySelector('.for-rail').click()").await;
     page.unfold().await;
     page.wait_until_settled().await;
-    found.extend(page.violations().await.into_iter().map(|line| format!("the controls: {line}")));
-    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+    violations.extend(page.violations().await.into_iter().map(|line| format!("the controls: {line}")));
+    assert!(violations.is_empty(), "{} violations:\n{}", violations.len(), violations.join("\n"));
 }

@@ -89,7 +89,7 @@ async fn drag_adds_one_history_entry() {
 
 /// A fragment typed on an open page.
 #[tokio::test]
-async fn typed_fragment_is_followed() {
+async fn typed_fragment_changes_the_run() {
     let page = Page::open("play=false").await;
     page.eval("location.hash = 'p=64&n=4096&t=1000'").await;
     wait_for_p(&page, 64).await;

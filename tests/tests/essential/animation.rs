@@ -20,7 +20,7 @@ async fn pictures_move_only_while_playing() {
     let stopped = page.wait_until_settled().await;
     assert!(stopped["t"].as_f64() > Some(0.0), "{stopped}");
     // The number of frames that a fast machine draws in a second.
-    let moved = page
+    let has_moved = page
         .eval(
             "(async () => {
                 // Points of the curves may still arrive.
@@ -30,7 +30,7 @@ async fn pictures_move_only_while_playing() {
             })()",
         )
         .await;
-    assert_eq!(moved, false, "a picture moves though time stands still");
+    assert_eq!(has_moved, false, "a picture moves though time stands still");
     assert_eq!(page.state().await["t"], stopped["t"]);
     page.assert_quiet().await;
 }

@@ -24,18 +24,18 @@ const TABLE: &[(&str, &str, &str, &str)] = &[
 #[tokio::test]
 async fn bad_value_is_explained_at_its_control() {
     let page = Page::open("play=false").await;
-    for (there, field, bad, said) in TABLE {
-        let at = format!("{there}{}t=200", if there.is_empty() { "" } else { "&" });
-        page.go(&at).await;
+    for (keys, field, bad, explanation) in TABLE {
+        let address = format!("{keys}{}t=200", if keys.is_empty() { "" } else { "&" });
+        page.go(&address).await;
         let before = page.state().await;
         let pictures = page.pictures().await;
         let fragment = page.fragment().await;
-        let name = format!("{field} = “{bad}” after “{there}”");
+        let name = format!("{field} = “{bad}” after “{keys}”");
 
         page.write(field, bad).await;
         page.wait_for(&name, &format!("document.querySelector('[data-field={field}] .problem')")).await;
         let words = page.problem_at(field).await;
-        assert!(words.contains(said), "{name}: says “{words}”, not “{said}”");
+        assert!(words.contains(explanation), "{name}: says “{words}”, not “{explanation}”");
         let after = page.wait_until_settled().await;
         assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]), "{name}: another run");
         let now = page.pictures().await;
@@ -46,7 +46,7 @@ async fn bad_value_is_explained_at_its_control() {
         if words.contains("not possible") {
             assert_eq!(page.eval(&invalid).await, "true", "{name}");
             // The field keeps the typed text, to be corrected.
-            if !bad.is_empty() && there.is_empty() && *bad != "2^40" {
+            if !bad.is_empty() && keys.is_empty() && *bad != "2^40" {
                 let value = page.eval(&format!("document.getElementById('write-{field}').value")).await;
                 assert_eq!(value, *bad, "{name}");
             }
@@ -56,17 +56,17 @@ async fn bad_value_is_explained_at_its_control() {
         }
 
         // After the correction, no trace of the error remains.
-        let good = match *field {
-            "p" if *there == "algorithm=serial" => "1",
+        let valid = match *field {
+            "p" if *keys == "algorithm=serial" => "1",
             "p" => "8",
             "n" => "4096",
             _ => "3",
         };
-        page.write(field, good).await;
+        page.write(field, valid).await;
         let state = page.wait_until_settled().await;
-        assert_eq!(page.problems().await, "", "{name}, then {good}");
+        assert_eq!(page.problems().await, "", "{name}, then {valid}");
         let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
-        assert_eq!(state["run"]["trace_hash"], native, "{name}, then {good}");
+        assert_eq!(state["run"]["trace_hash"], native, "{name}, then {valid}");
     }
     page.assert_quiet().await;
 }
@@ -108,12 +108,12 @@ async fn large_run_is_simulated_without_data() {
 #[tokio::test]
 async fn refusal_is_visible_on_a_phone() {
     let page = Page::open("play=false").await;
-    let seen = "[...document.querySelectorAll('.notice')].some(e => e.innerText.includes('p = 12') && e.offsetHeight > 0)";
+    let is_notice_visible = "[...document.querySelectorAll('.notice')].some(e => e.innerText.includes('p = 12') && e.offsetHeight > 0)";
     page.reopen("p=12&n=4096&play=false").await;
     page.wait_until_settled().await;
-    assert_eq!(page.eval(seen).await, false, "beside the controls it would be said twice");
+    assert_eq!(page.eval(is_notice_visible).await, false, "beside the controls it would be said twice");
     page.resize(390, 844).await;
-    assert_eq!(page.eval(seen).await, true);
+    assert_eq!(page.eval(is_notice_visible).await, true);
     page.eval("document.querySelector('.notice .fix').click()").await;
     page.wait_until_settled().await;
     assert_eq!((page.notices().await, page.problems().await), (String::new(), String::new()));

@@ -11,27 +11,29 @@ use std::rc::Rc;
 /// Runs both sides of the address natively.
 async fn run_both_natively(page: &Page) -> (Request, Run, Run) {
     let request = page.request().await;
-    let right = Request::from(request.comparison().expect("the right side is possible").settings);
-    let (here, there) = (native_run(&request), native_run(&right));
-    (request, here, there)
+    let comparison_request =
+        Request::from(request.comparison().expect("the right side is possible").settings);
+    let (baseline, comparison) = (native_run(&request), native_run(&comparison_request));
+    (request, baseline, comparison)
 }
 
 /// Asserts that the page shows the numbers of the native runs.
 async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
-    let (request, here, there) = run_both_natively(page).await;
-    let versus = TimeComparison::of(&here, &there, &request.look.comparison_overrides).expect("one unit");
+    let (request, baseline, comparison) = run_both_natively(page).await;
+    let versus =
+        TimeComparison::of(&baseline, &comparison, &request.look.comparison_overrides).expect("one unit");
     let state = page.state().await;
-    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", here.report.trace_hash));
-    assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", there.report.trace_hash));
+    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", baseline.report.trace_hash));
+    assert_eq!(state["beside"]["trace_hash"], format!("{:016x}", comparison.report.trace_hash));
     // T_p is typeset with a subscript.
     let message = page.text(".against b").await;
     assert_eq!(message, versus.headline().replace("T_p", "Tp"));
     assert_eq!(page.text(".sentence").await, versus.sentence());
     let sum = page.text(".versus tfoot").await;
-    let more = there.report.t_parallel - here.report.t_parallel;
-    let more = hyperfly_view::notation::numbers::quantity(more, 6);
-    assert!(sum.ends_with(&more), "{sum}: {more}");
-    (request, here, there)
+    let difference = comparison.report.t_parallel - baseline.report.t_parallel;
+    let difference = hyperfly_view::notation::numbers::quantity(difference, 6);
+    assert!(sum.ends_with(&difference), "{sum}: {difference}");
+    (request, baseline, comparison)
 }
 
 async fn machines(page: &Page) -> Value {
@@ -44,10 +46,10 @@ async fn controls_start_and_end_a_comparison() {
     assert_eq!(machines(&page).await, serde_json::json!([""]));
     page.choose("beside", "topology:mesh").await;
     page.wait_until_settled().await;
-    let (request, here, there) = assert_native_numbers(&page).await;
+    let (request, baseline, comparison) = assert_native_numbers(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
     assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
-    assert!(there.report.t_parallel > here.report.t_parallel);
+    assert!(comparison.report.t_parallel > baseline.report.t_parallel);
     assert!(page.text(".against b").await.ends_with("the mesh takes 1.15 times as long."));
 
     // An override for the comparison only, with the same control as for the baseline.
@@ -55,9 +57,9 @@ async fn controls_start_and_end_a_comparison() {
     assert!(!page.controls().await.contains(&"n".to_owned()), "n is that of both");
     page.write("ts", "100").await;
     page.wait_until_settled().await;
-    let (request, here, there) = assert_native_numbers(&page).await;
+    let (request, baseline, comparison) = assert_native_numbers(&page).await;
     let ts = |run: &hyperfly_core::Run| run.scenario.machine.network().expect("a network").ts;
-    assert_eq!((ts(&here), ts(&there)), (25.0, 100.0));
+    assert_eq!((ts(&baseline), ts(&comparison)), (25.0, 100.0));
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh,ts:100"));
 
     // Impossible values are explained there, and nothing is lost.
@@ -70,8 +72,8 @@ async fn controls_start_and_end_a_comparison() {
     page.choose("in-hand", "left").await;
     page.write("n", "8192").await;
     page.wait_until_settled().await;
-    let (request, here, there) = assert_native_numbers(&page).await;
-    assert_eq!((here.scenario.n(), there.scenario.n()), (8192, 8192));
+    let (request, baseline, comparison) = assert_native_numbers(&page).await;
+    assert_eq!((baseline.scenario.n(), comparison.scenario.n()), (8192, 8192));
     page.reopen(&page.fragment().await).await;
     assert_eq!(page.request().await, request);
     assert_native_numbers(&page).await;
@@ -79,8 +81,8 @@ async fn controls_start_and_end_a_comparison() {
     // A key swaps baseline and comparison.
     page.press("X").await;
     page.wait_until_settled().await;
-    let (_, other, one) = assert_native_numbers(&page).await;
-    assert_eq!((one.report, other.report), (here.report, there.report));
+    let (_, other, comparison_run) = assert_native_numbers(&page).await;
+    assert_eq!((comparison_run.report, other.report), (baseline.report, comparison.report));
 
     page.press("C").await;
     page.choose("beside", "none").await;
@@ -96,30 +98,33 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
     for mode in ["time", "stage"] {
         page.choose("lockstep", mode).await;
         page.wait_until_settled().await;
-        let (request, here, there) = run_both_natively(&page).await;
+        let (request, baseline, comparison) = run_both_natively(&page).await;
         assert_eq!(request.value("lockstep").as_deref(), Some(mode));
-        let (here, there) = (Replay::new(Rc::new(here)), Replay::new(Rc::new(there)));
-        let alignment = Alignment::new(&here, &there, request.look.lockstep);
-        for part in [0.6, 1.0] {
-            page.seek(part).await;
+        let (baseline, comparison) = (Replay::new(Rc::new(baseline)), Replay::new(Rc::new(comparison)));
+        let alignment = Alignment::new(&baseline, &comparison, request.look.lockstep);
+        for fraction in [0.6, 1.0] {
+            page.seek(fraction).await;
             let state = page.wait_until_settled().await;
-            let (t, beside) =
+            let (t, comparison_time) =
                 (state["t"].as_f64().expect("a time"), state["t_beside"].as_f64().expect("a time"));
             assert!((state["t_parallel"].as_f64().expect("an end") - alignment.end()).abs() < 1e-9);
-            assert!((t - part * alignment.end()).abs() <= 1e-6 * t, "{mode}: {t}");
-            assert!((beside - alignment.right(t)).abs() <= 1e-9 * t, "{mode} at {t}: {beside}");
+            assert!((t - fraction * alignment.end()).abs() <= 1e-6 * t, "{mode}: {t}");
+            assert!(
+                (comparison_time - alignment.right(t)).abs() <= 1e-9 * t,
+                "{mode} at {t}: {comparison_time}"
+            );
             assert_eq!(page.text(".lag").await, alignment.words(t, ["hypercube", "mesh"]));
         }
     }
     // Both pictures move with it.
-    let look =
+    let address =
         "[...document.querySelectorAll('[data-view=machine] canvas:last-child')].map(c => c.toDataURL())";
     page.seek(0.2).await;
     page.wait_until_settled().await;
-    let before = page.eval(look).await;
+    let before = page.eval(address).await;
     page.seek(0.45).await;
     page.wait_until_settled().await;
-    let after = page.eval(look).await;
+    let after = page.eval(address).await;
     assert!(before[0] != after[0] && before[1] != after[1], "a machine stands still");
     // The address restores a cursor behind the end of the shorter run.
     page.choose("lockstep", "time").await;
@@ -135,8 +140,8 @@ async fn both_runs_advance_together_by_time_and_by_stage() {
 async fn impossible_comparison_is_explained_and_fixed() {
     let page = Page::open_without_waiting("p=256&n=1024&beside=algorithm:transpose&play=false").await;
     page.wait_until_settled().await;
-    let says = page.text("[data-side=right] .problem").await;
-    assert!(says.contains("p = 256 is not possible there"), "{says}");
+    let problem = page.text("[data-side=right] .problem").await;
+    assert!(problem.contains("p = 256 is not possible there"), "{problem}");
     assert_eq!(page.state().await["run"]["p"], 256, "the left side runs");
     page.eval("document.querySelector('[data-side=right] .fix').click()").await;
     page.wait_until_settled().await;

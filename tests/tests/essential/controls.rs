@@ -53,8 +53,8 @@ async fn controls_change_address_numbers_and_pictures() {
 
         let request = page.request().await;
         let pairs = request.all_pairs();
-        let (_, written) = pairs.iter().find(|(key, _)| key == field).expect("a key of the schema");
-        assert_eq!(written, value, "{name}: the address is {}", page.fragment().await);
+        let (_, address_value) = pairs.iter().find(|(key, _)| key == field).expect("a key of the schema");
+        assert_eq!(address_value, value, "{name}: the address is {}", page.fragment().await);
 
         assert_numbers(&page, &state, &name).await;
 
@@ -146,9 +146,12 @@ async fn views_and_speed_are_chosen() {
     let page = Page::open("play=false").await;
     let views =
         "[...document.querySelectorAll('section[data-view]')].map(view => view.dataset.view).join(' ')";
-    let all = page.eval(views).await;
+    let views_text = page.eval(views).await;
     for view in ["machine", "butterfly", "timeline", "efficiency", "breakdown", "spectrum", "table"] {
-        assert!(all.as_str().is_some_and(|all| all.contains(view)), "{view} is not among {all}");
+        assert!(
+            views_text.as_str().is_some_and(|views_text| views_text.contains(view)),
+            "{view} is not among {views_text}"
+        );
     }
     for view in ["machine", "butterfly", "timeline", "breakdown", "spectrum", "table", "speedup"] {
         page.select("select[aria-label=Views]", view).await;
@@ -158,7 +161,7 @@ async fn views_and_speed_are_chosen() {
     }
     page.select("select[aria-label=Views]", "all").await;
     page.wait_until_settled().await;
-    assert_eq!(page.eval(views).await, all);
+    assert_eq!(page.eval(views).await, views_text);
 
     page.select("select[aria-label=Speed]", "0.25").await;
     page.wait_until_settled().await;

@@ -27,8 +27,8 @@ async fn description_follows_the_run() {
         "document.querySelector('.timeline .told p')?.textContent.startsWith('Each of the 32 ')",
     )
     .await;
-    let read = "[document.activeElement === document.querySelector('.timeline .told .sheet'), document.activeElement.scrollTop]";
-    assert_eq!(page.eval(read).await, serde_json::json!([true, 40]));
+    let focus_state = "[document.activeElement === document.querySelector('.timeline .told .sheet'), document.activeElement.scrollTop]";
+    assert_eq!(page.eval(focus_state).await, serde_json::json!([true, 40]));
 
     // A key shows the tables of all pictures and hides them again; curves include their simulated points.
     page.press("W").await;
@@ -48,13 +48,14 @@ async fn description_follows_the_run() {
     page.assert_quiet().await;
 }
 
-/// Cells of all tables in an element.
-async fn cells(page: &Page, within: &str) -> Vec<String> {
-    let all = format!("[...document.querySelectorAll('{within} :is(th, td)')].map(cell => cell.textContent)");
-    serde_json::from_value(page.eval(&all).await).expect("texts")
+/// Returns the cells of all tables in an element.
+async fn cells(page: &Page, selector: &str) -> Vec<String> {
+    let script =
+        format!("[...document.querySelectorAll('{selector} :is(th, td)')].map(cell => cell.textContent)");
+    serde_json::from_value(page.eval(&script).await).expect("texts")
 }
 
-/// Cells of the tables of a native run.
+/// Returns the cells of the tables of a native run.
 fn expected_cells(fragment: &str) -> Vec<String> {
     let request = Request::from_fragment(fragment).0.expect("a request");
     let run = hyperfly_request::run(&request.settings, None, Default::default()).expect("a run");

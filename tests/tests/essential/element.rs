@@ -18,8 +18,8 @@ async fn attributes_set_the_request() {
     let state = notes.eval("return there(figure)").await;
     assert_eq!(state["hyperfly"], 1);
     let request = state["request"].as_str().unwrap_or_default();
-    for pair in ["p=64", "n=4096", "topology=mesh", "view=machine"] {
-        assert!(request.contains(pair), "{request}");
+    for attribute in ["p=64", "n=4096", "topology=mesh", "view=machine"] {
+        assert!(request.contains(attribute), "{request}");
     }
     assert_eq!(state["run"]["p"], 64, "{state}");
     let logp = notes.eval("return there(document.getElementById('logp'))").await;
@@ -35,7 +35,7 @@ async fn poster_is_shown_until_ready() {
     let notes =
         element_host("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>")
             .await;
-    let seen = notes
+    let observed = notes
         .eval(
             "const poster = document.querySelector('b');
              const before = poster.checkVisibility();
@@ -46,7 +46,7 @@ async fn poster_is_shown_until_ready() {
                  frame.offsetHeight === figure.offsetHeight, frame.offsetWidth === figure.offsetWidth, !!frame.title]",
         )
         .await;
-    assert_eq!(seen, json!([true, false, true, true, true, true]));
+    assert_eq!(observed, json!([true, false, true, true, true, true]));
     notes.browser.assert_quiet().await;
 }
 
@@ -83,7 +83,7 @@ async fn element_loads_near_the_viewport() {
 #[tokio::test]
 async fn changed_attributes_are_followed() {
     let notes = element_host("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              const frame = figure.querySelector('iframe');
@@ -98,8 +98,8 @@ async fn changed_attributes_are_followed() {
                  (await figure.getState()).request.includes('p=64'), frame === figure.querySelector('iframe')]",
         )
         .await;
-    assert_eq!(seen, json!([true, 64, "p", seen[3], true, true]));
-    assert!(matches!(seen[3].as_str(), Some("2" | "4")), "{seen}");
+    assert_eq!(observed, json!([true, 64, "p", observed[3], true, true]));
+    assert!(matches!(observed[3].as_str(), Some("2" | "4")), "{observed}");
     assert_eq!(
         notes.count_requests("/embed.html"),
         1,
@@ -113,7 +113,7 @@ async fn changed_attributes_are_followed() {
 #[tokio::test]
 async fn refused_attributes_are_explained() {
     let notes = element_host("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "const { problems: [problem] } = await first('error');
              await first('ready');
@@ -123,7 +123,7 @@ async fn refused_attributes_are_explained() {
              return [problem.field, hidden]",
         )
         .await;
-    assert_eq!(seen, json!(["p", true]));
+    assert_eq!(observed, json!(["p", true]));
     notes.browser.assert_quiet().await;
 }
 

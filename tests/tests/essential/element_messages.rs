@@ -7,7 +7,7 @@ use serde_json::json;
 #[tokio::test]
 async fn methods_and_events_mirror_the_messages() {
     let notes = element_host("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await when('the element', () => figure.play);
              // Calls before the frame is ready are not lost.
@@ -36,14 +36,14 @@ async fn methods_and_events_mirror_the_messages() {
                  refused instanceof Error && Array.isArray(refused.problems), set, no]",
         )
         .await;
-    assert_eq!(seen[0], 1, "{seen}");
-    assert_eq!(seen[1], 32, "{seen}");
-    assert_eq!(seen[2], true, "{seen}");
-    assert!(seen[3].as_str().is_some_and(|name| name.ends_with(".svg")), "{seen}");
-    assert_eq!(seen[4], "image/svg+xml", "{seen}");
-    assert!(seen[5].as_str().is_some_and(|text| text.contains("<svg")), "{seen}");
-    assert_eq!(seen[6], true, "{seen}");
-    assert_eq!((&seen[7], &seen[8]), (&json!(true), &json!("p")), "{seen}");
+    assert_eq!(observed[0], 1, "{observed}");
+    assert_eq!(observed[1], 32, "{observed}");
+    assert_eq!(observed[2], true, "{observed}");
+    assert!(observed[3].as_str().is_some_and(|name| name.ends_with(".svg")), "{observed}");
+    assert_eq!(observed[4], "image/svg+xml", "{observed}");
+    assert!(observed[5].as_str().is_some_and(|text| text.contains("<svg")), "{observed}");
+    assert_eq!(observed[6], true, "{observed}");
+    assert_eq!((&observed[7], &observed[8]), (&json!(true), &json!("p")), "{observed}");
     notes.browser.assert_quiet().await;
 }
 
@@ -55,7 +55,7 @@ async fn messages_of_other_frames_are_ignored() {
          <iframe id=stranger srcdoc='<script>onmessage = ({ data }) => parent.postMessage(data, \"*\")</script>'></iframe>",
     )
     .await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              const heard = [];
@@ -89,7 +89,7 @@ async fn messages_of_other_frames_are_ignored() {
              return [heard.filter(({ type }) => type !== 'resize').length, figure.offsetHeight === height, figure.state.t >= 0]",
         )
         .await;
-    assert_eq!(seen, json!([0, true, true]));
+    assert_eq!(observed, json!([0, true, true]));
     notes.browser.assert_quiet().await;
 }
 
@@ -97,7 +97,7 @@ async fn messages_of_other_frames_are_ignored() {
 #[tokio::test]
 async fn moved_element_starts_again() {
     let notes = element_host("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              const asked = figure.getState().then(() => 'answered', error => error.message);
@@ -111,6 +111,6 @@ async fn moved_element_starts_again() {
              return [await asked, alone, gone, (await figure.getState()).run.p, frames.length]",
         )
         .await;
-    assert_eq!(seen, json!(["the figure was removed", "the figure is in no page", [0, 0, null], 64, 1]));
+    assert_eq!(observed, json!(["the figure was removed", "the figure is in no page", [0, 0, null], 64, 1]));
     notes.browser.assert_quiet().await;
 }

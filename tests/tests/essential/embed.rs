@@ -11,7 +11,7 @@ async fn figure_shows_the_chosen_views_and_controls() {
     for absent in ["header", ".rail", ".scrubber", ".numbers"] {
         assert!(!page.is_laid_out(absent).await, "{absent}");
     }
-    assert!(page.picture("timeline", false).await.colours() > 4);
+    assert!(page.picture("timeline", false).await.count_colours() > 4);
 
     page.reopen("controls=min&view=timeline,machine&topology=mesh").await;
     assert_eq!(page.views().await, json!(["timeline", "machine"]), "the first stands above");

@@ -18,9 +18,9 @@ async fn words(browser: &Browser) -> String {
 /// If the page's module crashes, a message replaces the dead controls, and one click restores the run.
 #[tokio::test]
 async fn crashed_page_explains_itself_and_restarts() {
-    let open = site().start();
-    let url = open.url("#topology=mesh&p=32&play=false&lang=fr");
-    for how in [
+    let test_site = site().start();
+    let url = test_site.url("#topology=mesh&p=32&play=false&lang=fr");
+    for fault in [
         "hyperfly.crash()",
         // An exception thrown through the module.
         "CanvasRenderingContext2D.prototype.beginPath = () => { throw new Error('no canvas') }; dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))",
@@ -29,7 +29,7 @@ async fn crashed_page_explains_itself_and_restarts() {
     ] {
         let browser = Browser::at(&url).await;
         browser.wait_for("a run", RUN).await;
-        browser.eval(&format!("setTimeout(() => {{ {how} }})")).await;
+        browser.eval(&format!("setTimeout(() => {{ {fault} }})")).await;
         browser.wait_for("words", "document.querySelector('.halted p')?.textContent").await;
         let message = words(&browser).await;
         assert!(
@@ -81,9 +81,10 @@ async fn figure_that_cannot_start_rejects_its_promises() {
         host.site.url("hyperfly.js")
     );
     let message = host.eval(&script).await;
-    let all = message.as_array().cloned().unwrap_or_default();
+    let messages = message.as_array().cloned().unwrap_or_default();
     assert!(
-        all.len() == 3 && all.iter().all(|one| one.as_str().is_some_and(|one| one.contains("cannot start"))),
+        messages.len() == 3
+            && messages.iter().all(|text| text.as_str().is_some_and(|text| text.contains("cannot start"))),
         "{message}"
     );
 }

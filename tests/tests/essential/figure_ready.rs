@@ -9,7 +9,7 @@ async fn ready_resolves_with_the_first_picture() {
     let notes = element_host("<hyperfly-figure p=8></hyperfly-figure><div style='height:9000px'></div><hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const ready = await soon(figure.ready);
              const poster = figure.shadowRoot.querySelector('.words').checkVisibility();
@@ -20,7 +20,7 @@ async fn ready_resolves_with_the_first_picture() {
                  figure.ready === figure.ready, await figure.ready === ready, waits, loaded, (await soon(far.ready)).type]",
         )
         .await;
-    assert_eq!(seen, json!(["ready", 1, true, true, false, true, true, "nothing yet", 1, "ready"]));
+    assert_eq!(observed, json!(["ready", 1, true, true, false, true, true, "nothing yet", 1, "ready"]));
     notes.browser.assert_quiet().await;
 }
 
@@ -28,8 +28,9 @@ async fn ready_resolves_with_the_first_picture() {
 #[tokio::test]
 async fn versioned_loader_equals_the_loader() {
     let dist = hyperfly_tests::dist();
-    let text =
-        |name: &str| std::fs::read_to_string(dist.join(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let text = |name: &str| {
+        std::fs::read_to_string(dist.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    };
     assert_eq!(text("hyperfly-1.js"), text("hyperfly.js"));
     // The number is the version of the messages.
     assert!(text("hyperfly-1.js").contains("postMessage({ hyperfly: 1, "));

@@ -67,8 +67,8 @@ async fn app_replaces_static_race_without_moving_anything() {
         let [before, after] = [rectangles(&before["parts"]), rectangles(&browser.eval("readParts()").await)];
         assert!(before.len() > 12 && before.len() == after.len(), "{case}: {before:?} became {after:?}");
         for (before, after) in before.iter().zip(&after) {
-            let moved = before.iter().zip(after).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
-            assert!(moved <= 2.0, "{case}: {before:?} became {after:?}");
+            let max_shift = before.iter().zip(after).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            assert!(max_shift <= 2.0, "{case}: {before:?} became {after:?}");
         }
     }
     browser.assert_quiet().await;

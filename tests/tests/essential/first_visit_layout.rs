@@ -44,7 +44,7 @@ async fn first_centre(page: &Page, selector: &str) -> Value {
     centre(page, &format!("document.querySelector({selector:?})")).await
 }
 
-/// Contrast of an element under the pointer.
+/// Returns the contrast of an element under the pointer.
 async fn hovered_contrast(page: &Page, element: &str) -> f64 {
     let is_hovered = page.eval(&format!("({element}).matches(':hover')")).await;
     assert_eq!(is_hovered, true, "the pointer is not on {element}");
@@ -74,7 +74,7 @@ async fn selected_controls_are_readable_under_pointer() {
     let page = Page::open("play=false").await;
     page.resize(1440, 900).await;
     // Each with the parts that load late and contain controls.
-    for (address, late) in [
+    for (address, awaited) in [
         ("race=machines", ".race"),
         ("race=isoefficiency", ".by-hand"),
         ("p=16", ".why .sum"),
@@ -88,7 +88,7 @@ async fn selected_controls_are_readable_under_pointer() {
     ] {
         for theme in ["light", "dark"] {
             page.reopen(&format!("{address}&theme={theme}&play=false")).await;
-            page.wait_for(late, &format!("document.querySelector({late:?}) !== null")).await;
+            page.wait_for(awaited, &format!("document.querySelector({awaited:?}) !== null")).await;
             page.unfold().await;
             let count = page.eval(&format!("{SELECTED_CONTROLS}.length")).await.as_u64().unwrap_or_default();
             assert!(count > 0, "nothing is selected in {address}");
@@ -124,19 +124,19 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
         let race = page.fragment().await;
         page.go(&format!("{race}&speed=4")).await;
         let before = page.eval(RACE_PLACES).await;
-        let record = format!(
+        let recorder = format!(
             "{{
                 window.places = new Set();
                 const look = () => {{ places.add(JSON.stringify({RACE_PLACES})); requestAnimationFrame(look); }};
                 look();
             }}"
         );
-        page.eval(&record).await;
+        page.eval(&recorder).await;
         page.click_at(&first_centre(&page, ".play-race").await).await;
         page.wait_for("the race to begin", "JSON.parse(hyperfly.state()).playing").await;
         page.wait_for("the race to end", "!JSON.parse(hyperfly.state()).playing").await;
-        let seen = page.eval("[...places].map(JSON.parse)").await;
-        assert_eq!(seen, json!([before]), "{}", lang.id());
+        let observed = page.eval("[...places].map(JSON.parse)").await;
+        assert_eq!(observed, json!([before]), "{}", lang.id());
     }
     page.assert_quiet().await;
 }
@@ -262,12 +262,12 @@ async fn tooltips_are_inside_window_and_clip() {
     let page = Page::open("play=false").await;
     for (width, height) in [(1440, 900), (390, 844), (1920, 1080)] {
         page.resize(width, height).await;
-        for look in ["", "&lang=ar", "&theme=projector"] {
-            page.reopen(&format!("p=64&n=4096&topology=mesh3d&play=false{look}")).await;
+        for keys in ["", "&lang=ar", "&theme=projector"] {
+            page.reopen(&format!("p=64&n=4096&topology=mesh3d&play=false{keys}")).await;
             page.wait_for_curves().await;
             page.unfold().await;
             let faults = cut_tooltips(&page).await;
-            assert!(faults.is_empty(), "{width} × {height}{look}: {faults:#?}");
+            assert!(faults.is_empty(), "{width} × {height}{keys}: {faults:#?}");
         }
     }
     page.assert_quiet().await;

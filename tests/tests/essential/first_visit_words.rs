@@ -22,14 +22,15 @@ const COLOURED_PIXEL_COUNTS: &str = "[...document.querySelectorAll('[data-told=m
 #[tokio::test]
 async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let page = Page::open("view=measured&play=false").await;
-    let asked = page.request().await.settings.n;
+    let requested = page.request().await.settings.n;
     measure(&page).await;
     let row = "document.querySelector('[data-told=measured] tr[data-p]').dataset";
     let measured = page.eval(&format!("Number({row}.n)")).await.as_u64().expect("n");
-    assert!(measured > asked, "n = {measured}");
+    assert!(measured > requested, "n = {measured}");
     let message = page.text("[data-told=measured] [data-asked-n]").await;
-    let [asked, measured] = [asked, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
-    let begins = format!("n = {asked} finishes too soon for this browser’s clock (");
+    let [requested, measured] =
+        [requested, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
+    let begins = format!("n = {requested} finishes too soon for this browser’s clock (");
     assert!(
         message.starts_with(&begins) && message.ends_with(&format!("so n = {measured} is measured instead.")),
         "{message}"
@@ -63,8 +64,8 @@ async fn tour_step_without_question_hides_nothing() {
     let page = Page::open("tour=all&play=false").await;
     for (step, view, hidden) in [(1, "machine", 0), (2, "machine", 4), (3, "timeline,machine", 0)] {
         page.go(&format!("tour=mesh&step={step}&topology=mesh&view={view}&play=false")).await;
-        let here = format!("document.querySelector('.lesson [data-step]')?.dataset.step === '{step}'");
-        page.wait_for("the step", &here).await;
+        let has_step = format!("document.querySelector('.lesson [data-step]')?.dataset.step === '{step}'");
+        page.wait_for("the step", &has_step).await;
         page.wait_until_settled().await;
         assert_eq!(page.eval(HIDDEN_PARTS).await, hidden, "step {step}");
     }
@@ -164,9 +165,9 @@ async fn element_in_translated_document_still_updates() {
         .await;
     assert_eq!(browser.eval(WORDS).await, "Parallel FFT · mesh · p = 64 · n = 1024 · machine and timeline");
     // Posters are behind the frames.
-    let seen =
+    let observed =
         "['hyperfly-figure > a', 'b', 'iframe'].map(one => document.querySelector(one).checkVisibility())";
-    assert_eq!(browser.eval(seen).await, json!([false, false, true]));
+    assert_eq!(browser.eval(observed).await, json!([false, false, true]));
     for frame in 0..2 {
         browser.wait_for_figure(frame).await;
     }

@@ -11,18 +11,19 @@ const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 #[tokio::test]
 async fn figure_runs_in_a_sandbox_of_another_origin() {
     let (host, browser) = host().await;
-    for allowed in [true, false] {
+    for is_allowed in [true, false] {
         for page in ["embed.html", ""] {
             let site = Site::of(hyperfly_tests::dist()).under("a/b/c");
-            let site = if allowed { site.header("Access-Control-Allow-Origin", "*") } else { site }.start();
+            let site =
+                if is_allowed { site.header("Access-Control-Allow-Origin", "*") } else { site }.start();
             browser.open(&host.url("nothing")).await;
             add(&browser, &format!("{{ src: {:?} }}", site.url(page))).await;
             add(&browser, &format!("{{ src: {:?}, sandbox: 'allow-scripts' }}", site.url(page))).await;
             assert_eq!(runs(&browser, 0, "origin").await, site.url("").replace("/a/b/c/", ""));
             assert_eq!(runs(&browser, 1, "origin").await, "null");
-            let asked = site.requested_paths();
-            let as_text = asked.iter().filter(|path| path.ends_with("_bg.js")).count();
-            assert_eq!(as_text, usize::from(!allowed), "allowed {allowed}: {asked:?}");
+            let requested_paths = site.requested_paths();
+            let as_text = requested_paths.iter().filter(|path| path.ends_with("_bg.js")).count();
+            assert_eq!(as_text, usize::from(!is_allowed), "allowed {is_allowed}: {requested_paths:?}");
         }
     }
 }

@@ -1,18 +1,19 @@
 //! The test harness sees errors, pixels and preferences.
 
-use hyperfly_tests::browser::{Browser, PATIENCE};
+use hyperfly_tests::browser::{Browser, TIMEOUT};
 use hyperfly_tests::host::Host;
 
 #[tokio::test]
-async fn console_errors_are_seen() {
+async fn console_errors_are_collected() {
     // An `error` event that an element dispatches itself is not a script error.
-    let own = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
-    let host =
-        Host::page(&format!("<script>setTimeout(() => {{ {own}; throw new Error('lost') }})</script>"));
+    let custom_event = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
+    let host = Host::page(&format!(
+        "<script>setTimeout(() => {{ {custom_event}; throw new Error('lost') }})</script>"
+    ));
     let browser = Browser::at(&host.url("")).await;
     let start = std::time::Instant::now();
     let mut lines = browser.console().await;
-    while lines.is_empty() && start.elapsed() < PATIENCE {
+    while lines.is_empty() && start.elapsed() < TIMEOUT {
         lines = browser.console().await;
     }
     assert_eq!(lines.len(), 1, "{lines:?}");
@@ -21,19 +22,19 @@ async fn console_errors_are_seen() {
 }
 
 #[tokio::test]
-async fn canvas_pixels_are_seen() {
+async fn canvas_pixels_are_read() {
     let host = Host::page("<canvas width=20 height=10></canvas>");
     let browser = Browser::at(&host.url("")).await;
     let empty = browser.canvas("canvas").await;
-    assert_eq!((empty.width, empty.height, empty.colours()), (20, 10, 1));
+    assert_eq!((empty.width, empty.height, empty.count_colours()), (20, 10, 1));
 
     browser
         .eval("{ const c = document.querySelector('canvas').getContext('2d'); c.fillStyle = '#d55e00'; c.fillRect(2, 3, 5, 4) }")
         .await;
-    let drawn = browser.canvas("canvas").await;
-    assert_eq!(drawn.count([0xd5, 0x5e, 0x00], 0), 20);
-    assert_eq!(drawn.differing(&empty), 20);
-    assert_eq!(drawn.colours(), 2);
+    let pixels = browser.canvas("canvas").await;
+    assert_eq!(pixels.count([0xd5, 0x5e, 0x00], 0), 20);
+    assert_eq!(pixels.count_differing(&empty), 20);
+    assert_eq!(pixels.count_colours(), 2);
 }
 
 #[tokio::test]

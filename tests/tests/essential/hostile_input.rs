@@ -30,9 +30,9 @@ async fn markup_in_an_address_is_text() {
     }
     // Also in the initial address.
     for kind in ["", "&controls=min"] {
-        let all: Vec<String> =
+        let inputs: Vec<String> =
             KEYS.iter().map(|key| format!("{}={}", key.name, percent_encode(MARKUP))).collect();
-        page.reopen(&format!("{}{kind}", all.join("&"))).await;
+        page.reopen(&format!("{}{kind}", inputs.join("&"))).await;
         assert_eq!(page.eval(TRACES).await, 0, "{kind}");
         let is_reported = page.eval("document.body.textContent.includes('onerror=window')").await;
         assert_eq!(is_reported, true, "nobody is told what was refused");
@@ -45,7 +45,7 @@ async fn malformed_messages_are_dropped() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=16", 600, 420, "").await;
     let before = host.state().await;
     host.forget().await;
-    let long = "'x'.repeat(5e6)";
+    let long_text = "'x'.repeat(5e6)";
     let bad = [
         "null".to_owned(),
         "1".into(),
@@ -66,8 +66,8 @@ async fn malformed_messages_are_dropped() {
         "{ hyperfly: 1, type: 'set', request: { p: { valueOf: 4 } } }".into(),
         "{ hyperfly: 1, type: 'set', request: { p: [4] } }".into(),
         "{ hyperfly: 1, type: 'set', request: { p: NaN } }".into(),
-        format!("{{ hyperfly: 1, type: 'set', request: {long} }}"),
-        format!("{{ hyperfly: 1, type: 'set', request: {{ p: {long} }} }}"),
+        format!("{{ hyperfly: 1, type: 'set', request: {long_text} }}"),
+        format!("{{ hyperfly: 1, type: 'set', request: {{ p: {long_text} }} }}"),
         "{ hyperfly: 1, type: 'set', request: Object.fromEntries([...Array(1e5).keys()].map(k => ['k' + k, k])) }".into(),
         "{ hyperfly: 1, type: 'seek', t: 'soon' }".into(),
         "{ hyperfly: 1, type: 'seek', t: Infinity }".into(),

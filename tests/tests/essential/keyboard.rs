@@ -23,9 +23,9 @@ async fn space_arrows_home_and_end_move_the_cursor() {
     let heads: Vec<f64> =
         sends.iter().flat_map(|sent| [sent + network.th, sent + 2.0 * network.th]).collect();
     let happens = |t: f64| {
-        let near = |x: &f64| (x - t).abs() <= 1e-9 * end;
-        let all = [&trace.start, &trace.delivered, &trace.finish, &sends, &heads];
-        all.iter().any(|all| all.iter().any(near))
+        let is_close = |x: &f64| (x - t).abs() <= 1e-9 * end;
+        let times = [&trace.start, &trace.delivered, &trace.finish, &sends, &heads];
+        times.iter().any(|times| times.iter().any(is_close))
     };
     for &t in &times[1..] {
         assert!(happens(t), "nothing happens at {t}");
@@ -109,8 +109,8 @@ async fn every_control_has_a_key() {
         page.press(key).await;
         page.wait_until_settled().await;
         let pairs = page.request().await.all_pairs();
-        let written = pairs.iter().find(|(name, _)| *name == field).map(|(_, value)| value.as_str());
-        assert_eq!(written, Some(value), "{key}: {}", page.fragment().await);
+        let address_value = pairs.iter().find(|(name, _)| *name == field).map(|(_, value)| value.as_str());
+        assert_eq!(address_value, Some(value), "{key}: {}", page.fragment().await);
     }
     assert_eq!(page.problems().await, "");
     // A key of a missing control does nothing.
@@ -119,7 +119,7 @@ async fn every_control_has_a_key() {
     assert_eq!(page.wait_until_settled().await["problems"], Value::Array(Vec::new()));
     assert_eq!(page.fragment().await, before);
 
-    let at = "document.activeElement.id";
+    let focused_id = "document.activeElement.id";
     for (fragment, key, id) in [
         ("", "1", "slide-ts"),
         ("", "2", "slide-tw"),
@@ -133,7 +133,7 @@ async fn every_control_has_a_key() {
         page.eval("document.activeElement.blur()").await;
         page.go(&format!("{fragment}&view=spectrum&play=false")).await;
         page.press(key).await;
-        assert_eq!(page.eval(at).await, id, "{key} with {fragment}");
+        assert_eq!(page.eval(focused_id).await, id, "{key} with {fragment}");
     }
     page.eval("document.activeElement.blur()").await;
     page.press("?").await;

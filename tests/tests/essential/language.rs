@@ -5,12 +5,12 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::site::Site;
 use serde_json::{Value, json};
 
-/// Language and writing direction of the document.
+/// Returns the language and writing direction of the document.
 async fn language_and_direction(browser: &Browser) -> Value {
     browser.eval("[document.documentElement.lang, document.documentElement.dir]").await
 }
 
-/// Parts of the state that do not depend on the language.
+/// Returns the parts of the state that do not depend on the language.
 fn language_independent_state(state: &Value) -> Value {
     json!([
         state["run"]["p"],
@@ -63,7 +63,7 @@ async fn language_change_keeps_the_run() {
         language_independent_state(&page.wait_until_settled().await),
         language_independent_state(&before)
     );
-    assert_eq!(page.picture("timeline", false).await.differing(&timeline), 0);
+    assert_eq!(page.picture("timeline", false).await.count_differing(&timeline), 0);
     page.assert_quiet().await;
 }
 

@@ -15,7 +15,7 @@ async fn page_loads_under_any_path() {
     assert_eq!(outside, Vec::<String>::new(), "asked for outside of the path it was served under");
 }
 
-/// Content security policy in docs/hosting.md.
+/// Returns the content security policy in docs/hosting.md.
 fn policy() -> String {
     let text = include_str!("../../../docs/hosting.md");
     let line = text.lines().find_map(|line| line.strip_prefix("Content-Security-Policy: "));
@@ -33,7 +33,7 @@ async fn documented_policy_allows_every_panel() {
     );
     let site = Site::of(hyperfly_tests::dist()).header("Content-Security-Policy", &policy).start();
     let browser = Browser::start().await;
-    for (page, there) in [
+    for (page, condition) in [
         ("", RUN),
         ("embed.html#view=why", "document.querySelector('.why [data-term]')"),
         ("#p=16&view=why&play=false", "document.querySelector('.why [data-term]')"),
@@ -45,7 +45,7 @@ async fn documented_policy_allows_every_panel() {
         // Reload: a changed fragment alone would not reload the page.
         browser.open("about:blank").await;
         browser.open(&site.url(page)).await;
-        browser.wait_for(page, there).await;
+        browser.wait_for(page, condition).await;
         browser.assert_quiet().await;
     }
     // Sharing and printing.

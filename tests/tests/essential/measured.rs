@@ -31,17 +31,17 @@ async fn measurement_files_are_opened() {
     );
     step_through_stages(&page, 2, &["Computing", "Messages", "Waiting", "Rest"]).await;
 
-    for (text, says) in [
+    for (text, message) in [
         ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
         ("{}", "cannot be shown"),
         (&*file::write(&run).replace("\"hyperfly\":1", "\"hyperfly\":9"), "version 9"),
         ("0,0,0,1", "have no clock"),
     ] {
         open(&page, text).await;
-        let there = format!(
-            "document.querySelector('[data-told=measured] .problem')?.textContent.includes({says:?})"
+        let condition = format!(
+            "document.querySelector('[data-told=measured] .problem')?.textContent.includes({message:?})"
         );
-        page.wait_for(says, &there).await;
+        page.wait_for(message, &condition).await;
     }
     page.go("view=measured&n=4096&p=2&rate=1000000000&play=false").await;
     open(&page, "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n1,11,1,3").await;
@@ -68,10 +68,10 @@ async fn step_through_stages(page: &Page, stages: usize, causes: &[&str]) {
     assert_eq!(page.eval(SHOWS_LOCKSTEP).await, false);
     page.press("C").await;
     page.wait_for("a stage", SHOWS_LOCKSTEP).await;
-    let found = page
+    let state = page
         .eval("[...document.querySelectorAll('[data-told=measured] tr[data-cause]')].map(row => row.dataset.cause)")
         .await;
-    assert_eq!(found, json!(causes));
+    assert_eq!(state, json!(causes));
     let message = page.text("[data-told=measured] .see[role=status]").await;
     assert!(message.contains("as simulated"), "{message}");
     assert!(!page.fragment().await.contains("beside"), "the page compares, too");

@@ -31,8 +31,8 @@ async fn figure_is_ready_once_and_reports_its_height() {
     // The height depends on the width, not on the frame's height.
     let resize = async |width: u32, height: u32| {
         host.eval(&format!("{{ frames_[0].width = {width}; frames_[0].height = {height} }}")).await;
-        let there = format!("return innerWidth === {width} && innerHeight === {height}");
-        host.wait_in_frame("its size", 0, &there).await;
+        let has_size = format!("return innerWidth === {width} && innerHeight === {height}");
+        host.wait_in_frame("its size", 0, &has_size).await;
         host.inside(PAINTED).await;
         host.height().await
     };
@@ -42,8 +42,8 @@ async fn figure_is_ready_once_and_reports_its_height() {
     assert_ne!(resize(360, 1500).await, first, "at 360 and at 700");
     assert_eq!(resize(700, first as u32).await, first);
     // At that height nothing is cut off and no space is left.
-    let over = host.inside("document.documentElement.scrollHeight - innerHeight").await;
-    assert!(over.as_f64().is_some_and(|over| over.abs() <= 1.0), "{over}");
+    let overflow = host.inside("document.documentElement.scrollHeight - innerHeight").await;
+    assert!(overflow.as_f64().is_some_and(|overflow| overflow.abs() <= 1.0), "{overflow}");
     assert_eq!(host.received_messages("ready").await.len(), 1);
 
     // At the same width, a smaller height is reported only after a second, so that content below does not jump. The test holds that timer
@@ -109,13 +109,13 @@ async fn set_changes_the_given_keys_only() {
 
     // A refusal gives the reason with the id of the request and changes nothing.
     host.forget().await;
-    for (asked, field) in [
+    for (request, field) in [
         (json!({ "p": 3 }), "p"),
         (json!({ "p": 4096, "n": 64 }), "p"),
         (json!({ "quantum": 1 }), "quantum"),
         (json!({ "topology": "<b>ring</b>" }), "topology"),
     ] {
-        host.say("set", json!({ "request": asked, "id": field })).await;
+        host.say("set", json!({ "request": request, "id": field })).await;
         let error = host.wait_for_message("error", &format!("m.id === {field:?}")).await;
         assert_eq!(error["problems"][0]["field"], field, "{error}");
         assert!(error["problems"][0]["allowed"].as_str().is_some_and(|text| !text.is_empty()));
@@ -132,10 +132,10 @@ async fn export_gives_the_named_formats_only() {
     let notes = EmbedHost::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
     for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
         notes.say("export", json!({ "format": format, "id": format })).await;
-        let made = notes.wait_for_message("export", &format!("m.id === {format:?}")).await;
-        let data = made["data"].as_str().unwrap_or_default();
+        let export = notes.wait_for_message("export", &format!("m.id === {format:?}")).await;
+        let data = export["data"].as_str().unwrap_or_default();
         assert!(data.len() > 200 && data.trim_start().starts_with(begins), "{format}: {:.80}", data);
-        assert!(made["name"].as_str().is_some_and(|name| name.starts_with("hyperfly-")), "{format}");
+        assert!(export["name"].as_str().is_some_and(|name| name.starts_with("hyperfly-")), "{format}");
     }
     notes.say("export", json!({ "format": "png", "scale": 2, "id": "png" })).await;
     let bytes = "heard.find(m => m.id === 'png')?.data?.byteLength > 1000";

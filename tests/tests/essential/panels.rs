@@ -11,23 +11,23 @@ async fn every_language_fits_and_passes_axe() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
     page.load_axe().await;
-    let mut found = Vec::new();
+    let mut violations = Vec::new();
     for (k, lang) in languages().enumerate() {
         let english = English::absent_from(lang.id());
         let theme = ["light", "dark", "projector"][k % 3];
-        let look = format!("theme={theme}&lang={}", lang.id());
+        let keys = format!("theme={theme}&lang={}", lang.id());
         page.resize(390, 844).await;
-        page.go(&format!("p=16&topology=mesh&play=false&{look}")).await;
-        found.extend(faults(&page, lang, &english, "the explorer on a phone").await);
+        page.go(&format!("p=16&topology=mesh&play=false&{keys}")).await;
+        violations.extend(faults(&page, lang, &english, "the explorer on a phone").await);
         let panel = PANELS[k % PANELS.len()];
         let (width, height) = if k % 2 == 0 { (390, 844) } else { (1280, 720) };
         page.resize(width, height).await;
-        page.enter(&panel, &look).await;
+        page.enter(&panel, &keys).await;
         let place = format!("{width} × {height} {} {}", panel.key, panel.fragment);
-        found.extend(faults(&page, lang, &english, &place).await);
-        found.extend(page.violations().await.into_iter().map(|line| format!("{place}: {line}")));
+        violations.extend(faults(&page, lang, &english, &place).await);
+        violations.extend(page.violations().await.into_iter().map(|line| format!("{place}: {line}")));
     }
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    assert!(violations.is_empty(), "{} faults:\n{}", violations.len(), violations.join("\n"));
     page.assert_quiet().await;
 }
 

@@ -19,9 +19,9 @@ async fn entry_links_to_its_run_and_back() {
     assert_eq!(page.request().await.settings.n, 4096);
     let id = page.request().await.look.paper;
     page.eval("document.querySelector('main .explore').click()").await;
-    let shown = page.wait_until_settled().await;
+    let state = page.wait_until_settled().await;
     let explored = Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
-    assert_eq!(page.request().await.settings, explored.settings, "{shown}");
+    assert_eq!(page.request().await.settings, explored.settings, "{state}");
     page.eval("history.back()").await;
     verdict(&page, &id).await;
     page.press("Escape").await;

@@ -10,7 +10,7 @@ async fn focus(page: &Page, selector: &str) {
 async fn arrows_move_between_marks() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false&t=100").await;
     let before = page.state().await["t"].clone();
-    let plain = page.picture("machine", true).await;
+    let unselected = page.picture("machine", true).await;
     focus(&page, ".machine .layers").await;
     for (key, processor) in [
         ("ArrowRight", "processor 0 = 0000"),
@@ -25,11 +25,14 @@ async fn arrows_move_between_marks() {
     }
     assert_eq!(page.state().await["t"], before, "an arrow in a picture moved the cursor");
     let marked = page.picture("machine", true).await;
-    assert!(plain.differing(&marked) > 20, "what is selected is not drawn");
+    assert!(unselected.count_differing(&marked) > 20, "what is selected is not drawn");
     // To a related mark.
     page.press("PageDown").await;
-    let own = page.announcement().await;
-    assert!(own.starts_with("message 0→") || own.starts_with("channel 0→"), "{own}");
+    let announcement = page.announcement().await;
+    assert!(
+        announcement.starts_with("message 0→") || announcement.starts_with("channel 0→"),
+        "{announcement}"
+    );
 
     // In every picture, a mark is reachable and described.
     for (picture, key, begins) in [
@@ -75,30 +78,30 @@ async fn tab_reaches_every_picture() {
         )
         .await;
     assert_eq!(pictures, true);
-    let mut seen = Vec::new();
+    let mut observed = Vec::new();
     for _ in 0..90 {
         page.press("Tab").await;
         let view = page.eval("document.activeElement.closest('[data-view]')?.dataset.view ?? ''").await;
         let is = page.eval("document.activeElement.matches('.layers, .drawing')").await == true;
         if let Some(view) = view.as_str().filter(|view| is && !view.is_empty()) {
-            seen.push(view.to_owned());
+            observed.push(view.to_owned());
         }
     }
     for view in ["machine", "butterfly", "timeline", "distribution", "efficiency"] {
-        assert!(seen.iter().any(|seen| seen == view), "{view} is not among {seen:?}");
+        assert!(observed.iter().any(|observed| observed == view), "{view} is not among {observed:?}");
     }
     page.assert_quiet().await;
 }
 
 /// A click into a picture selects a mark but leaves the arrows to the cursor.
 #[tokio::test]
-async fn click_leaves_the_arrows_to_the_cursor() {
+async fn arrows_after_click_move_the_cursor() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false").await;
-    let at = page
+    let position = page
         .eval("document.querySelector('.timeline').scrollIntoView({ block: 'center' }),
             (box => [box.left + box.width / 2, box.top + box.height / 2])(document.querySelector('.timeline .layers').getBoundingClientRect())")
         .await;
-    page.click_at(&at).await;
+    page.click_at(&position).await;
     page.wait_for("a selection", "!!document.querySelector('.timeline .card')").await;
     let before = page.state().await["t"].as_f64();
     page.press("ArrowRight").await;

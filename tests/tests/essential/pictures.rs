@@ -7,27 +7,30 @@ use hyperfly_view::draw::palette::Ink;
 
 const LOADS: [Ink; 6] = [Ink::Load1, Ink::Load2, Ink::Load3, Ink::Load4, Ink::Load5, Ink::Load6];
 
-/// Maximum number of pixels of shared channels over several moments.
+/// Returns the maximum number of pixels of shared channels over several moments.
 async fn most_contended(page: &Page) -> usize {
-    let mut most = 0;
+    let mut max = 0;
     for k in 1..14 {
         page.seek(f64::from(k) / 14.0).await;
         let machine = page.picture("machine", true).await;
-        most = most.max(LOADS.iter().map(|&ink| machine.of_ink(ink)).sum());
+        max = max.max(LOADS.iter().map(|&ink| machine.of_ink(ink)).sum());
     }
-    most
+    max
 }
 
 #[tokio::test]
 async fn mesh_shows_contention_and_hypercube_does_not() {
     let page = Page::open("topology=mesh&theme=light&play=false").await;
     let mesh = native_run(&page.request().await).report;
-    assert!(mesh.hottest.is_some_and(|hot| hot.load > 1), "the run has no contention");
+    assert!(mesh.hottest.is_some_and(|channel_load| channel_load.load > 1), "the run has no contention");
     let on_mesh = most_contended(&page).await;
     page.screenshot("pictures-mesh").await;
     page.choose("topology", "hypercube").await;
     page.wait_until_settled().await;
-    assert_eq!(native_run(&page.request().await).report.hottest.map(|hot| hot.load), Some(1));
+    assert_eq!(
+        native_run(&page.request().await).report.hottest.map(|channel_load| channel_load.load),
+        Some(1)
+    );
     let on_cube = most_contended(&page).await;
     assert!(on_mesh > 200, "{on_mesh} pixels of shared channels on the mesh");
     assert_eq!(on_cube, 0, "shared channels on the hypercube");
@@ -47,8 +50,12 @@ async fn timeline_areas_equal_the_breakdown() {
         let all_pixels: f64 = solid.iter().map(|&activity| pixels(activity)).sum();
         let all_parts: f64 = solid.iter().map(|&activity| report.breakdown.of(activity)).sum();
         for activity in solid {
-            let (drawn, is) = (pixels(activity) / all_pixels, report.breakdown.of(activity) / all_parts);
-            assert!((drawn - is).abs() < 0.05, "{fragment}: {activity:?} takes {is:.3}, drawn is {drawn:.3}");
+            let (drawn_fraction, is) =
+                (pixels(activity) / all_pixels, report.breakdown.of(activity) / all_parts);
+            assert!(
+                (drawn_fraction - is).abs() < 0.05,
+                "{fragment}: {activity:?} takes {is:.3}, drawn is {drawn_fraction:.3}"
+            );
         }
         assert!(
             report.breakdown.of(Activity::Contention) > 0.02,
@@ -71,11 +78,11 @@ async fn breakdown_bar_is_to_scale() {
     };
     let bar = row(&picture, 8);
     for activity in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention] {
-        let drawn = bar.of_ink(Ink::of(activity)) as f64 / picture.width as f64;
+        let drawn_fraction = bar.of_ink(Ink::of(activity)) as f64 / picture.width as f64;
         let is = report.breakdown.of(activity);
         assert!(
-            (drawn - is).abs() < 0.02,
-            "{activity:?} takes {is:.3} of the time and {drawn:.3} of the bar"
+            (drawn_fraction - is).abs() < 0.02,
+            "{activity:?} takes {is:.3} of the time and {drawn_fraction:.3} of the bar"
         );
     }
 }
@@ -90,8 +97,8 @@ async fn wavefront_moves_to_the_right() {
     let reach = |picture: &Pixels| {
         let differs = |x: usize| {
             (0..picture.height).any(|y| {
-                let at = (y * picture.width + x) * 4;
-                picture.rgba[at..at + 4] != nothing.rgba[at..at + 4]
+                let offset = (y * picture.width + x) * 4;
+                picture.rgba[offset..offset + 4] != nothing.rgba[offset..offset + 4]
             })
         };
         (0..picture.width).rev().find(|&x| differs(x)).unwrap_or(0)

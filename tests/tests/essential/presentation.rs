@@ -8,8 +8,8 @@ async fn clicker_leads_through_the_presentation() {
     let page = Page::open("p=16&n=256&play=false&theme=light").await;
     page.press("F").await;
     page.wait_for("the figures alone", "!!document.querySelector('.presenting')").await;
-    let seen = "['header', '.rail', '.numbers', 'main', '.scrubber', '.sentence'].map(s => !!document.querySelector(s)?.checkVisibility())";
-    assert_eq!(page.eval(seen).await, serde_json::json!([false, false, false, true, true, true]));
+    let visible_parts = "['header', '.rail', '.numbers', 'main', '.scrubber', '.sentence'].map(s => !!document.querySelector(s)?.checkVisibility())";
+    assert_eq!(page.eval(visible_parts).await, serde_json::json!([false, false, false, true, true, true]));
     assert_eq!(page.eval("document.documentElement.dataset.theme").await, "projector");
     let times = async || {
         page.press("PageDown").await;

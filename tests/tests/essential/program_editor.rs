@@ -34,8 +34,8 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     assert_eq!(fault, "2", "the bracket is missed at the end");
 
     // Two of three exchanges are executed.
-    let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
-    write(&page, wrong).await;
+    let wrong_program = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
+    write(&page, wrong_program).await;
     says(&page, "The pictures show how far it came").await;
     let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["messages"], json!(4), "{state}");
@@ -57,7 +57,7 @@ async fn line_and_event_mark_each_other() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
     page.wait_until_settled().await;
     let area = "document.querySelector('.write textarea')";
-    let plain = page.picture("butterfly", true).await;
+    let unselected = page.picture("butterfly", true).await;
     let exchange = format!("{TEXT}.split('\\n').findIndex((line) => line.includes('exchange(')) + 1");
     let line = page.eval(&exchange).await.as_u64().expect("a line");
     page.eval(&format!("document.querySelector('.write .lines [data-line=\"{line}\"]').click()")).await;
@@ -65,7 +65,7 @@ async fn line_and_event_mark_each_other() {
     page.wait_for("its mark", &format!("{area}.dataset.marked === '{line}'")).await;
     page.wait_until_settled().await;
     let marked = page.picture("butterfly", true).await;
-    assert!(plain != marked, "the steps of the line are marked in the butterfly");
+    assert!(unselected != marked, "the steps of the line are marked in the butterfly");
 
     // Without a selection, the first processor's line at the cursor is marked.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
@@ -88,12 +88,12 @@ async fn program_is_kept_in_the_address() {
     assert_eq!(request.look.program, program);
 
     // A long program is not part of the address, and is restored after a reload.
-    let long = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
-    write(&page, &long).await;
+    let long_program = format!("{program}{}", "# a remark that makes it long\n".repeat(80));
+    write(&page, &long_program).await;
     page.wait_for("an address without it", "!location.hash.includes('&program=')").await;
     page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
-    page.wait_for("the text", &format!("{TEXT} === {}", json!(long))).await;
+    page.wait_for("the text", &format!("{TEXT} === {}", json!(long_program))).await;
     page.assert_quiet().await;
 }
 
@@ -104,11 +104,11 @@ async fn editor_works_by_keys() {
     page.press("B").await;
     wait_for_editor(&page).await;
     says(&page, "Right").await;
-    let asked = |request: Request| (request.value("algorithm"), request.look.program);
-    assert_eq!(asked(page.request().await), (Some("program".to_owned()), "transpose".to_owned()));
+    let program_of = |request: Request| (request.value("algorithm"), request.look.program);
+    assert_eq!(program_of(page.request().await), (Some("program".to_owned()), "transpose".to_owned()));
     page.press("B").await;
     page.wait_for("the explorer", "document.querySelector('.write') === null").await;
-    assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
+    assert_eq!(program_of(page.request().await).0.as_deref(), Some("transpose"));
     // Also from a changed program.
     page.press("B").await;
     wait_for_editor(&page).await;
@@ -118,7 +118,7 @@ async fn editor_works_by_keys() {
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
     page.press("B").await;
     page.wait_for("the explorer", "document.querySelector('.write') === null").await;
-    assert_eq!(asked(page.request().await).0.as_deref(), Some("transpose"));
+    assert_eq!(program_of(page.request().await).0.as_deref(), Some("transpose"));
 
     page.reopen("algorithm=program&program=deadlock&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
@@ -153,8 +153,8 @@ async fn program_is_written_in_a_figure() {
     assert_eq!(state["run"]["messages"], json!(2), "{state}");
     assert_eq!(page.notices().await, "", "what is wrong stands below the program");
     assert_eq!(page.request().await.value("controls").as_deref(), Some("program,n"), "it is still a figure");
-    let kept = page.eval("localStorage.getItem('hyperfly-program')").await;
-    assert_eq!(kept, json!(null), "the reader's own program is another one");
+    let stored = page.eval("localStorage.getItem('hyperfly-program')").await;
+    assert_eq!(stored, json!(null), "the reader's own program is another one");
 
     // A reload keeps the edited program; a button restores the original.
     page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;

@@ -47,10 +47,10 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     page.wait_for("the state that was asked about", "location.hash.includes('p=32')").await;
     let state = page.wait_until_settled().await;
     assert_eq!(page.request().await.settings, double);
-    let shown = state["run"]["efficiency"].as_f64().expect("an efficiency");
-    assert!((shown - efficiency(&double)).abs() < 1e-9);
+    let shown_efficiency = state["run"]["efficiency"].as_f64().expect("an efficiency");
+    assert!((shown_efficiency - efficiency(&double)).abs() < 1e-9);
     assert!(page.text(".predict h3").await.starts_with("Right"), "{}", page.text(".predict").await);
-    assert!(page.text(".predict .why").await.contains(&format!("{shown:.3}")));
+    assert!(page.text(".predict .why").await.contains(&format!("{shown_efficiency:.3}")));
     assert!(visible(&page, ".figure.curves canvas").await && visible(&page, ".figures .sentence").await);
     assert_eq!(page.eval("document.activeElement.matches('.predict h3')").await, true, "it is read");
     // The browser's back button returns to the run in question, like the page's button.

@@ -61,10 +61,10 @@ async fn png_has_its_size_and_colours() {
         let pixels = page.canvas("#drawn").await;
         assert_eq!((pixels.width, pixels.height), (720 * scale, 480 * scale));
         let opaque = pixels.rgba.chunks_exact(4).filter(|pixel| pixel[3] == 255).count();
-        let all = pixels.width * pixels.height;
+        let pixel_count = pixels.width * pixels.height;
         assert!(
-            if clear.is_empty() { opaque == all } else { opaque < all / 4 && opaque > 1000 },
-            "{opaque} of {all}"
+            if clear.is_empty() { opaque == pixel_count } else { opaque < pixel_count / 4 && opaque > 1000 },
+            "{opaque} of {pixel_count}"
         );
         // Transfer is green and contention is vermilion.
         for colour in [[0x00, 0x9e, 0x73], [0xd5, 0x5e, 0x00]] {

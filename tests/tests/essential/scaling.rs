@@ -6,11 +6,13 @@ use hyperfly_request::Settings;
 use hyperfly_tests::page::Page;
 use hyperfly_view::scaling::{TERMS, sentence};
 
-/// Expected sentence, without subscript markup.
+/// Returns the expected sentence, without subscript markup.
 fn expected_sentence(settings: &Settings) -> String {
     let options = Options { data: false, trace: false, ..Options::default() };
-    let found = study(&settings.scenario(), |of| Some(hyperfly_core::run(of, None, options).ok()?.report));
-    sentence(&found).replace('_', "")
+    let expected = study(&settings.scenario(), |scenario| {
+        Some(hyperfly_core::run(scenario, None, options).ok()?.report)
+    });
+    sentence(&expected).replace('_', "")
 }
 
 #[tokio::test]

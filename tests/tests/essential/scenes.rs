@@ -24,6 +24,6 @@ async fn schedule_view_leads_to_a_run_that_has_one() {
     )
     .await;
     let picture = page.picture("schedule", true).await;
-    assert!(picture.colours() > 3, "{} colours", picture.colours());
+    assert!(picture.count_colours() > 3, "{} colours", picture.count_colours());
     page.assert_quiet().await;
 }

@@ -36,7 +36,7 @@ fn request(url: &str) -> Request {
     request
 }
 
-/// Value of an attribute in a piece of HTML.
+/// Returns the value of an attribute in a piece of HTML.
 async fn attribute(page: &Page, html: &str, selector: &str, name: &str) -> String {
     let script = format!(
         "new DOMParser().parseFromString({}, 'text/html').querySelector({selector:?}).getAttribute({name:?})",
@@ -112,8 +112,8 @@ async fn pasted_texts_show_the_run() {
     let element = "document.querySelector('hyperfly-figure').state?.run?.topology === 'mesh'";
     notes.wait_for("the element", element).await;
     for frame in [0, 1] {
-        let there = "return !!window.hyperfly && JSON.parse(hyperfly.state()).run?.n === 256";
-        notes.wait_in_frame("the figure", frame, there).await;
+        let has_run = "return !!window.hyperfly && JSON.parse(hyperfly.state()).run?.n === 256";
+        notes.wait_in_frame("the figure", frame, has_run).await;
     }
     notes.assert_quiet().await;
     // The other two texts contain the same address.

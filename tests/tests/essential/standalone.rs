@@ -53,9 +53,9 @@ async fn standalone_file_runs_in_a_frame_without_address() {
     browser.eval(&script).await;
     let loaded = site.requested_paths().len();
     for k in 0..2 {
-        let found =
+        let frame_state =
             runs(&browser, k, &format!("[origin, JSON.parse(hyperfly.state()).run.p, {LOADED}]")).await;
-        assert_eq!(found, serde_json::json!(["null", 32, []]), "frame {k}");
+        assert_eq!(frame_state, serde_json::json!(["null", 32, []]), "frame {k}");
     }
     assert_eq!(
         site.requested_paths().len(),

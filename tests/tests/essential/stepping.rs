@@ -15,25 +15,25 @@ async fn steps_land_on_events_and_are_announced() {
         page.press("Home").await;
         page.select("select.by", unit.id()).await;
         page.eval("document.activeElement.blur()").await;
-        let mut at = 0.0;
+        let mut time = 0.0;
         for _ in 0..count {
-            at = stops.next(unit, at).expect("a stop").t;
+            time = stops.next(unit, time).expect("a stop").t;
             page.press("ArrowRight").await;
-            assert_eq!(page.time().await, at, "{unit:?}");
-            assert_eq!(page.announcement().await, narrate(&replay, at), "{unit:?}");
+            assert_eq!(page.time().await, time, "{unit:?}");
+            assert_eq!(page.announcement().await, narrate(&replay, time), "{unit:?}");
         }
         page.press("ArrowLeft").await;
-        at = stops.previous(unit, at).expect("a stop").t;
-        assert_eq!(page.time().await, at, "{unit:?} back");
+        time = stops.previous(unit, time).expect("a stop").t;
+        assert_eq!(page.time().await, time, "{unit:?} back");
     }
     // The event is selected: the delayed message.
     assert!(page.text(".card").await.starts_with("message"), "nothing is selected");
     // A machine without supersteps says so; the cursor stays.
-    let at = page.time().await;
+    let time = page.time().await;
     page.select("select.by", "superstep").await;
     page.eval("document.querySelectorAll('.buttons .step')[1].click()").await;
     assert_eq!(page.announcement().await, "No superstep begins after this.");
-    assert_eq!(page.time().await, at);
+    assert_eq!(page.time().await, time);
 
     // Keys for stages and contention, independent of the step unit.
     page.eval("document.activeElement.blur()").await;

@@ -20,16 +20,16 @@ async fn tour_works_by_keys() {
     }
     assert_eq!(page.eval(FOCUS).await, "The mesh and contention");
     page.press("Enter").await;
-    let tour = builtin_tour("mesh").expect("one of ours");
+    let tour = builtin_tour("mesh").expect("a built-in id");
     for (k, step) in tour.steps.iter().enumerate() {
         arrive(&page, "mesh", k + 1, 0).await;
         let focus = page.eval(FOCUS).await.to_string();
         assert!(focus.contains(&format!("Step {} of 7", k + 1)), "{focus}");
         if let Some(question) = &step.question {
             // A wrong answer first: the right one is named, and another try is possible.
-            let wrong = if question.right_choice == 0 { 2 } else { 1 };
-            page.press(&wrong.to_string()).await;
-            arrive(&page, "mesh", k + 1, wrong).await;
+            let wrong_choice = if question.right_choice == 0 { 2 } else { 1 };
+            page.press(&wrong_choice.to_string()).await;
+            arrive(&page, "mesh", k + 1, wrong_choice).await;
             assert!(page.eval(FOCUS).await.to_string().contains("Not quite. The answer is"));
             page.press(&(question.right_choice + 1).to_string()).await;
             arrive(&page, "mesh", k + 1, question.right_choice + 1).await;

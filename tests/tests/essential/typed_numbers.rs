@@ -15,7 +15,7 @@ async fn point_in_german_separates_groups_or_is_refused() {
     page.write("ts", "1.000").await;
     page.wait_for("a refusal", "document.querySelector('[data-field=ts] .problem')").await;
     let words = page.problem_at("ts").await;
-    assert!(["1.000", "1000,", "1,"].iter().all(|part| words.contains(part)), "{words}");
+    assert!(["1.000", "1000,", "1,"].iter().all(|expected| words.contains(expected)), "{words}");
     assert_eq!(page.request().await.settings.ts, before, "nothing runs but what is clear");
     assert_eq!(page.eval("document.getElementById('write-ts').value").await, "1.000");
     page.screenshot("typed-numbers").await;

@@ -27,7 +27,7 @@ async fn every_picture_shows_the_run() {
         page.go(&format!("view={view}&{run}&theme=light&play=false")).await;
         page.wait_for(view, &format!("!!document.querySelector('[data-view={view}] canvas')?.width")).await;
         let (lower, upper) = (page.picture(view, false).await, page.picture(view, true).await);
-        let colours = lower.colours().max(upper.colours());
+        let colours = lower.count_colours().max(upper.count_colours());
         assert!(colours > 3, "{view} has {colours} colours");
         // Most backgrounds are the page's.
         if ink != Ink::Ground {

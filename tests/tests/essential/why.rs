@@ -21,8 +21,8 @@ async fn point(page: &Page, selector: &str) {
            const box = element.getBoundingClientRect();
            return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
     );
-    let at = page.eval(&middle).await;
-    page.point_to(&at).await;
+    let time = page.eval(&middle).await;
+    page.point_to(&time).await;
 }
 
 #[tokio::test]
@@ -33,8 +33,9 @@ async fn terms_add_up_to_the_parallel_time() {
         let run = native_run(&page.request().await);
         let report = &run.report;
         assert_eq!(page.text(".sum output").await, quantity(report.t_parallel, 6), "{fragment}");
-        let there = Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 1e-12);
-        for activity in there {
+        let expected_activities =
+            Activity::ALL.into_iter().filter(|activity| report.breakdown.of(*activity) > 1e-12);
+        for activity in expected_activities {
             let time = quantity(report.breakdown.of(activity) * report.t_parallel, 6);
             let button = format!(".sum [data-term={}]", activity.name());
             assert_eq!(page.text(&format!("{button} b")).await, time, "{fragment}: {activity:?}");
@@ -66,8 +67,8 @@ async fn term_and_event_mark_each_other() {
     let marked = page.picture("timeline", true).await;
     assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
     let faded = soft(&marked, Activity::Compute) as f64 / soft(&marked, Activity::Contention) as f64;
-    let of = |activity| replay.run().report.breakdown.of(activity);
-    let expected = of(Activity::Compute) / of(Activity::Contention);
+    let time_of = |activity| replay.run().report.breakdown.of(activity);
+    let expected = time_of(Activity::Compute) / time_of(Activity::Contention);
     assert!((faded / expected - 1.0).abs() < 0.15, "as much as the run took: {faded}, {expected}");
     // A click keeps the mark, another one clears it.
     let pressed = "document.querySelector('.sum [data-term=transfer]').ariaPressed";
@@ -86,8 +87,8 @@ async fn term_and_event_mark_each_other() {
 
     // The activity of a processor at the cursor is marked and follows it.
     page.press("]").await;
-    for part in [0.01, 0.15, 0.32, 0.9] {
-        page.seek(part).await;
+    for fraction in [0.01, 0.15, 0.32, 0.9] {
+        page.seek(fraction).await;
         page.wait_until_settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
         // With a delayed message it is both transferring and in contention.
@@ -100,8 +101,8 @@ async fn term_and_event_mark_each_other() {
     page.wait_until_settled().await;
     let t = page.state().await["t"].as_f64().expect("a time");
     assert!((t - hyperfly_view::figure::default_moment(&replay)).abs() < 1e-6, "{t}");
-    let hot = replay.busiest_channel().expect("a channel");
-    let name = hyperfly_view::text::table::channel_name(&replay, hot.channel);
+    let busiest = replay.busiest_channel().expect("a channel");
+    let name = hyperfly_view::text::table::channel_name(&replay, busiest.channel);
     assert!(page.text(".card").await.contains(&name));
     page.assert_quiet().await;
 }

@@ -64,8 +64,8 @@ async fn long_run_reports_progress_and_can_be_cancelled() {
     page.wait_for("a button", "document.querySelector('.notices .running button')").await;
     let first = page.state().await["progress"].as_f64();
     // No fixed pause: on a fast machine the run would be over.
-    let more = format!("JSON.parse(hyperfly.state()).progress > {}", first.unwrap_or_default());
-    page.wait_for("progress", &more).await;
+    let has_progressed = format!("JSON.parse(hyperfly.state()).progress > {}", first.unwrap_or_default());
+    page.wait_for("progress", &has_progressed).await;
     page.eval("document.querySelector('.notices .running button').click()").await;
     page.wait_for(
         "it to stop",

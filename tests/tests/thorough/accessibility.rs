@@ -9,7 +9,7 @@ use hyperfly_tests::panels::languages;
 async fn views_pass_axe_in_every_theme_and_language() {
     let page = Page::open("play=false").await;
     page.load_axe().await;
-    let mut found = Vec::new();
+    let mut violations = Vec::new();
     // Pairwise combinations: each language with each theme and each run with both, but not all triples.
     for (k, lang) in languages().enumerate() {
         for (l, theme) in [Theme::Light, Theme::Dark, Theme::Projector].into_iter().enumerate() {
@@ -17,8 +17,8 @@ async fn views_pass_axe_in_every_theme_and_language() {
             let fragment = format!("{run}&play=false&theme={}&lang={}", theme.id(), lang.id());
             page.go(&fragment).await;
             page.speaks(lang).await;
-            found.extend(page.violations().await.into_iter().map(|line| format!("{fragment}: {line}")));
+            violations.extend(page.violations().await.into_iter().map(|line| format!("{fragment}: {line}")));
         }
     }
-    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+    assert!(violations.is_empty(), "{} violations:\n{}", violations.len(), violations.join("\n"));
 }

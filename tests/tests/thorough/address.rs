@@ -84,13 +84,13 @@ async fn three_hundred_edits_end_in_the_address() {
         const most = Math.max(...times.map(time => times.filter(other => other >= time && other < time + 10000).length));
         return { most, refused, uncaught, tw: document.getElementById('write-tw').value, hash: location.hash };
     })()";
-    let seen = page.eval(edits).await;
-    let most = seen["most"].as_u64().unwrap_or_default();
-    assert!((20..100).contains(&most) && seen["refused"] == 3, "{seen}");
-    assert_eq!(seen["uncaught"], serde_json::json!([]));
-    let last = seen["tw"].as_str().unwrap_or_default();
+    let observed = page.eval(edits).await;
+    let max_writes = observed["most"].as_u64().unwrap_or_default();
+    assert!((20..100).contains(&max_writes) && observed["refused"] == 3, "{observed}");
+    assert_eq!(observed["uncaught"], serde_json::json!([]));
+    let last = observed["tw"].as_str().unwrap_or_default();
     assert_eq!(page.request().await.settings.tw.to_string(), last);
-    assert!(seen["hash"].as_str().is_some_and(|hash| hash.contains(&format!("tw={last}"))), "{seen}");
+    assert!(observed["hash"].as_str().is_some_and(|hash| hash.contains(&format!("tw={last}"))), "{observed}");
     page.assert_quiet().await;
 }
 
@@ -99,7 +99,7 @@ async fn three_hundred_edits_end_in_the_address() {
 #[tokio::test]
 async fn garbage_address_still_shows_a_run() {
     let page = Page::open("play=false").await;
-    for (garbage, said, begins) in [
+    for (garbage, expected, begins) in [
         ("p=12", "power of two", true),
         ("p=2048", "at most n = 1024", false),
         ("algorithm=transpose&p=64", "at most √n", false),
@@ -131,8 +131,8 @@ async fn garbage_address_still_shows_a_run() {
         let state = page.state().await;
         assert!(state["run"].is_object(), "{garbage}: no run");
         let everything = page.problems().await + " " + &page.notices().await;
-        assert!(everything.contains(said), "{garbage}: says only “{everything}”");
-        assert!(page.picture("machine", true).await.colours() > 1, "{garbage}: no picture");
+        assert!(everything.contains(expected), "{garbage}: says only “{everything}”");
+        assert!(page.picture("machine", true).await.count_colours() > 1, "{garbage}: no picture");
     }
     page.reopen(&"x".repeat(50_000)).await;
     let everything = page.problems().await + " " + &page.notices().await;

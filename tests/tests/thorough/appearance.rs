@@ -10,16 +10,16 @@ async fn projector_theme_has_large_letters() {
     page.resize(1920, 1080).await;
     let size = "parseFloat(getComputedStyle(document.querySelector('.sentence')).fontSize)";
     page.wait_until_settled().await;
-    let plain = page.eval(size).await.as_f64().expect("a size");
+    let default_size = page.eval(size).await.as_f64().expect("a size");
     page.screenshot("wide").await;
     page.reopen("theme=projector&topology=mesh&t=300").await;
     page.wait_for_curves().await;
     let large = page.eval(size).await.as_f64().expect("a size");
-    assert!(large >= 1.2 * plain, "{large} instead of {plain}");
+    assert!(large >= 1.2 * default_size, "{large} instead of {default_size}");
     assert_eq!(page.eval(OVERHANG).await, serde_json::json!([0]));
-    let seen =
+    let observed =
         page.eval("document.querySelector('[data-view=machine]').getBoundingClientRect().bottom").await;
-    assert!(seen.as_f64() <= Some(1080.0), "the machine ends at {seen}");
+    assert!(observed.as_f64() <= Some(1080.0), "the machine ends at {observed}");
     page.screenshot("projector").await;
     page.assert_quiet().await;
 }

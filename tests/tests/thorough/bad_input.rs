@@ -31,10 +31,10 @@ const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
 #[tokio::test]
 async fn nearest_possible_value_is_one_click_away() {
     let page = Page::open("play=false").await;
-    for (k, (there, field, hand, wrong, nearest)) in REMEDIES.iter().enumerate() {
-        page.go(&format!("{there}&t=200")).await;
+    for (k, (fragment, field, hand, bad_value, nearest)) in REMEDIES.iter().enumerate() {
+        page.go(&format!("{fragment}&t=200")).await;
         let (before, pictures) = (page.state().await, page.pictures().await);
-        let asked = match hand {
+        let problem = match hand {
             Choose(id) => {
                 page.choose(field, id).await;
                 id
@@ -44,16 +44,16 @@ async fn nearest_possible_value_is_one_click_away() {
                 text
             }
         };
-        let name = format!("{field} → {asked} with “{there}”");
+        let name = format!("{field} → {problem} with “{fragment}”");
         page.wait_for(&name, "document.querySelector('.problem .fix')").await;
-        for beside in [wrong, field] {
-            assert_eq!(page.remedies(beside).await, format!("Use {wrong} = {nearest}"), "{name}: {beside}");
+        for text in [bad_value, field] {
+            assert_eq!(page.remedies(text).await, format!("Use {bad_value} = {nearest}"), "{name}: {text}");
         }
         let now = page.wait_until_settled().await;
         assert_eq!((&now["run"], &now["t"]), (&before["run"], &before["t"]), "{name}: another run");
-        let seen = page.pictures().await;
+        let observed = page.pictures().await;
         for view in ["machine", "timeline"] {
-            assert_eq!(seen[view], pictures[view], "{name}: another picture of {view}");
+            assert_eq!(observed[view], pictures[view], "{name}: another picture of {view}");
         }
 
         match k % 3 {
@@ -70,9 +70,9 @@ async fn nearest_possible_value_is_one_click_away() {
         let state = page.wait_until_settled().await;
         assert_eq!(page.problems().await, "", "{name}");
         let request = page.request().await;
-        assert_eq!(request.value(wrong).as_deref(), Some(*nearest), "{name}");
-        if field != wrong {
-            assert_eq!(request.value(field).as_deref(), Some(*asked), "{name}");
+        assert_eq!(request.value(bad_value).as_deref(), Some(*nearest), "{name}");
+        if field != bad_value {
+            assert_eq!(request.value(field).as_deref(), Some(*problem), "{name}");
         }
         let native = format!("{:016x}", native_run(&request).report.trace_hash);
         assert_eq!(state["run"]["trace_hash"], native, "{name}");

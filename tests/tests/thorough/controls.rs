@@ -5,7 +5,7 @@ use hyperfly_tests::native::assert_numbers;
 use hyperfly_tests::page::Page;
 use std::collections::HashSet;
 
-/// A valid value of a control that differs from its default, as chosen or typed.
+/// Returns a valid value of a control that differs from its default, as chosen or typed.
 fn other_value(field: &str) -> Option<&'static str> {
     Some(match field {
         "order" => "ordered",
@@ -43,7 +43,7 @@ async fn every_control_of_every_algorithm_and_machine_works() {
     let mut followed = HashSet::new();
     for machine in MachineKind::ALL {
         for algorithm in Algorithm::BUILT_IN {
-            let at = format!("{} on {}", algorithm.id(), machine.id());
+            let case = format!("{} on {}", algorithm.id(), machine.id());
             // With the one picture that has its own controls.
             page.eval("location.hash = 'n=256&view=spectrum&play=false'").await;
             page.wait_until_settled().await;
@@ -53,14 +53,16 @@ async fn every_control_of_every_algorithm_and_machine_works() {
                 page.press("y").await;
             }
             page.wait_until_settled().await;
-            assert_eq!(page.problems().await, "", "{at}");
-            let mut moved = Vec::new();
-            while let Some(field) = page.controls().await.into_iter().find(|field| !moved.contains(field)) {
-                moved.push(field.clone());
+            assert_eq!(page.problems().await, "", "{case}");
+            let mut moved_controls = Vec::new();
+            while let Some(field) =
+                page.controls().await.into_iter().find(|field| !moved_controls.contains(field))
+            {
+                moved_controls.push(field.clone());
                 let request = page.request().await;
                 assert!(
                     field == "preset" || request.settings.is_relevant(&field),
-                    "{at}: {field} is offered in vain"
+                    "{case}: {field} is offered in vain"
                 );
                 let serial = field == "p" && *algorithm == Algorithm::Serial;
                 let Some(value) = other_value(&field).filter(|_| !serial) else { continue };
@@ -75,17 +77,17 @@ async fn every_control_of_every_algorithm_and_machine_works() {
                     _ => page.write(&field, value).await,
                 }
                 let state = page.wait_until_settled().await;
-                let name = format!("{at}: {field} → {value}");
+                let name = format!("{case}: {field} → {value}");
                 assert_eq!(page.problems().await, "", "{name}");
                 assert_eq!(page.request().await.value(&field).as_deref(), Some(value), "{name}");
                 assert_numbers(&page, &state, &name).await;
             }
-            assert_numbers(&page, &page.state().await, &at).await;
+            assert_numbers(&page, &page.state().await, &case).await;
             let scenario = page.request().await.settings;
             for key in KEYS.iter().filter(|key| scenario.is_relevant(key.name)) {
                 assert!(
-                    moved.iter().any(|field| field == key.name),
-                    "{at}: there is no control for {}",
+                    moved_controls.iter().any(|field| field == key.name),
+                    "{case}: there is no control for {}",
                     key.name
                 );
             }

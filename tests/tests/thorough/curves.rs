@@ -23,31 +23,31 @@ async fn interrupted_sweeps_still_complete() {
     page.assert_quiet().await;
 }
 
-/// Sizes that keep an efficiency, as found by the page: topology, p, and n with log2 n.
+/// Returns the sizes that keep an efficiency, as found by the page: topology, p, and n with log2 n.
 async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
-    let kept = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
-    page.wait_for("the searches for this efficiency", &kept).await;
+    let keeps_efficiency = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
+    page.wait_for("the searches for this efficiency", &keeps_efficiency).await;
     page.wait_until_settled().await;
     page.wait_for_curves().await;
     let state = page.state().await;
-    let all = state["sizes"].as_array().expect("a list");
+    let size_list = state["sizes"].as_array().expect("a list");
     let size = |size: &serde_json::Value| {
         let topology = size[0].as_str().and_then(Topology::from_id).expect("a topology");
-        let found = size[2][0].as_u64().zip(size[2][1].as_f64());
-        (topology, size[1].as_u64().expect("p") as u32, found)
+        let found_n = size[2][0].as_u64().zip(size[2][1].as_f64());
+        (topology, size[1].as_u64().expect("p") as u32, found_n)
     };
-    all.iter().map(size).collect()
+    size_list.iter().map(size).collect()
 }
 
-/// Compares the sizes on the page with a native search for each p up to `most`; returns their number.
-async fn assert_sizes_match_native_search(page: &Page, efficiency: f64, most: u32) -> usize {
-    let asked = page.request().await.settings;
-    let (mut compared, all) = (0, sizes(page, efficiency).await);
-    for (topology, p, found) in all.into_iter().filter(|(_, p, _)| *p <= most) {
-        let of = Settings { topology, p, ..asked.clone() };
-        match search(&of.scenario(), efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
-            SearchOutcome::Found(size) => assert_eq!(found, Some((size.n, size.log2_n)), "{of:?}"),
-            other => assert!(found.is_none(), "{found:?}, natively {other:?}: {of:?}"),
+/// Compares the sizes on the page with a native search for each p up to `max_p`; returns their number.
+async fn assert_sizes_match_native_search(page: &Page, efficiency: f64, max_p: u32) -> usize {
+    let settings = page.request().await.settings;
+    let (mut compared, size_list) = (0, sizes(page, efficiency).await);
+    for (topology, p, n) in size_list.into_iter().filter(|(_, p, _)| *p <= max_p) {
+        let scenario_settings = Settings { topology, p, ..settings.clone() };
+        match search(&scenario_settings.scenario(), efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {
+            SearchOutcome::Found(size) => assert_eq!(n, Some((size.n, size.log2_n)), "{scenario_settings:?}"),
+            other => assert!(n.is_none(), "{n:?}, natively {other:?}: {scenario_settings:?}"),
         }
         compared += 1;
     }

@@ -1,11 +1,11 @@
 //! Frame heights given in the documentation.
 
-use hyperfly_tests::docs::{Block, blocks, page, pages};
+use hyperfly_tests::docs::{Block, list_pages, parse_blocks, read_page};
 use hyperfly_tests::embed_host::{CONTENT_HEIGHT, EmbedHost};
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// Width of the column that contains a full-width frame of this page.
+/// Returns the width of the column that contains a full-width frame of this page.
 fn column(page: &str) -> u32 {
     // Width of an output in nbconvert.
     if page == "jupyter" { 920 } else { 800 }
@@ -23,12 +23,12 @@ struct Frame {
     height: u32,
 }
 
-/// Value after a mark, up to the next quotation mark.
+/// Returns the value after a mark, up to the next quotation mark.
 fn attribute<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     code.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
 }
 
-/// Frames in a block of HTML, or of a language with HTML in its strings.
+/// Returns the frames in a block of HTML, or of a language with HTML in its strings.
 fn html_frames(name: &str, block: &Block) -> Vec<Frame> {
     let frame = |code: &str| {
         let (_, rest) = code.split_once("embed.html#")?;
@@ -40,7 +40,7 @@ fn html_frames(name: &str, block: &Block) -> Vec<Frame> {
     block.code.split("<iframe").skip(1).filter_map(frame).collect()
 }
 
-/// Frames created by a notebook cell, as Python evaluates it.
+/// Returns the frames created by a notebook cell, as Python evaluates it.
 fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
     let stand_in = "import sys, types, json\n\
         display = types.ModuleType('IPython.display')\n\
@@ -60,27 +60,27 @@ fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
     description.lines().map(frame).collect()
 }
 
-/// Rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
+/// Returns the rows of the table of heights in plain HTML: a fragment, and a height for each of the widths above.
 fn table_frames() -> Vec<Frame> {
-    let text = page("html");
+    let text = read_page("html");
     let rows = text.lines().filter(|line| line.starts_with('|')).map(|line| {
         line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect()
     });
     let rows: Vec<Vec<String>> = rows.skip_while(|row: &Vec<String>| !row[0].starts_with("behind")).collect();
     let digits = |cell: &str| cell.chars().filter(char::is_ascii_digit).collect::<String>();
     let (head, rows) = (&rows[0], &rows[2..]);
-    let one = |row: &Vec<String>, k: usize| Frame {
+    let parse_frame = |row: &Vec<String>, k: usize| Frame {
         place: "the table of docs/html.md".into(),
         fragment: row[0].clone(),
         width: digits(&head[k]).parse().expect("a width"),
         height: digits(&row[k]).parse().expect("a height"),
     };
-    rows.iter().flat_map(|row| (1..row.len()).map(move |k| one(row, k))).collect()
+    rows.iter().flat_map(|row| (1..row.len()).map(move |k| parse_frame(row, k))).collect()
 }
 
-/// Slide background in reveal.md: a whole window.
+/// Returns the slide background in reveal.md: a whole window.
 fn slide_frame() -> Frame {
-    let text = page("reveal").replace('\n', " ");
+    let text = read_page("reveal").replace('\n', " ");
     let number = |before: &str| {
         let rest = text.split_once(before).unwrap_or_else(|| panic!("{before} in docs/reveal.md")).1;
         rest.split(' ')
@@ -106,8 +106,8 @@ async fn documented_heights_fit_their_figures() {
     let mut frames: Vec<Frame> = table_frames();
     assert!(frames.len() >= 10, "{frames:#?}");
     frames.push(slide_frame());
-    for name in pages() {
-        for block in blocks(&page(&name)) {
+    for name in list_pages() {
+        for block in parse_blocks(&read_page(&name)) {
             frames.extend(match block.language.as_str() {
                 "html" | "js" => html_frames(&name, &block),
                 "python" if block.code.contains("IFrame") => python_frames(&name, &block),
@@ -117,7 +117,7 @@ async fn documented_heights_fit_their_figures() {
     }
     let places = frames.iter().filter(|frame| frame.place.starts_with("docs/")).count();
     assert!(places >= 9, "{frames:#?}");
-    let mut wrong = Vec::new();
+    let mut problems = Vec::new();
     let notes = EmbedHost::empty().await;
     for Frame { place, fragment, width, height } in frames {
         notes.eval("frames_.pop()?.remove()").await;
@@ -127,16 +127,16 @@ async fn documented_heights_fit_their_figures() {
         let ready = notes.received_messages("ready").await;
         let description = ready[0]["height"].as_f64().expect("a height");
         // At the documented height nothing needs scrolling.
-        let over = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
-        let left = f64::from(height) - description;
+        let overflow = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
+        let remaining = f64::from(height) - description;
         println!("{place}: {fragment} in {width}: {height}, told {description}");
-        if !(0.0..=MAX_SPARE_HEIGHT).contains(&left) || over != json!(0) {
-            wrong.push(format!(
-                "{place}: {fragment} in {width} is said to be {height} high, and is {description}; over {over}"
+        if !(0.0..=MAX_SPARE_HEIGHT).contains(&remaining) || overflow != json!(0) {
+            problems.push(format!(
+                "{place}: {fragment} in {width} is said to be {height} high, and is {description}; over {overflow}"
             ));
         }
     }
-    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(problems.is_empty(), "{problems:#?}");
 }
 
 /// A slider of the host sets a key and is below the figure: no run may reduce the figure's height.
@@ -146,7 +146,7 @@ async fn height_never_shrinks_between_runs() {
     // Skips the delay before a figure reports a smaller height.
     notes.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
     let ready = notes.received_messages("ready").await[0]["height"].as_f64().expect("a height");
-    let mut own = Vec::new();
+    let mut measured = Vec::new();
     for k in 0..20 {
         let p = [4, 256, 16, 1024, 2][k % 5];
         notes.say("set", json!({ "id": k, "request": { "p": p } })).await;
@@ -154,7 +154,7 @@ async fn height_never_shrinks_between_runs() {
         // Two frames, and the tasks that they trigger.
         notes.inside("(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))(() => window.rested = (window.rested ?? 0) + 1)").await;
         notes.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
-        own.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
+        measured.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
     }
     let description: Vec<f64> = notes
         .received_messages("resize")
@@ -162,10 +162,14 @@ async fn height_never_shrinks_between_runs() {
         .iter()
         .filter_map(|message| message["height"].as_f64())
         .collect();
-    assert!(own.iter().any(|height| height != &own[0]), "all runs are of one height: {own:?}");
-    assert!(description.is_sorted(), "it went to and fro: {description:?}, by itself {own:?}");
-    let highest = own.iter().copied().fold(ready, f64::max);
-    assert_eq!(description.last().copied().unwrap_or(ready), highest, "{description:?}, by itself {own:?}");
+    assert!(measured.iter().any(|height| height != &measured[0]), "all runs are of one height: {measured:?}");
+    assert!(description.is_sorted(), "it went to and fro: {description:?}, by itself {measured:?}");
+    let highest = measured.iter().copied().fold(ready, f64::max);
+    assert_eq!(
+        description.last().copied().unwrap_or(ready),
+        highest,
+        "{description:?}, by itself {measured:?}"
+    );
     // Another view has its own height.
     notes.forget().await;
     notes.say("set", json!({ "request": { "view": "machine" } })).await;

@@ -1,7 +1,7 @@
 //! Snippets of the documentation in simulated hosts.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::docs::{Block, EXAMPLE, between, blocks, page, pages};
+use hyperfly_tests::docs::{Block, EXAMPLE, between, list_pages, parse_blocks, read_page};
 use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::json;
@@ -24,16 +24,17 @@ const PAGES: &[&str] = &[
 
 /// Blocks of a page that are marked as snippets.
 fn snippets(text: &str) -> Vec<Block> {
-    blocks(text).into_iter().filter(|block| block.snippet).collect()
+    parse_blocks(text).into_iter().filter(|block| block.snippet).collect()
 }
 
-/// Content of the block inside another block.
-fn inner_block(code: &str, open: &str) -> String {
-    let rest = code.strip_prefix(open).unwrap_or_else(|| panic!("begins with {open}: {code}"));
+/// Returns the content of the block inside another block.
+fn inner_block(code: &str, opening_line: &str) -> String {
+    let rest =
+        code.strip_prefix(opening_line).unwrap_or_else(|| panic!("begins with {opening_line}: {code}"));
     rest.trim_end().strip_suffix("```").expect("its end").to_owned()
 }
 
-/// Page body that a host generates from a snippet, with the structure of the real tool's output.
+/// Returns the page body that a host generates from a snippet, with the structure of the real tool's output.
 fn body(page: &str, snippet: &Block) -> String {
     let Block { language, code, .. } = snippet;
     match (page, language.as_str()) {
@@ -109,7 +110,7 @@ fn output(html: &str) -> String {
 async fn assert_snippets_show_figures(name: &str) {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
-    let snippets = snippets(&page(name));
+    let snippets = snippets(&read_page(name));
     assert!(!snippets.is_empty(), "docs/{name}.md has no snippet");
     for snippet in &snippets {
         let body = body(name, snippet).replace(EXAMPLE, &site.url(""));
@@ -159,12 +160,13 @@ pages! {
 /// Every snippet of the documentation is tested.
 #[test]
 fn every_documented_snippet_is_tested() {
-    let with: Vec<String> = pages().into_iter().filter(|name| !snippets(&page(name)).is_empty()).collect();
+    let with: Vec<String> =
+        list_pages().into_iter().filter(|name| !snippets(&read_page(name)).is_empty()).collect();
     assert_eq!(with, PAGES);
-    for name in pages() {
-        let text = page(&name);
-        let others = text.split("https://").skip(1).filter(|rest| !rest.starts_with("example.org"));
-        assert_eq!(others.count(), 0, "docs/{name}.md names another host");
+    for name in list_pages() {
+        let text = read_page(&name);
+        let other_addresses = text.split("https://").skip(1).filter(|rest| !rest.starts_with("example.org"));
+        assert_eq!(other_addresses.count(), 0, "docs/{name}.md names another host");
     }
 }
 
@@ -172,7 +174,7 @@ fn every_documented_snippet_is_tested() {
 #[tokio::test]
 async fn hidden_slide_loads_its_figure_when_shown() {
     let site = Site::of(hyperfly_tests::dist()).start();
-    let element = body("reveal", &snippets(&page("reveal"))[0]).replace(EXAMPLE, &site.url(""));
+    let element = body("reveal", &snippets(&read_page("reveal"))[0]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(
         &element.replace("<section>", "<section>One</section><section hidden style='display:none' id=two>"),
     );
@@ -183,8 +185,9 @@ async fn hidden_slide_loads_its_figure_when_shown() {
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
     browser.eval(painted).await;
     assert_eq!(browser.eval("frames.length").await, 0, "a hidden slide loads nothing");
-    let show =
-        |shown: bool| format!("{{ two.hidden = !{shown}; two.style.display = {shown} ? 'block' : 'none' }}");
+    let show = |is_shown: bool| {
+        format!("{{ two.hidden = !{is_shown}; two.style.display = {is_shown} ? 'block' : 'none' }}")
+    };
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
     browser.eval(&show(false)).await;
@@ -200,7 +203,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
 #[tokio::test]
 async fn unloaded_frame_comes_back() {
     let site = Site::of(hyperfly_tests::dist()).start();
-    let frame = body("reveal", &snippets(&page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
+    let frame = body("reveal", &snippets(&read_page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(&frame);
     let browser = Browser::at(&host.url("")).await;
     for _ in 0..3 {
@@ -218,7 +221,7 @@ async fn unloaded_frame_comes_back() {
 async fn notebook_output_runs_in_a_sandbox() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
-    for snippet in snippets(&page("jupyter")) {
+    for snippet in snippets(&read_page("jupyter")) {
         let inside = body("jupyter", &snippet).replace(EXAMPLE, &site.url(""));
         let inside = format!("<!doctype html><title>Output</title>{inside}");
         let outer = "<iframe sandbox=\"allow-scripts\" src=\"output.html\" width=900 height=700></iframe>";
@@ -234,11 +237,11 @@ async fn notebook_output_runs_in_a_sandbox() {
 #[tokio::test]
 async fn messages_of_the_snippet_are_answered() {
     let site = Site::of(hyperfly_tests::dist()).start();
-    let body = body("messages", &snippets(&page("messages"))[0]).replace(EXAMPLE, &site.url(""));
+    let body = body("messages", &snippets(&read_page("messages"))[0]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(&body);
     let browser = Browser::at(&host.url("")).await;
     browser.wait_for_figure(0).await;
-    for (button, answer) in [
+    for (button, consent) in [
         ("A mesh of 64 processors", "\"p\":64,"),
         ("Two views of 16", "\"type\":\"resize\""),
         ("48 processors", "\"field\":\"p\""),
@@ -253,7 +256,7 @@ async fn messages_of_the_snippet_are_answered() {
             "[...document.querySelectorAll('#buttons button')].find(button => button.textContent === '{button}').click()"
         );
         browser.eval(&press).await;
-        browser.wait_for(button, &format!("log.textContent.includes('{answer}')")).await;
+        browser.wait_for(button, &format!("log.textContent.includes('{consent}')")).await;
     }
     browser.assert_quiet().await;
 }
@@ -278,7 +281,7 @@ async fn published_documentation_shows_its_figures() {
         browser.assert_quiet().await;
     }
     browser.open(&site.url("docs/gallery.html")).await;
-    let count = snippets(&page("gallery")).len();
+    let count = snippets(&read_page("gallery")).len();
     assert_eq!(browser.eval("document.querySelectorAll('.live hyperfly-figure').length").await, json!(count));
     browser.wait_for("a frame", "frames.length").await;
     browser.wait_for_figure(0).await;

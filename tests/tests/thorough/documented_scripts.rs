@@ -1,7 +1,7 @@
 //! Scripts of the documentation in simulated hosts.
 
-use hyperfly_tests::browser::{Browser, PATIENCE};
-use hyperfly_tests::docs::{Block, EXAMPLE, blocks, page, pages};
+use hyperfly_tests::browser::{Browser, TIMEOUT};
+use hyperfly_tests::docs::{Block, EXAMPLE, list_pages, parse_blocks, read_page};
 use hyperfly_tests::host::Host;
 use hyperfly_tests::site::Site;
 use serde_json::Value;
@@ -18,28 +18,28 @@ const LOADER: &str = "<script async src=https://example.org/hyperfly/hyperfly.js
 /// Whether a block contains a script.
 fn is_script(block: &Block) -> bool {
     let Block { language, code, .. } = block;
-    let own = ["<script>", "<script type=", " onclick="].iter().any(|mark| code.contains(mark));
-    language == "js" || language == "html" && own
+    let has_script = ["<script>", "<script type=", " onclick="].iter().any(|mark| code.contains(mark));
+    language == "js" || language == "html" && has_script
 }
 
-/// Scripts of a page.
+/// Returns the scripts of a page.
 fn scripts<const COUNT: usize>(name: &str) -> [String; COUNT] {
-    let all = blocks(&page(name)).into_iter().filter(is_script).map(|block| block.code);
-    let all: Vec<String> = all.collect();
-    all.try_into().unwrap_or_else(|all| panic!("docs/{name}.md has other scripts: {all:#?}"))
+    let codes = parse_blocks(&read_page(name)).into_iter().filter(is_script).map(|block| block.code);
+    let codes: Vec<String> = codes.collect();
+    codes.try_into().unwrap_or_else(|codes| panic!("docs/{name}.md has other scripts: {codes:#?}"))
 }
 
 /// Every script of the documentation is run.
 #[test]
 fn every_script_is_run() {
     let with = |name: String| {
-        let count = blocks(&page(&name)).iter().filter(|block| is_script(block)).count();
+        let count = parse_blocks(&read_page(&name)).iter().filter(|block| is_script(block)).count();
         (count > 0).then_some((name, count))
     };
-    let found: Vec<(String, usize)> = pages().into_iter().filter_map(with).collect();
+    let pages_with: Vec<(String, usize)> = list_pages().into_iter().filter_map(with).collect();
     let run: Vec<(String, usize)> =
         SCRIPTS.iter().map(|(name, count)| ((*name).to_owned(), *count)).collect();
-    assert_eq!(found, run);
+    assert_eq!(pages_with, run);
 }
 
 /// A host page in a browser.
@@ -58,26 +58,26 @@ async fn open_page(body: &str) -> HostPage {
 
 impl HostPage {
     /// Waits until an expression holds in the page.
-    async fn wait(&self, what: &str, expression: &str) {
-        self.browser.wait_for(what, expression).await;
+    async fn wait(&self, description: &str, expression: &str) {
+        self.browser.wait_for(description, expression).await;
     }
 
     /// Waits until the first figure shows a run with this property.
     async fn wait_run(&self, is: &str) {
-        let look = format!("(run => run && {is})(document.querySelector('hyperfly-figure').state?.run)");
-        self.wait(is, &look).await;
+        let condition = format!("(run => run && {is})(document.querySelector('hyperfly-figure').state?.run)");
+        self.wait(is, &condition).await;
     }
 
     /// Waits until a figure has a theme.
     async fn wait_theme(&self, frame: u16, theme: &str) {
-        let look = format!("return document.documentElement.dataset.theme === '{theme}'");
-        self.browser.wait_in_frame(theme, frame, &look).await;
+        let condition = format!("return document.documentElement.dataset.theme === '{theme}'");
+        self.browser.wait_in_frame(theme, frame, &condition).await;
     }
 
     /// Evaluates an expression in the page; null if the page is frozen.
     async fn eval(&self, expression: &str) -> Value {
         let value = self.browser.eval(expression);
-        tokio::time::timeout(PATIENCE, value).await.expect("the page is frozen")
+        tokio::time::timeout(TIMEOUT, value).await.expect("the page is frozen")
     }
 }
 
@@ -248,10 +248,11 @@ async fn reveal_fragment_sets_the_run() {
 /// A slide is centred as if its figure had been present from the beginning, and again after it grew.
 #[tokio::test]
 async fn reveal_script_centres_the_slide() {
-    let [_, again] = scripts("reveal");
-    let slide = blocks(&page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
+    let [_, second_script] = scripts("reveal");
+    let slide =
+        parse_blocks(&read_page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
     let notes =
-        open_page(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{again}"))
+        open_page(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{second_script}"))
             .await;
     let middle = "(slide => Math.abs(slide.offsetTop - Math.max((700 - slide.scrollHeight) / 2, 0)) < 1)(document.querySelector('section'))";
     let bottom = "(end => end('.slides') - end('hyperfly-figure'))(name => document.querySelector(name).getBoundingClientRect().bottom)";

@@ -13,7 +13,7 @@ async fn element_without_children_draws_a_poster() {
     let notes =
         element_host("<div style='height:9000px'></div><hyperfly-figure p=64 topology='<img src=x onerror=alert(1)>'></hyperfly-figure>")
             .await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await when('the element', () => figure.shadowRoot);
              const words = figure.shadowRoot.querySelector('.words');
@@ -23,7 +23,7 @@ async fn element_without_children_draws_a_poster() {
         .await;
     let link = notes.site.url("#topology=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&p=64");
     let words = "Parallel FFT · <img src=x onerror=alert(1)> · p = 64";
-    assert_eq!(seen, json!([words, true, 1, 0, true, link]));
+    assert_eq!(observed, json!([words, true, 1, 0, true, link]));
     notes.browser.assert_quiet().await;
 }
 
@@ -49,11 +49,11 @@ async fn script_finds_its_site() {
         let page = format!("<!doctype html><title>ElementHost</title>{body}");
         let host = Host::serving(&[("index.html", &page), ("hyperfly.js", &copy)], &[]);
         let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
-        let seen = notes
+        let observed = notes
             .eval("const { run } = await there(figure); const frame = figure.querySelector('iframe'); return [run.p, frame.src, frame.getAttribute('sandbox')]")
             .await;
         let sandbox = if attributes.starts_with("sandbox") { json!("allow-scripts") } else { json!(null) };
-        assert_eq!(seen, json!([8, site.url("embed.html#p=8"), sandbox]));
+        assert_eq!(observed, json!([8, site.url("embed.html#p=8"), sandbox]));
         notes.browser.assert_quiet().await;
     }
 }
@@ -64,10 +64,10 @@ async fn script_url_is_not_accepted_as_site() {
     for base in ["javascript:alert(1)//", "data:text/html,x/", "blob:null/x", "http://["] {
         let notes =
             element_host(&format!("<hyperfly-figure loading=eager base=\"{base}\"></hyperfly-figure>")).await;
-        let seen = notes
+        let observed = notes
             .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
             .await;
-        assert_eq!(seen, true, "{base}");
+        assert_eq!(observed, true, "{base}");
         notes.browser.assert_quiet().await;
     }
 }

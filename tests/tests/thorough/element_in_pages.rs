@@ -25,7 +25,7 @@ async fn unseen_element_with_a_refused_key_becomes_ready() {
 async fn copied_element_has_its_own_frame() {
     let notes =
         element_host("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              document.querySelector('section').append(figure.cloneNode(true));
@@ -36,7 +36,7 @@ async fn copied_element_has_its_own_frame() {
              return [runs, all.map(each => each.querySelectorAll('iframe').length), frames.length]",
         )
         .await;
-    assert_eq!(seen, json!([[8, 8, 8], [1, 1, 1], 3]));
+    assert_eq!(observed, json!([[8, 8, 8], [1, 1, 1], 3]));
     notes.browser.assert_quiet().await;
 }
 
@@ -44,7 +44,7 @@ async fn copied_element_has_its_own_frame() {
 #[tokio::test]
 async fn element_survives_replaced_children() {
     let notes = element_host("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              const asked = figure.getState().then(() => 'answered', error => error.message);
@@ -59,7 +59,7 @@ async fn element_survives_replaced_children() {
              return [await asked, waits, again, run.p, frames.length]",
         )
         .await;
-    assert_eq!(seen, json!(["the figure was removed", true, 8, 16, 1]));
+    assert_eq!(observed, json!(["the figure was removed", true, 8, 16, 1]));
     notes.browser.assert_quiet().await;
 }
 
@@ -67,7 +67,7 @@ async fn element_survives_replaced_children() {
 #[tokio::test]
 async fn removed_attribute_does_not_return() {
     let notes = element_host("<hyperfly-figure p=8></hyperfly-figure>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await when('the frame', () => figure.querySelector('iframe'));
              figure.setAttribute('p', 64);
@@ -81,7 +81,7 @@ async fn removed_attribute_does_not_return() {
              return [run.p, run.topology, request.includes('topology')]",
         )
         .await;
-    assert_eq!(seen, json!([64, "hypercube", false]));
+    assert_eq!(observed, json!([64, "hypercube", false]));
     notes.browser.assert_quiet().await;
 }
 
@@ -118,13 +118,13 @@ async fn element_fills_the_width_of_its_container() {
         "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
     )
     .await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              await when('its height', () => figure.offsetHeight > 200);
              return figure.querySelector('iframe').offsetWidth === figure.offsetWidth",
         )
         .await;
-    assert_eq!(seen, true);
+    assert_eq!(observed, true);
     notes.browser.assert_quiet().await;
 }

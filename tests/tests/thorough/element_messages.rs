@@ -7,7 +7,7 @@ use serde_json::json;
 #[tokio::test]
 async fn explorer_keys_are_refused_by_name() {
     let notes = element_host("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "const fields = ({ problems }) => problems.map(({ field, value, nearest }) => [field, value, nearest]);
              const { message, ...error } = await first('error');
@@ -17,22 +17,22 @@ async fn explorer_keys_are_refused_by_name() {
              return [message, fields(error), Object.prototype.toString.call(refused) === '[object Error]', fields(refused), refused.message, none]",
         )
         .await;
-    let both = json!([["tour", "mesh", "none"], ["paper", "gk-fig3", "none"]]);
+    let expected = json!([["tour", "mesh", "none"], ["paper", "gk-fig3", "none"]]);
     assert!(
-        seen[0].as_str().is_some_and(|words| words.contains("tour, paper") && words.contains("explorer")),
-        "{seen}"
+        observed[0].as_str().is_some_and(|words| words.contains("tour, paper") && words.contains("explorer")),
+        "{observed}"
     );
     assert_eq!(
-        (&seen[1], &seen[2], &seen[3]),
-        (&both, &json!(true), &json!([["ask", "5", "none"]])),
-        "{seen}"
+        (&observed[1], &observed[2], &observed[3]),
+        (&expected, &json!(true), &json!([["ask", "5", "none"]])),
+        "{observed}"
     );
     assert!(
-        seen[4].as_str().is_some_and(|words| words.contains("ask") && words.contains("explorer")),
-        "{seen}"
+        observed[4].as_str().is_some_and(|words| words.contains("ask") && words.contains("explorer")),
+        "{observed}"
     );
     // Refused requests change nothing.
-    let request = seen[5].as_str().unwrap_or_default();
-    assert!(request.contains("p=8") && !request.contains("ask") && !request.contains("tour"), "{seen}");
+    let request = observed[5].as_str().unwrap_or_default();
+    assert!(request.contains("p=8") && !request.contains("ask") && !request.contains("tour"), "{observed}");
     notes.browser.assert_quiet().await;
 }

@@ -31,8 +31,8 @@ async fn three_hundred_exports_use_one_worker() {
     )
     .await;
     host.wait_for("some files", "heard.filter(m => m.type === 'export').length >= 12").await;
-    let made = host.inside("[window.most, window.made >= 12]").await;
-    assert_eq!(made, json!([1, true]));
+    let workers_state = host.inside("[window.most, window.made >= 12]").await;
+    assert_eq!(workers_state, json!([1, true]));
     let order = host.eval("heard.filter(m => m.type === 'export').map(m => m.id).slice(0, 12)").await;
     assert_eq!(order, json!([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
 }
@@ -47,10 +47,10 @@ async fn request_refused_by_the_worker_is_undone() {
     let error = host.wait_for_message("error", "m.id === 'large'").await;
     assert_eq!(error["problems"][0]["field"], "n", "{error}");
     host.wait_for_message("state", "m.id === undefined").await;
-    let same = |state: &Value| (state["request"].clone(), state["run"].clone(), state["t"].clone());
+    let stable_part = |state: &Value| (state["request"].clone(), state["run"].clone(), state["t"].clone());
     for _ in 0..3 {
         let now = host.state().await;
-        assert_eq!(same(&now), same(&before));
+        assert_eq!(stable_part(&now), stable_part(&before));
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
     // The next valid request runs, and a refused one returns to it.
@@ -68,17 +68,17 @@ async fn request_refused_by_the_worker_is_undone() {
 /// The name of an inherited object property is not a language and causes no request.
 #[tokio::test]
 async fn prototype_property_is_not_a_language() {
-    let open = site().start();
+    let test_site = site().start();
     for lang in ["constructor", "toString", "__proto__"] {
-        let before = open.requested_paths().len();
-        let browser = Browser::at(&open.url(&format!("embed.html#lang={lang}&p=4"))).await;
+        let before = test_site.requested_paths().len();
+        let browser = Browser::at(&test_site.url(&format!("embed.html#lang={lang}&p=4"))).await;
         browser.wait_for("a run", RUN).await;
-        let asked = open.requested_paths();
-        let odd: Vec<&String> = asked[before..]
+        let requested_paths = test_site.requested_paths();
+        let unexpected: Vec<&String> = requested_paths[before..]
             .iter()
             .filter(|path| path.contains("lang/") || path.contains("function"))
             .collect();
-        assert_eq!(odd, Vec::<&String>::new());
+        assert_eq!(unexpected, Vec::<&String>::new());
         browser.assert_quiet().await;
     }
 }

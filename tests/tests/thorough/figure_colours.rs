@@ -22,7 +22,7 @@ pub async fn wait_for_colours(browser: &Browser, frame: u16, scheme: &str) {
     browser.wait_in_frame(scheme, frame, &is).await;
 }
 
-/// Hash of all pixels of a figure's pictures.
+/// Returns the hash of all pixels of a figure's pictures.
 pub async fn pictures(browser: &Browser, frame: u16) -> Value {
     let pictures = include_str!("../../src/pictures.js");
     let pictures = pictures.split_once("\n").expect("a comment stands first").1.trim().trim_end_matches(';');
@@ -32,7 +32,7 @@ pub async fn pictures(browser: &Browser, frame: u16) -> Value {
 /// Figures follow the `color-scheme` of their place in the page, else the system's preference (here: light). An explicit theme takes
 /// precedence. Figures follow when the page turns dark.
 #[tokio::test]
-async fn figure_takes_the_colours_of_its_place() {
+async fn figure_inherits_the_colours_of_its_page() {
     let body = "
         <div style='color-scheme: dark'><hyperfly-figure loading=eager p=4 view=machine></hyperfly-figure></div>
         <div style='color-scheme: light'><hyperfly-figure loading=eager p=4 view=machine></hyperfly-figure></div>

@@ -43,6 +43,10 @@ async fn removed_frame_does_not_stop_the_others() {
         site.url("embed.html")
     );
     assert_eq!(browser.eval(&script).await, true, "those beside it did not wait for it");
-    let asked = site.requested_paths();
-    assert_eq!(asked.iter().filter(|path| path.ends_with(".wasm")).count(), 1, "{asked:?}");
+    let requested_paths = site.requested_paths();
+    assert_eq!(
+        requested_paths.iter().filter(|path| path.ends_with(".wasm")).count(),
+        1,
+        "{requested_paths:?}"
+    );
 }

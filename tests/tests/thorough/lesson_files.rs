@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A copy of dist/ with additional lessons: one that never arrives, one that is too long, and one that removes the controls.
+/// Returns a copy of dist/ with additional lessons: one that never arrives, one that is too long, and one that removes the controls.
 fn site() -> PathBuf {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lesson-files");
     let _ = fs::remove_dir_all(&directory);
@@ -85,8 +85,9 @@ async fn bad_lesson_files_never_block_the_page() {
     page.wait_for("the way", "!!document.querySelector('.lesson .left a')").await;
     page.eval("document.querySelector('.lesson .left a').click()").await;
     page.wait_for("its run", "JSON.parse(hyperfly.state()).run.n === 64").await;
-    let here = "!!document.querySelector('#write-p, #p') && !!document.querySelector('.lesson .top button')";
-    page.wait_for("the controls", here).await;
+    let has_lesson =
+        "!!document.querySelector('#write-p, #p') && !!document.querySelector('.lesson .top button')";
+    page.wait_for("the controls", has_lesson).await;
     let hash = page.eval("location.hash").await.to_string();
     assert!(!hash.contains("controls") && hash.contains("greedy"), "{hash}");
     page.assert_quiet().await;

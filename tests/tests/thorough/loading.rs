@@ -37,11 +37,11 @@ async fn page_runs_from_a_disk() {
 
 /// With a delay of 1.5 s per file, nothing is considered dead, and everything loads.
 #[tokio::test]
-async fn slow_host_is_not_taken_for_dead() {
+async fn slow_host_is_not_reported_as_dead() {
     let site = Site::of(hyperfly_tests::dist()).fault("", Fault::Late).start();
     let browser = Browser::at(&site.url("#p=4&n=64&play=false")).await;
     browser.wait_for("a run by a worker", RUN).await;
-    for (hash, there) in [
+    for (hash, condition) in [
         ("p=16&view=why&play=false", "document.querySelector('.why [data-term]')"),
         ("paper=gk-table2", "document.querySelector('main .verdict')"),
         ("lang=de&p=4&play=false", "document.documentElement.lang === 'de'"),
@@ -51,7 +51,7 @@ async fn slow_host_is_not_taken_for_dead() {
         ),
     ] {
         browser.eval(&format!("location.hash = {hash:?}")).await;
-        browser.wait_for(hash, there).await;
+        browser.wait_for(hash, condition).await;
         assert_eq!(
             browser.eval("document.querySelector('.notice')?.textContent ?? null").await,
             Value::Null,

@@ -7,7 +7,7 @@ use hyperfly_tests::page::Page;
 use serde_json::json;
 use std::ops::ControlFlow;
 
-/// A machine with 4 ns per node, 1 µs per message and 2 ns per word.
+/// Returns a machine with 4 ns per node, 1 µs per message and 2 ns per word.
 fn machine() -> String {
     let sizes = || (0..20).map(|k| 1u32 << k);
     let node: Vec<(u32, f64)> = sizes().map(|size| (size, 4e-9)).collect();
@@ -40,10 +40,10 @@ async fn dropped_files_are_recognised() {
     drop_and_wait(&page, "whatever.json", &machine()).await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.wait_until_settled().await;
-    let found = page.request().await;
-    let node = found.settings.tc / found.settings.rate;
-    assert!((node - 4e-9).abs() < 1e-12 && found.settings.topology == Topology::Complete, "{found:?}");
-    assert_eq!((found.settings.n, found.settings.p), (4096, 4));
+    let request = page.request().await;
+    let node = request.settings.tc / request.settings.rate;
+    assert!((node - 4e-9).abs() < 1e-12 && request.settings.topology == Topology::Complete, "{request:?}");
+    assert_eq!((request.settings.n, request.settings.p), (4096, 4));
     assert!(page.fragment().await.contains("view=butterfly"));
 
     // With a clock, timings are shown next to the run; opening them again works, too.

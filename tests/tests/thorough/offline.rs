@@ -97,14 +97,14 @@ impl Changing {
         self.directory.join(name)
     }
 
-    /// Page of the next version, with a marker and other names for script and module.
+    /// Returns the page of the next version, with a marker and other names for script and module.
     fn next_page(&self) -> String {
         let page = read(&self.file("index.html"));
         // Unchanged parts of the page.
         page.replace(&self.scripts.0, &self.scripts.1).replacen("<title>", "<meta name=\"next\"><title>", 1)
     }
 
-    /// Service worker of the next version.
+    /// Returns the service worker of the next version.
     async fn next_worker(&self, browser: &Browser) -> String {
         let hash = format!(
             "crypto.subtle.digest('SHA-256', new TextEncoder().encode({}))
@@ -174,8 +174,8 @@ async fn new_version_is_offered_and_never_mixed() {
     browser.wait_for("a run by the new worker", &format!("({RUN})?.p === 8")).await;
     assert_eq!(browser.eval(SCRIPT).await, format!("./{}.js", changing.scripts.1));
     // Pages of the old version still get its parts.
-    let part = format!("fetch('./{}.js').then((answer) => answer.ok)", changing.scripts.0);
-    assert_eq!(browser.eval(&part).await, true);
+    let fetch_script = format!("fetch('./{}.js').then((answer) => answer.ok)", changing.scripts.0);
+    assert_eq!(browser.eval(&fetch_script).await, true);
 }
 
 /// Every file matches the list, and the list contains every file that the page loads.
@@ -196,9 +196,9 @@ async fn list_of_files_is_complete() {
         const strange = loaded.filter((name) => !name.startsWith(location.origin + '/'));
         return { count: Object.keys(files).length, wrong, strange, embed: !!files['embed.html'] };
     })()";
-    let found = browser.eval(check).await;
-    assert_eq!((&found["wrong"], &found["strange"]), (&Value::Array(vec![]), &Value::Array(vec![])));
-    assert!(found["embed"] == true && found["count"].as_u64() > Some(15), "{found}");
+    let result = browser.eval(check).await;
+    assert_eq!((&result["wrong"], &result["strange"]), (&Value::Array(vec![]), &Value::Array(vec![])));
+    assert!(result["embed"] == true && result["count"].as_u64() > Some(15), "{result}");
 }
 
 fn read(file: &Path) -> String {

@@ -15,7 +15,7 @@ async fn unusable_file_is_refused_with_a_reason() {
     let page = Page::open("t=200").await;
     let before = page.state().await;
     let pictures = page.pictures().await;
-    for (name, kind, parts, message) in [
+    for (name, kind, contents, message) in [
         ("empty.csv", "text/csv", "[]", "is empty"),
         ("words.csv", "text/csv", "['1\\n2\\nthree\\n']", "Line 3, column 1: “three”"),
         ("table.csv", "text/csv", "['1,2,3\\n']", "Expected: one number"),
@@ -50,7 +50,7 @@ async fn unusable_file_is_refused_with_a_reason() {
         ),
         ("silent.wav", "audio/wav", &wav(2000, "0"), "silent"),
     ] {
-        page.drop_file(name, kind, parts).await;
+        page.drop_file(name, kind, contents).await;
         let words = refusal(&page, name).await;
         assert!(words.contains(message) && words.contains(name), "{name}: says “{words}”");
         let after = page.wait_until_settled().await;
@@ -87,14 +87,14 @@ async fn long_file_can_be_cancelled() {
         }",
     )
     .await;
-    let long = "['0.123456,-0.654321\\n'.repeat(4000000)]";
-    page.drop_file("long.csv", "text/csv", long).await;
+    let long_file = "['0.123456,-0.654321\\n'.repeat(4000000)]";
+    page.drop_file("long.csv", "text/csv", long_file).await;
     page.wait_for("several steps of the bar", "seen.length > 5 && seen.at(-1) < 1").await;
     let message = page.text(".signal .running").await;
     assert!(message.contains("Reading long.csv"), "{message}");
     page.eval("document.querySelector('.signal .running button').click()").await;
     page.wait_for("the bar to go", "!document.querySelector('.signal progress')").await;
-    let seen = page.eval("seen.length").await;
+    let observed = page.eval("seen.length").await;
     // The page still accepts a file, which arrives after all messages about the cancelled one.
     page.choose_file("short.csv", "text/csv", "['1\\n2\\n']").await;
     page.wait_for("the short file", "location.hash.includes('signal=own')").await;
@@ -102,10 +102,10 @@ async fn long_file_can_be_cancelled() {
     assert!(page.text(".signal .hint").await.contains("short.csv"));
     assert_ne!(after["run"], before);
     assert_eq!(page.problem_at("signal").await, "");
-    assert!(seen.as_u64().is_some_and(|seen| seen < 250), "it was read to its end: {seen}");
+    assert!(observed.as_u64().is_some_and(|observed| observed < 250), "it was read to its end: {observed}");
 
     // Another file replaces it: the later one counts.
-    page.drop_file("long.csv", "text/csv", long).await;
+    page.drop_file("long.csv", "text/csv", long_file).await;
     page.wait_for("the bar", "document.querySelector('.signal progress')").await;
     page.drop_file("later.csv", "text/csv", "['3\\n4\\n5\\n6\\n']").await;
     page.wait_for(

@@ -53,8 +53,9 @@ async fn every_entry_fits_a_phone_and_is_counted() {
     // Waits as long as there is progress.
     let mut description = String::new();
     while description != "all" {
-        let more = format!("(told => told !== {description:?} && (told ?? 'all'))({so_far}?.textContent)");
-        description = page.wait_for("more of them", &more).await.as_str().expect("words").to_owned();
+        let has_changed =
+            format!("(told => told !== {description:?} && (told ?? 'all'))({so_far}?.textContent)");
+        description = page.wait_for("more of them", &has_changed).await.as_str().expect("words").to_owned();
     }
     page.wait_for("all of them", "!!document.querySelector('main .sheet tbody tr')").await;
     assert!(page.text("main .verdict").await.contains("judged by execution"));

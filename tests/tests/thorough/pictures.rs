@@ -33,21 +33,21 @@ async fn resized_window_never_blanks_a_picture() {
     .await;
     page.resize(1140, 760).await;
     page.wait_for("twelve frames", "seen.length >= 12").await;
-    let seen = page.eval("seen").await;
-    let frames = seen.as_array().expect("frames");
+    let observed = page.eval("seen").await;
+    let frames = observed.as_array().expect("frames");
     let first = frames[0].as_array().expect("canvases");
-    let drawn = |of: &serde_json::Value| of[0] == true;
-    assert!(first.iter().filter(|canvas| drawn(canvas)).count() >= 5, "{seen}");
-    for (at, frame) in frames.iter().enumerate().skip(1) {
-        let in_sight = frame.as_array().expect("canvases").iter().filter(|canvas| drawn(canvas)).count();
-        assert!(in_sight >= 5, "frame {at}: {seen}");
+    let is_drawn = |state: &serde_json::Value| state[0] == true;
+    assert!(first.iter().filter(|canvas| is_drawn(canvas)).count() >= 5, "{observed}");
+    for (index, frame) in frames.iter().enumerate().skip(1) {
+        let in_sight = frame.as_array().expect("canvases").iter().filter(|canvas| is_drawn(canvas)).count();
+        assert!(in_sight >= 5, "frame {index}: {observed}");
         for (canvas, now) in frame.as_array().expect("canvases").iter().enumerate() {
             // In a narrower window some move out of view.
-            let is_blank = !now.is_null() && !drawn(now) && drawn(&first[canvas]);
-            assert!(!is_blank, "canvas {canvas} is blank in frame {at}: {seen}");
+            let is_blank = !now.is_null() && !is_drawn(now) && is_drawn(&first[canvas]);
+            assert!(!is_blank, "canvas {canvas} is blank in frame {index}: {observed}");
             assert!(
                 now.is_null() || now[1] == true,
-                "canvas {canvas} has another size in frame {at}: {seen}"
+                "canvas {canvas} has another size in frame {index}: {observed}"
             );
         }
     }

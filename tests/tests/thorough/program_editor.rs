@@ -14,8 +14,8 @@ async fn exercises_are_solved_by_their_hints() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
     page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
     page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
-    for (at, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
-        says(&page, &format!("Exercise {} of 20", at + 1)).await;
+    for (index, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
+        says(&page, &format!("Exercise {} of 20", index + 1)).await;
         let start = find_program(id).expect("a program");
         page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
         let file = builtin_file(id).expect("a file");
@@ -24,10 +24,10 @@ async fn exercises_are_solved_by_their_hints() {
         let solved = start.replace(&exercise.starter, &exercise.solution);
         write(&page, &solved).await;
         says(&page, "Passed.").await;
-        let written = page.eval(TEXT).await;
-        let written = written.as_str().expect("a text");
-        let verdict = grade(&exercise, id, written);
-        says(&page, &receipt(file, written, &verdict)).await;
+        let editor_text = page.eval(TEXT).await;
+        let editor_text = editor_text.as_str().expect("a text");
+        let verdict = grade(&exercise, id, editor_text);
+        says(&page, &receipt(file, editor_text, &verdict)).await;
         page.eval("document.querySelector('.write .next').click()").await;
     }
     page.assert_quiet().await;
@@ -39,7 +39,7 @@ async fn deadlocked_program_shows_the_machine_at_rest() {
     let page = open("algorithm=program&program=deadlock&p=4&n=16&view=machine&play=false").await;
     let state = page.wait_until_settled().await;
     assert_eq!(["t_parallel", "messages"].map(|key| state["run"][key].as_f64()), [Some(0.0); 2]);
-    assert!(page.picture("machine", false).await.colours() > 3, "its processors");
+    assert!(page.picture("machine", false).await.count_colours() > 3, "its processors");
     says(&page, "waits for processor").await;
     for word in ["NaN", "inf"] {
         let message = format!("document.querySelector('main').textContent.includes('{word}')");
@@ -100,15 +100,15 @@ async fn exercise_file_is_opened() {
     let solved = start.replace(&exercise.starter, &exercise.solution);
     write(&page, &solved).await;
     says(&page, "Passed.").await;
-    let written = page.eval(TEXT).await;
-    let written = written.as_str().expect("a text");
-    says(&page, &receipt(&file, written, &grade(&exercise, id, written))).await;
+    let editor_text = page.eval(TEXT).await;
+    let editor_text = editor_text.as_str().expect("a text");
+    says(&page, &receipt(&file, editor_text, &grade(&exercise, id, editor_text))).await;
 
     // A reload restores it, and also another one opened meanwhile.
     let other = builtin_file("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
     choose(&page, &other, "other.json").await;
-    let begun = starter_program("other", &Exercise::read(&other).expect("an exercise").starter);
-    page.wait_for("the other", &format!("{TEXT} === {}", json!(begun))).await;
+    let start = starter_program("other", &Exercise::read(&other).expect("an exercise").starter);
+    page.wait_for("the other", &format!("{TEXT} === {}", json!(start))).await;
     page.eval("history.back()").await;
     says(&page, "Passed.").await;
     page.reopen("algorithm=program&p=4&n=16&play=false").await;
@@ -138,12 +138,13 @@ async fn faulty_exercise_file_is_explained() {
     says(&page, "for the exercise “lost”, whose file was not opened here").await;
 
     // A program file is opened as a program, and kept even if it is too long for an address.
-    let long = format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
-    choose(&page, &long, "mine.star").await;
-    page.wait_for("the program", &format!("{TEXT} === {}", json!(long))).await;
+    let long_program =
+        format!("# mine\nlocal(layout(block()))\n{}", "# a remark that makes it long\n".repeat(80));
+    choose(&page, &long_program, "mine.star").await;
+    page.wait_for("the program", &format!("{TEXT} === {}", json!(long_program))).await;
     page.reopen("algorithm=program&p=4&n=16&play=false").await;
     wait_for_editor(&page).await;
-    page.wait_for("the program again", &format!("{TEXT} === {}", json!(long))).await;
+    page.wait_for("the program again", &format!("{TEXT} === {}", json!(long_program))).await;
     page.assert_quiet().await;
 }
 
@@ -171,8 +172,8 @@ async fn exercise_starts_on_its_own_machine() {
 async fn editor_fits_a_projector() {
     let page = open("algorithm=program&program=transpose&p=4&n=64&theme=projector&play=false").await;
     page.resize(1920, 1080).await;
-    let fits = "document.querySelector('.write').clientHeight > 800 && document.querySelector('main').clientHeight > 800";
-    page.wait_for("both at full height", fits).await;
+    let fits_window = "document.querySelector('.write').clientHeight > 800 && document.querySelector('main').clientHeight > 800";
+    page.wait_for("both at full height", fits_window).await;
     let rail = "document.querySelector('.rail').checkVisibility()";
     assert_eq!(page.eval(rail).await, json!(false));
     page.eval("document.querySelector('.for-rail').click()").await;

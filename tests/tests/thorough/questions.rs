@@ -21,19 +21,19 @@ async fn new_run_asks_a_new_question() {
 }
 
 /// Answers a page's questions in sequence, each with the first choice, and returns them.
-async fn questions(page: &Page, many: usize) -> Vec<Value> {
-    let mut all = Vec::new();
-    for _ in 0..many {
+async fn questions(page: &Page, count: usize) -> Vec<Value> {
+    let mut list = Vec::new();
+    for _ in 0..count {
         open(page).await;
         let message = "(p => [p.querySelector('legend').textContent, [...p.querySelectorAll('label span')].map(s => s.textContent)])(document.querySelector('.predict'))";
-        all.push(page.eval(message).await);
+        list.push(page.eval(message).await);
         page.eval("(document.querySelector('.predict [aria-keyshortcuts=\"1\"]') ?? { click() {} }).click()")
             .await;
         page.eval("document.querySelector('.predict [form=predict-form][type=submit]').click()").await;
         wait_for_answer(page).await;
         page.eval("document.querySelector('.predict .on form:last-of-type [type=submit]').click()").await;
     }
-    all
+    list
 }
 
 #[tokio::test]
@@ -65,8 +65,8 @@ async fn curve_is_sketched_by_pointer_and_keys() {
         page.wait_for("another", "!document.querySelector('.predict .why')").await;
     }
     let box_ = page.eval("(r => [r.x, r.y, r.width, r.height])(document.querySelector('[data-plot]').getBoundingClientRect())").await;
-    let at = |k: usize| box_[k].as_f64().expect("a number");
-    let place = |x: f64, y: f64| (at(0) + at(2) * x, at(1) + at(3) * y);
+    let coordinate = |k: usize| box_[k].as_f64().expect("a number");
+    let place = |x: f64, y: f64| (coordinate(0) + coordinate(2) * x, coordinate(1) + coordinate(3) * y);
     page.hold(place(0.01, 0.0).0, place(0.01, 0.0).1).await;
     for k in 1..=20 {
         let (x, y) = place(f64::from(k) / 20.0 - 0.01, f64::from(k) / 20.0);
@@ -74,10 +74,10 @@ async fn curve_is_sketched_by_pointer_and_keys() {
     }
     page.release(place(0.99, 1.0).0, place(0.99, 1.0).1).await;
     let values = "[...document.querySelectorAll('.predict [type=range]')].map(e => e.valueAsNumber)";
-    let drawn = page.eval(values).await;
-    let drawn: Vec<f64> = drawn.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-    assert!(drawn.len() >= 4 && drawn[0] > 85.0 && drawn[drawn.len() - 1] < 15.0, "{drawn:?}");
-    assert!(drawn.windows(2).all(|pair| pair[0] >= pair[1]), "a line that falls: {drawn:?}");
+    let values = page.eval(values).await;
+    let values: Vec<f64> = values.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    assert!(values.len() >= 4 && values[0] > 85.0 && values[values.len() - 1] < 15.0, "{values:?}");
+    assert!(values.windows(2).all(|window| window[0] >= window[1]), "a line that falls: {values:?}");
     // And by keyboard.
     page.eval("document.querySelector('.predict [type=range]').focus()").await;
     page.press("End").await;
@@ -91,10 +91,10 @@ async fn curve_is_sketched_by_pointer_and_keys() {
     let rows: Vec<f64> = rows.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     let base: Request = page.request().await;
     for (k, e) in rows.iter().enumerate() {
-        let there = Settings { p: 1 << k, ..base.settings.clone() };
-        assert!((efficiency(&there) - e).abs() < 0.0006, "p = {}: {e}", 1 << k);
+        let settings = Settings { p: 1 << k, ..base.settings.clone() };
+        assert!((efficiency(&settings) - e).abs() < 0.0006, "p = {}: {e}", 1 << k);
     }
-    assert_eq!(rows.len(), drawn.len() + 1);
+    assert_eq!(rows.len(), values.len() + 1);
     assert!(page.eval("!!document.querySelector('.plane path.run')").await == true);
     page.assert_quiet().await;
 }

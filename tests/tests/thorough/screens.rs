@@ -66,7 +66,7 @@ const PRESENTED_VIEWS: [&str; 8] = [
 #[tokio::test]
 async fn presentation_has_large_letters_and_fits_one_screen() {
     let page = Page::open("present=true&play=false&view=machine").await;
-    for (width, height, least, addresses) in [
+    for (width, height, min_size, addresses) in [
         (1280, 720, 16.0, &PRESENTED_VIEWS[..]),
         (1920, 1080, 24.0, &PRESENTED_VIEWS),
         (3840, 2160, 48.0, &PRESENTED_VIEWS[..2]),
@@ -75,7 +75,10 @@ async fn presentation_has_large_letters_and_fits_one_screen() {
             page.reopen(&format!("present=true&play=false&{address}")).await;
             page.eval(LISTEN).await;
             let (size, text) = smallest_text_at(&page, width, height).await;
-            assert!(size >= least - 0.1, "{address} at {width} × {height}: {text:?} is {size} pixels high");
+            assert!(
+                size >= min_size - 0.1,
+                "{address} at {width} × {height}: {text:?} is {size} pixels high"
+            );
             assert_eq!(page.eval(OVERFLOW).await, json!([0, 0, 0]), "{address} at {width} × {height}");
         }
     }
@@ -98,11 +101,14 @@ async fn presented_comparison_names_both_runs() {
         Page::open("present=true&play=false&topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube").await;
     page.resize(1920, 1080).await;
     page.wait_for("the other run", "document.querySelectorAll('.headline b').length === 2").await;
-    let seen = page.eval("[...document.querySelectorAll('.headline b')].map(b => b.textContent)").await;
-    assert!(seen[0].as_str().is_some_and(|name| name.contains("4 × 4 mesh")), "{seen}");
-    assert!(seen[1].as_str().is_some_and(|name| name.contains("hypercube of 16")), "{seen}");
-    let (said, why) = (page.text(".against").await, page.text(".sentence").await);
-    assert!(said.contains("1.15") && why.contains("contention") && why.contains("99"), "{said} {why}");
+    let observed = page.eval("[...document.querySelectorAll('.headline b')].map(b => b.textContent)").await;
+    assert!(observed[0].as_str().is_some_and(|name| name.contains("4 × 4 mesh")), "{observed}");
+    assert!(observed[1].as_str().is_some_and(|name| name.contains("hypercube of 16")), "{observed}");
+    let (comparison_text, error) = (page.text(".against").await, page.text(".sentence").await);
+    assert!(
+        comparison_text.contains("1.15") && error.contains("contention") && error.contains("99"),
+        "{comparison_text} {error}"
+    );
     page.assert_quiet().await;
 }
 
@@ -110,9 +116,9 @@ async fn presented_comparison_names_both_runs() {
 async fn larger_screen_enlarges_the_presentation() {
     let page = Page::open("play=false&topology=mesh&p=16&n=256").await;
     page.eval(LISTEN).await;
-    let (small, text) = smallest_text_at(&page, 1920, 1080).await;
+    let (smallest, text) = smallest_text_at(&page, 1920, 1080).await;
     let (large, _) = smallest_text_at(&page, 3840, 2160).await;
-    assert!((large - 2.0 * small).abs() < 0.3, "{text:?}: {small}, then {large} pixels");
+    assert!((large - 2.0 * smallest).abs() < 0.3, "{text:?}: {smallest}, then {large} pixels");
     page.assert_quiet().await;
 }
 
@@ -127,7 +133,7 @@ async fn two_presented_views_fit_one_screen() {
         let below = page.eval(below).await.as_f64().expect("a length");
         assert!(below <= 0.0, "{width} × {height}: {below} pixels below");
     }
-    let named = page.eval("document.querySelector('.views').selectedOptions[0].textContent").await;
-    assert_eq!(named, "machine + timeline");
+    let view_name = page.eval("document.querySelector('.views').selectedOptions[0].textContent").await;
+    assert_eq!(view_name, "machine + timeline");
     page.assert_quiet().await;
 }

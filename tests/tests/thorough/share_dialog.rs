@@ -27,8 +27,8 @@ async fn qr_code_fills_the_screen() {
     page.eval("document.querySelector('[data-full]').focus()").await;
     page.press("Enter").await;
     page.wait_for("the whole screen", "document.fullscreenElement?.id === 'share-qr'").await;
-    let side = "(r => Math.min(r.width, r.height) / Math.min(innerWidth, innerHeight))(document.querySelector('.qr svg').getBoundingClientRect())";
-    page.wait_for("the code to be large", &format!("{side} > 0.9")).await;
+    let relative_size = "(r => Math.min(r.width, r.height) / Math.min(innerWidth, innerHeight))(document.querySelector('.qr svg').getBoundingClientRect())";
+    page.wait_for("the code to be large", &format!("{relative_size} > 0.9")).await;
     page.assert_quiet().await;
 }
 

@@ -4,7 +4,7 @@ use hyperfly_tests::page::Page;
 
 /// A falling curve requests falling frequencies, and the sound can be stopped.
 #[tokio::test]
-async fn falling_curve_falls_in_pitch() {
+async fn falling_curve_sounds_with_falling_pitch() {
     let page = Page::open("topology=mesh&play=false").await;
     page.eval(
         "{ window.asked = []; window.silenced = 0;

@@ -19,24 +19,24 @@ const PRESENTATION: (u32, u32, &str) = (1280, 720, "theme=projector&present=true
 async fn explorer_fits_every_language() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
-    let mut found = Vec::new();
+    let mut problems = Vec::new();
     for (k, lang) in languages().enumerate() {
         let english = English::absent_from(lang.id());
-        for (l, (width, height, look)) in [PHONE, PROJECTOR, LAPTOP, PRESENTATION].into_iter().enumerate() {
+        for (l, (width, height, keys)) in [PHONE, PROJECTOR, LAPTOP, PRESENTATION].into_iter().enumerate() {
             page.resize(width, height).await;
             // Every run on small screens; on wide ones the runs alternate, so that each appears with each language and each screen.
             let runs =
                 if width < 1000 { &RUNS[..] } else { std::slice::from_ref(&RUNS[(k + l) % RUNS.len()]) };
             for run in runs {
-                let at = format!("{run}&play=false&{look}&lang={}", lang.id());
-                page.go(&at).await;
+                let case = format!("{run}&play=false&{keys}&lang={}", lang.id());
+                page.go(&case).await;
                 page.speaks(lang).await;
-                let mut wrong = page.faults().await;
-                wrong.extend(page.english(&english).await);
-                found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
+                let mut faults = page.faults().await;
+                faults.extend(page.english(&english).await);
+                problems.extend(faults.into_iter().map(|line| format!("{width} × {height} {case}: {line}")));
             }
         }
     }
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    assert!(problems.is_empty(), "{} faults:\n{}", problems.len(), problems.join("\n"));
     page.assert_quiet().await;
 }

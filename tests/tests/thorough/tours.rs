@@ -17,12 +17,12 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
         let t = state["t"].as_f64().unwrap_or_default();
         assert!((t - staged.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
     }
-    let look = scene.view.expect("a view").id();
-    let seen = format!(
+    let view = scene.view.expect("a view").id();
+    let observed = format!(
         "(() => {{
             const marked = document.querySelectorAll('[data-looked]');
             const figure = marked[0], main = document.querySelector('main').getBoundingClientRect();
-            if (marked.length !== 1 || !(figure.dataset.view === {look:?} || figure.querySelector('[data-view={look}]')) ||
+            if (marked.length !== 1 || !(figure.dataset.view === {view:?} || figure.querySelector('[data-view={view}]')) ||
                 figure.getAttribute('aria-describedby') !== 'lesson-text') return false;
             const r = figure.getBoundingClientRect(), panel = document.querySelector('.lesson').getBoundingClientRect();
             const visible = Math.min(r.bottom, main.bottom) - Math.max(r.top, main.top);
@@ -30,7 +30,7 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
             return visible > Math.min(120, r.height - 1) && clear
         }})()"
     );
-    page.wait_for(&format!("{place}: {look} to be marked and seen"), &seen).await;
+    page.wait_for(&format!("{place}: {view} to be marked and seen"), &observed).await;
     let claims = scene.claims.len();
     let borne = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
     assert_eq!(borne, format!("{claims}/{claims}"), "{place}");
@@ -42,27 +42,27 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
 async fn every_tour_plays_to_its_end() {
     let page = Page::open("tour=all&play=false").await;
     let mut runs = Runs::default();
-    for (at, id) in IDS.iter().enumerate() {
-        let tour = builtin_tour(id).expect("one of ours");
+    for (index, id) in IDS.iter().enumerate() {
+        let tour = builtin_tour(id).expect("a built-in id");
         let title = tour.title.text(&Facts::default());
         page.wait_for(
             "the list",
             &format!("document.querySelectorAll('.lesson .tours a').length === {}", IDS.len()),
         )
         .await;
-        page.eval(&format!("document.querySelectorAll('.lesson .tours a')[{at}].click()")).await;
+        page.eval(&format!("document.querySelectorAll('.lesson .tours a')[{index}].click()")).await;
         for (k, step) in tour.steps.iter().enumerate() {
             let place = format!("{id}, step {}", k + 1);
             arrive(&page, id, k + 1, 0).await;
             assert!(page.text("#lesson-title").await.contains(&title), "{place}");
             assert_scene(&page, &place, &step.scene, &mut runs).await;
             if let Some(question) = &step.question {
-                let right = question.right_choice + 1;
+                let right_choice = question.right_choice + 1;
                 page.eval(&format!(
-                    "document.querySelector('.choices [aria-keyshortcuts=\"{right}\"]').click()"
+                    "document.querySelector('.choices [aria-keyshortcuts=\"{right_choice}\"]').click()"
                 ))
                 .await;
-                arrive(&page, id, k + 1, right).await;
+                arrive(&page, id, k + 1, right_choice).await;
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
                 assert_scene(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
             }
@@ -128,21 +128,24 @@ async fn tour_file_opens_from_site_and_disk() {
     arrive(&page, "file", 1, 0).await;
     let message = page.text(".lesson .refuted").await;
     let run = native_run(&page.request().await);
-    let here = quantity(run.report.efficiency, 6);
-    assert!(message.contains("efficiency > 0.99") && message.contains(&here), "{message}, not {here}");
+    let efficiency = quantity(run.report.efficiency, 6);
+    assert!(
+        message.contains("efficiency > 0.99") && message.contains(&efficiency),
+        "{message}, not {efficiency}"
+    );
     assert_eq!(page.eval("document.querySelectorAll('.lesson b, .lesson img').length").await, 0);
     assert_eq!(page.request().await.settings.n, 64);
 
     // An invalid file, chosen by the button: its fault is located, and everything else stays.
     page.press("T").await;
     page.wait_for("the list", "document.querySelector('.lesson [data-open]')").await;
-    let wrong = json!(
+    let wrong_tour = json!(
         "{\"hyperfly-tour\": 1,\n \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}"
     );
     let choose = format!(
         "{{
             const data = new DataTransfer();
-            data.items.add(new File([{wrong}], 'wrong.json', {{ type: 'application/json' }}));
+            data.items.add(new File([{wrong_tour}], 'wrong.json', {{ type: 'application/json' }}));
             const input = document.querySelector('.lesson [data-open]');
             input.files = data.files;
             input.dispatchEvent(new Event('change', {{ bubbles: true }}));

@@ -21,8 +21,8 @@ async fn idle_workers_of_a_figure_end_and_return() {
     let browser = Browser::start().await;
     let site = Site::of(hyperfly_tests::dist()).script(ALIVE).start();
     browser.open(&site.url("embed.html#view=machine,efficiency&controls=tw&p=16&n=256&play=false")).await;
-    let all = "window.hyperfly && (state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
-    browser.wait_for("the points of its curve", all).await;
+    let has_all_points = "window.hyperfly && (state => state.points_total > 0 && state.points === state.points_total)(JSON.parse(hyperfly.state()))";
+    browser.wait_for("the points of its curve", has_all_points).await;
     browser.wait_for("no worker", "window.alive === 0").await;
     let before = browser.eval("JSON.parse(hyperfly.state())").await;
     assert_eq!((&before["busy"], &before["notice"]), (&json!(false), &Value::Null));

@@ -33,8 +33,8 @@ impl Purpose {
         match (Task::builtin(id), opened) {
             // Only a program that was just opened refers to the file.
             (Some(_), Some(_)) if header_only_exercise(source).is_some() => {
-                let taken = "one of ours has this name: give the file another one";
-                Purpose::Faulty(id.to_owned(), vec![Fault::new("", taken)])
+                let requirement = "one of ours has this name: give the file another one";
+                Purpose::Faulty(id.to_owned(), vec![Fault::new("", requirement)])
             }
             (Some(task), _) => Purpose::Exercise(task.into()),
             (None, Some(opened)) => opened.purpose(),
@@ -102,7 +102,7 @@ pub struct Grade {
 impl Task {
     /// Returns a built-in exercise.
     fn builtin(id: &str) -> Option<Task> {
-        let (place, file) = (IDS.iter().position(|own| *own == id)?, builtin_file(id)?);
+        let (place, file) = (IDS.iter().position(|builtin| *builtin == id)?, builtin_file(id)?);
         let exercise = Exercise::read(file).ok()?;
         Some(Task { id: id.to_owned(), exercise, place: Some(place), file: file.into(), graded: None })
     }

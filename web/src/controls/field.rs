@@ -18,7 +18,7 @@ use yew::prelude::*;
 const SLIDER_STEPS: f64 = 400.0;
 
 impl Range {
-    fn bounds(self) -> (f64, f64) {
+    fn slider_bounds(self) -> (f64, f64) {
         match self {
             Range::PowersOfTwo(from, to) | Range::Whole(from, to) => (f64::from(from), f64::from(to)),
             Range::Ratio(..) | Range::Time(..) | Range::Log(..) => (0.0, SLIDER_STEPS),
@@ -26,7 +26,7 @@ impl Range {
     }
 
     fn position(self, value: f64) -> f64 {
-        let at = |from: f64, to: f64| {
+        let scale = |from: f64, to: f64| {
             1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (SLIDER_STEPS - 1.0)
         };
         match self {
@@ -34,7 +34,7 @@ impl Range {
             Range::Whole(..) => value,
             Range::Ratio(..) | Range::Time(..) if value <= 0.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
-                at(from, to).round().clamp(1.0, SLIDER_STEPS)
+                scale(from, to).round().clamp(1.0, SLIDER_STEPS)
             }
         }
     }
@@ -56,9 +56,9 @@ impl Range {
 fn field_symbol(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
     let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
-    let over =
+    let is_above_range =
         matches!(range, Range::Ratio(..)).then(|| html! { <>{ "/" }<i>{ "t" }</i><sub>{ "c" }</sub></> });
-    symbol(field, html! { <>{ letter }{ over }</> })
+    symbol(field, html! { <>{ letter }{ is_above_range }</> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -89,7 +89,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
         }
         _ => value.to_string(),
     };
-    let (min, max) = range.bounds();
+    let (min, max) = range.slider_bounds();
     let position = number.map_or(min, |value| range.position(value));
 
     let onchange = cx.callback(move |event: Event| {
@@ -146,8 +146,8 @@ mod tests {
     fn slider_position_round_trips_through_value() {
         for range in [Range::Ratio(-1.0, 5.0), Range::Time(0.0, 5.0), Range::Log(-2.0, 3.0)] {
             for position in [1.0, 57.0, 200.0, SLIDER_STEPS] {
-                let back = range.position(range.value(position));
-                assert!((back - position).abs() <= 4.0, "{range:?} at {position}: {back}");
+                let restored = range.position(range.value(position));
+                assert!((restored - position).abs() <= 4.0, "{range:?} at {position}: {restored}");
             }
         }
         assert_eq!(Range::Ratio(-1.0, 5.0).value(0.0), 0.0);

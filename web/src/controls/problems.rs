@@ -55,12 +55,12 @@ pub fn field_messages(state: &State, field: &'static str) -> FieldMessages {
 
 /// Renders the messages below the control of a field.
 pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessages) -> Html {
-    let each = |(words, problem): &(AttrValue, Problem)| {
+    let render_message = |(words, problem): &(AttrValue, Problem)| {
         html! { <p class="problem" role="alert">{ words.clone() }{ remedy(cx, problem) }</p> }
     };
     html! {
         <>
-            { for messages.problems.iter().map(each) }
+            { for messages.problems.iter().map(render_message) }
             if let Some(hint) = &messages.hint {
                 <p class="hint" role="status">{ hint.clone() }</p>
             }
@@ -95,11 +95,11 @@ pub fn fix_first_problem(cx: &Context) {
             return side.send(Action::Set(field, value.to_owned(), false));
         }
     }
-    let right = cx.right_side();
-    if right.is_right()
-        && right.state().failure.is_some()
+    let right_side = cx.right_side();
+    if right_side.is_right()
+        && right_side.state().failure.is_some()
         && let Some(switching) = deadlock_free().next()
     {
-        right.send(set_switching(switching));
+        right_side.send(set_switching(switching));
     }
 }

@@ -71,21 +71,22 @@ enum Phase {
 #[component]
 fn CommentLine(Props { cx }: &Props) -> Html {
     let line = use_node_ref();
-    let pair = use_selector(cx, |state| state.comparison.clone());
+    let comparison = use_selector(cx, |state| state.comparison.clone());
     let (cx, node, player) = (cx.clone(), line.clone(), cx.engine.player.clone());
-    use_effect_guard(pair, move |pair| {
-        let (pair, last_phase, clock_player) = (pair.clone(), Cell::new(None), player.clone());
+    use_effect_guard(comparison, move |comparison| {
+        let (comparison, last_phase, clock_player) = (comparison.clone(), Cell::new(None), player.clone());
         let update = move |t: f64| {
-            let phase = phase_at(pair.as_ref(), t);
+            let phase = phase_at(comparison.as_ref(), t);
             if last_phase.replace(Some(phase)) == Some(phase) {
                 return;
             }
             if let Some(line) = node.cast::<HtmlElement>() {
-                write(&line, &comment(pair.as_ref(), phase));
+                write(&line, &comment(comparison.as_ref(), phase));
                 line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
             }
             // Highlight the channel that the comment mentions.
-            let jam = pair.as_ref().and_then(|pair| pair.jam()).filter(|_| phase == Phase::Jam);
+            let jam =
+                comparison.as_ref().and_then(|comparison| comparison.jam()).filter(|_| phase == Phase::Jam);
             cx.right_side().send(Action::Hover(jam.map(|jam| Selection::Channel(jam.channel))));
         };
         update(clock_player.t());
@@ -95,28 +96,30 @@ fn CommentLine(Props { cx }: &Props) -> Html {
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }
 
-fn phase_at(pair: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
-    let Some(pair) = pair else { return Phase::Before };
-    match pair.jam() {
-        _ if t >= pair.alignment.end() => Phase::Over,
+fn phase_at(comparison: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
+    let Some(comparison) = comparison else { return Phase::Before };
+    match comparison.jam() {
+        _ if t >= comparison.alignment.end() => Phase::Over,
         _ if t == 0.0 => Phase::Before,
         Some(jam) if (jam.start..jam.end).contains(&t) => Phase::Jam,
         _ => Phase::UnderWay,
     }
 }
 
-fn comment(pair: Option<&PtrEq<RunComparison>>, phase: Phase) -> String {
-    match (phase, pair) {
+fn comment(comparison: Option<&PtrEq<RunComparison>>, phase: Phase) -> String {
+    match (phase, comparison) {
         (Phase::UnderWay, _) => text::under_way().to_owned(),
-        (Phase::Jam, Some(pair)) => pair.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default(),
-        (Phase::Over, Some(pair)) => pair
+        (Phase::Jam, Some(comparison)) => {
+            comparison.jam().map(|jam| text::jam(u32::from(jam.load))).unwrap_or_default()
+        }
+        (Phase::Over, Some(comparison)) => comparison
             .versus
             .as_ref()
             .map(|versus| match (versus.ratio(), versus.main_difference()) {
                 (Some((times, true)), Some(cause)) => {
-                    let share = cause.excess() / (versus.times[1] - versus.times[0]);
+                    let excess_fraction = cause.excess() / (versus.times[1] - versus.times[0]);
                     let activity = breakdown::label(hyperfly_request::MachineKind::Network, cause.activity);
-                    text::mesh_loses(&quantity(times, 3), &percent(share), activity)
+                    text::mesh_loses(&quantity(times, 3), &percent(excess_fraction), activity)
                 }
                 _ => text::nobody_loses().to_owned(),
             })

@@ -10,7 +10,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
     fn mark(name: &str);
     #[wasm_bindgen(js_namespace = performance)]
-    fn measure(name: &str, since: &str);
+    fn measure(name: &str, start_mark: &str);
 }
 
 /// Name of windows and workers with spans.
@@ -28,7 +28,7 @@ pub struct Span(&'static str);
 
 /// Begins a span; `None` if spans are inactive.
 pub fn span(name: &'static str) -> Option<Span> {
-    IS_ACTIVE.with(|on| *on).then(|| {
+    IS_ACTIVE.with(|is_active| *is_active).then(|| {
         mark(name);
         Span(name)
     })

@@ -28,7 +28,7 @@ const MIN_IMPROVEMENT: f64 = 0.5;
 const MIN_SIZES: usize = 2;
 
 impl Line {
-    /// Time of m words, in seconds.
+    /// Returns the time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.ts + self.tw * words
     }
@@ -55,7 +55,7 @@ impl Line {
         }
     }
 
-    /// Sum of the squared relative errors.
+    /// Returns the sum of the squared relative errors.
     fn squared_error(&self, samples: &[Sample]) -> f64 {
         samples.iter().map(|(words, time)| (self.at(f64::from(*words)) / time - 1.0).powi(2)).sum()
     }
@@ -94,17 +94,17 @@ impl Fit {
         }
     }
 
-    /// Time of m words, in seconds.
+    /// Returns the time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.line(words).at(words)
     }
 
-    /// Largest absolute relative error over the medians of each size.
+    /// Returns the largest absolute relative error over the medians of each size.
     pub fn max_relative_error(&self, samples: &[Sample]) -> f64 {
         self.relative_errors(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
-    /// Relative error of the fit for each sample.
+    /// Returns the relative error of the fit for each sample.
     pub fn relative_errors(&self, samples: &[Sample]) -> Vec<f64> {
         samples.iter().map(|(words, time)| self.at(f64::from(*words)) / time - 1.0).collect()
     }

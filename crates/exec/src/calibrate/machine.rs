@@ -30,12 +30,13 @@ impl MeasuredMachine {
         Fit::from_samples(&self.samples.ping_pong)
     }
 
-    /// Seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the size.
+    /// Returns the seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the
+    /// size.
     pub fn local(&self, elements: f64) -> f64 {
         Table::of(&self.samples.local).at(elements)
     }
 
-    /// Seconds per node of a stage between two exchanges over this many elements.
+    /// Returns the seconds per node of a stage between two exchanges over this many elements.
     pub fn combine(&self, elements: f64) -> f64 {
         Table::of(&self.samples.combine).at(elements)
     }

@@ -80,19 +80,19 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// Sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where possible
-    /// and no longer, since in a run, too, a processor executes a step once and after different work.
+    /// Returns the sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where
+    /// possible and no longer, since in a run, too, a processor executes a step once and after different work.
     pub fn standard(p: u32) -> Extent {
         Extent { p, log_elements: 22, log_words: 20, samples: 7, rounds: 3, log_pass: 9, log_messages: 1 }
     }
 
-    /// Sizes that fit a cache; takes at most a second.
+    /// Returns the sizes that fit a cache; takes at most a second.
     pub fn quick(p: u32) -> Extent {
         Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::standard(p) }
     }
 
-    /// Sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks of the
-    /// clock, or a hundredth of a second.
+    /// Returns the sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks
+    /// of the clock, or a hundredth of a second.
     pub fn for_clock(p: u32, resolution: f64, message: f64) -> Extent {
         // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
@@ -109,12 +109,12 @@ impl Extent {
         }
     }
 
-    /// Task that estimates the time of a message: a few round trips of one word.
+    /// Returns the task that estimates the time of a message: a few round trips of one word.
     pub fn probe(p: u32) -> Task {
         Task { kind: TaskKind::PingPong { distance: 1 }, p, log: 0, times: 32, passes: 1 }
     }
 
-    /// All measurements, in order.
+    /// Returns all measurements, in order.
     pub fn tasks(self) -> Vec<Task> {
         let Extent { p, log_elements, log_words, samples, rounds, .. } = self;
         let sizes = (1..=log_elements).map(|k| (k, TaskKind::Local));
@@ -215,7 +215,7 @@ impl Task {
         }
     }
 
-    /// Units per pass: nodes, words or one-way messages.
+    /// Returns the units per pass: nodes, words or one-way messages.
     pub fn units(&self) -> f64 {
         let duration = match self.kind {
             TaskKind::Local => f64::from(self.log) * f64::from(1u32 << self.log),
@@ -226,7 +226,7 @@ impl Task {
         duration * f64::from(self.times)
     }
 
-    /// Estimated relative duration, for the progress display.
+    /// Returns the estimated relative duration, for the progress display.
     pub fn weight(&self) -> f64 {
         let weight_of_pass = match self.kind {
             TaskKind::Local => 20.0,

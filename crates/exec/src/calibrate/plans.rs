@@ -5,7 +5,7 @@ use super::Order;
 use hyperfly_core::schedule::{Builder, Combine, Placement, Plan, SlotSet, Step};
 use hyperfly_core::size::Size;
 
-/// Every processor transforms its own `elements` points `times` times.
+/// Builds a plan: every processor transforms its own `elements` points `times` times.
 pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
     let stages = elements.trailing_zeros() as u8;
     build_plan(p, elements, |builder, _| {
@@ -15,8 +15,8 @@ pub fn compute(p: u32, elements: u32, times: u32) -> Plan {
     })
 }
 
-/// Every processor computes one stage of blocks of two over its own `elements`, `times` times: a sweep through memory with minimal
-/// arithmetic.
+/// Builds a plan: every processor computes one stage of blocks of two over its own `elements`, `times` times: a sweep through memory with
+/// minimal arithmetic.
 pub fn pairs(p: u32, elements: u32, times: u32) -> Plan {
     build_plan(p, elements, |builder, _| {
         let blocks = builder.set(SlotSet::contiguous(0, elements / 2));
@@ -25,7 +25,7 @@ pub fn pairs(p: u32, elements: u32, times: u32) -> Plan {
     })
 }
 
-/// Every processor copies `words` words within its memory, `times` times, reading in this order and writing contiguously.
+/// Builds a plan: every processor copies `words` words within its memory, `times` times, reading in this order and writing contiguously.
 pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
     let (log, stride) = (words.trailing_zeros() as u8, p.ilog2().max(1) as u8);
     let from = match order {
@@ -41,7 +41,7 @@ pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
     })
 }
 
-/// Every processor computes one half of a stage over `elements` slots, `times` times, as between two exchanges.
+/// Builds a plan: every processor computes one half of a stage over `elements` slots, `times` times, as between two exchanges.
 pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
     build_plan(p, 2 * elements, |builder, _| {
         let (high, len) = (elements, elements);
@@ -50,8 +50,8 @@ pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
     })
 }
 
-/// All processors exchange `words` words `times` times, each with the partner half the machine away, which on a cluster means over the
-/// network. Alternate exchanges use different slots, since a run never sends the same words twice. Requires p ≥ 2.
+/// Builds a plan: all processors exchange `words` words `times` times, each with the partner half the machine away, which on a cluster
+/// means over the network. Alternate exchanges use different slots, since a run never sends the same words twice. Requires p ≥ 2.
 pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
     build_plan(p, 4 * words, |builder, rank| {
         let partner = rank ^ (p / 2);
@@ -62,8 +62,8 @@ pub fn exchange(p: u32, words: u32, times: u32) -> Plan {
     })
 }
 
-/// All processors send `times` messages of `words` words to the partner half the machine away and then receive as many, without waiting
-/// between sends. Requires p ≥ 2.
+/// Builds a plan: all processors send `times` messages of `words` words to the partner half the machine away and then receive as many,
+/// without waiting between sends. Requires p ≥ 2.
 pub fn stream(p: u32, words: u32, times: u32) -> Plan {
     build_plan(p, 2 * words, |builder, rank| {
         let partner = rank ^ (p / 2);
@@ -73,7 +73,7 @@ pub fn stream(p: u32, words: u32, times: u32) -> Plan {
     })
 }
 
-/// Processor 0 and `far` send a message of `words` words back and forth `times` times; the others are idle.
+/// Builds a plan: processors 0 and `distance` send a message of `words` words back and forth `times` times; the others are idle.
 pub fn ping_pong(p: u32, distance: u32, words: u32, times: u32) -> Plan {
     build_plan(p, words, |builder, rank| {
         let all_slots = builder.set(SlotSet::contiguous(0, words));

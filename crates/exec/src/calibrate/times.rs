@@ -13,7 +13,8 @@ impl Table {
         Table(medians(samples))
     }
 
-    /// Median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty table.
+    /// Returns the median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty
+    /// table.
     pub fn at(&self, size: f64) -> f64 {
         let medians = &self.0;
         let above = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
@@ -28,7 +29,7 @@ impl Table {
         }
     }
 
-    /// Largest size; 0 for an empty table.
+    /// Returns the largest size; 0 for an empty table.
     fn last(&self) -> f64 {
         self.0.last().map_or(0.0, |(size, _)| f64::from(*size))
     }
@@ -76,9 +77,9 @@ impl Times {
         }
     }
 
-    /// Seconds per node of a step with `stages` stages of blocks of 2^`log_block` adjacent elements in `elements`. A whole transform is
-    /// in the table. Otherwise each stage takes as long as within a block, and one of them sweeps the whole memory. The kernel computes
-    /// two stages at a time: with an odd number the last one, of blocks of two, is a sweep of its own.
+    /// Returns the seconds per node of a step with `stages` stages of blocks of 2^`log_block` adjacent elements in `elements`. A whole
+    /// transform is in the table. Otherwise each stage takes as long as within a block, and one of them sweeps the whole memory. The kernel
+    /// computes two stages at a time: with an odd number the last one, of blocks of two, is a sweep of its own.
     fn local(&self, stages: u8, log_block: u8, elements: f64) -> f64 {
         let (block, count) = (2f64.powi(log_block.into()), f64::from(stages));
         if stages == log_block && block >= elements {
@@ -96,7 +97,7 @@ impl Times {
         ((count - 1.0) * inner + through) / count.max(1.0)
     }
 
-    /// Additional seconds per word to access a slot set, compared with contiguous words.
+    /// Returns the additional seconds per word to access a slot set, compared with contiguous words.
     fn access_overhead(&self, slots: &SlotSet) -> f64 {
         let table = match Order::of(slots) {
             Order::Contiguous => return 0.0,
@@ -108,7 +109,7 @@ impl Times {
         (table.at(words) - self.copy.at(words)).max(0.0) / f64::from(slots.run())
     }
 
-    /// Mean seconds per node over all steps of this plan. Includes its copies, which simulated machines do for free.
+    /// Returns the mean seconds per node over all steps of this plan. Includes its copies, which simulated machines do for free.
     pub fn node_time(&self, plan: &Plan) -> f64 {
         let (mut time, mut nodes, streaming) = (0.0, 0.0, is_streaming(plan));
         for step in &plan.steps {
@@ -213,7 +214,7 @@ mod tests {
     /// 512 elements: nine stages within the memory, a copy of 256 words at stride 2, and one stage of blocks of two. Received words go to
     /// every second slot, too.
     #[test]
-    fn cyclic_to_blocked_pays_copies_and_a_memory_sweep() {
+    fn cyclic_to_blocked_time_includes_copies_and_memory_sweep() {
         let (node, line) = node_and_line(Algorithm::CyclicToBlocked);
         let time = 512.0 * 9.0 * 1.0 + 256.0 * (10.0 + 4.0) + 512.0 * 5.0;
         assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
@@ -222,14 +223,14 @@ mod tests {
 
     /// One stage between two exchanges, then nine local ones; all slots are contiguous.
     #[test]
-    fn binary_exchange_pays_no_copies() {
+    fn binary_exchange_time_excludes_copies() {
         let (node, line) = node_and_line(Algorithm::BinaryExchange);
         assert!((node - (2.0 + 9.0) / 10.0).abs() < 1e-9, "{node}");
         assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0).abs() < 1e-6, "{line:?}");
     }
 
     #[test]
-    fn group_cyclic_pays_one_scattered_access() {
+    fn group_cyclic_time_includes_one_scattered_access() {
         let (node, line) = node_and_line(Algorithm::GroupCyclic);
         // Three copies: two read at stride 2 and one in bit-reversed order; all write at stride 2.
         let copies = 256.0 * (3.0 * 10.0 + 2.0 * 4.0 + 20.0 + 4.0);

@@ -54,7 +54,7 @@ impl Clock {
         }
     }
 
-    /// Seconds on the clock of rank 0.
+    /// Returns the seconds on the clock of rank 0.
     pub fn now(&self) -> f64 {
         self.start.elapsed().as_secs_f64() - self.offset.get()
     }

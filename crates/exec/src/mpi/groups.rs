@@ -121,7 +121,7 @@ impl Group for PassGroups<'_> {
     }
 }
 
-/// Word count and offset for each member.
+/// Returns the word count and offset for each member.
 fn partition(messages: &[GroupMessage], members: usize) -> (Vec<i32>, Vec<i32>) {
     let (mut counts, mut places) = (vec![0; members], vec![0; members]);
     for message in messages {

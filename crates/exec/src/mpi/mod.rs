@@ -251,7 +251,7 @@ impl Mpi {
         self.poll_until(None, self.timeout, || link.poll_sends());
     }
 
-    /// Polls `done` until it returns true, and aborts after `patience`. `of` is the rank waited for, if it is a single one.
+    /// Polls `is_done` until it returns true, and aborts after `timeout`. `awaited_rank` is the rank waited for, if it is a single one.
     fn poll_until(&self, awaited_rank: Option<u32>, timeout: Duration, mut is_done: impl FnMut() -> bool) {
         let start = Instant::now();
         while !is_done() {
@@ -314,7 +314,7 @@ impl Mpi {
     }
 }
 
-/// Upper bound on a rank's time for a serial transform and its input.
+/// Returns the upper bound on a rank's time for a serial transform and its input.
 fn max_serial_duration(scenario: &Scenario) -> Duration {
     // 20 ns per node and 200 ns per sample are slow.
     let n = scenario.n() as f64;

@@ -55,7 +55,7 @@ impl Gate {
         }
     }
 
-    /// Origin of all times.
+    /// Returns the origin of all times.
     pub fn epoch(&self) -> Instant {
         self.epoch
     }
@@ -107,7 +107,7 @@ impl Gate {
         cause
     }
 
-    /// First fault reported, if any.
+    /// Returns the first fault reported, if any.
     pub fn cause(&self) -> Option<Fault> {
         self.fault.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -68,7 +68,7 @@ impl Threads {
         ExecutorInfo { kind: ExecutorKind::Threads, cores: gate::cores(), resolution: resolution() }
     }
 
-    /// Measures the scenario, and the serial formulation of the same transform for T_s. `own` holds the reader's samples if the signal is
+    /// Measures the scenario, and the serial formulation of the same transform for T_s. `input` holds the reader's samples if the signal is
     /// theirs. `keep_going` receives the fraction done and returns whether to continue.
     ///
     /// # Errors
@@ -197,7 +197,7 @@ impl Threads {
 }
 
 impl Passes {
-    /// T_p of every pass, in seconds.
+    /// Returns the T_p of every pass, in seconds.
     pub fn seconds(&self, plan: &Plan) -> Vec<f64> {
         self.stamps.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect()
     }
@@ -232,12 +232,12 @@ mod tests {
     impl Link for PanickingLink {
         fn now(&self) -> f64 {
             self.clock_reads
-                .set(self.clock_reads.get().checked_sub(1).expect("processor 2 dies, as the test wants"));
+                .set(self.clock_reads.get().checked_sub(1).expect("processor 2 panics as intended"));
             self.channels.now()
         }
 
         fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
-            self.sends = self.sends.checked_sub(1).expect("processor 2 dies, as the test wants");
+            self.sends = self.sends.checked_sub(1).expect("processor 2 panics as intended");
             self.channels.send(to, pack)
         }
 

@@ -42,7 +42,7 @@ fn all_members_agree(collectives: &[Vec<Collective>], rank: u32, k: usize) -> bo
     })
 }
 
-/// Group sizes of processor 0's collectives, the messages they carry, and all its messages.
+/// Returns the group sizes of processor 0's collectives, the messages they carry, and all its messages.
 fn first_rank_summary(s: &Settings) -> (Vec<usize>, usize, usize) {
     let (plan, collectives) = (s.scenario().plan(), collectives_by_rank(s));
     let agreed = || {
@@ -149,12 +149,12 @@ struct TableLink<'a> {
 
 impl TableLink<'_> {
     fn put(&self, to: u32, words: Vec<Complex64>) {
-        let mut sent = self.table.sent.lock().expect("nobody has died");
+        let mut sent = self.table.sent.lock().expect("no worker has died");
         sent.entry((self.q, to)).or_default().push_back(words);
     }
 
     fn get(&self, from: u32) -> Option<Vec<Complex64>> {
-        let mut sent = self.table.sent.lock().expect("nobody has died");
+        let mut sent = self.table.sent.lock().expect("no worker has died");
         sent.get_mut(&(from, self.q))?.pop_front()
     }
 
@@ -229,8 +229,10 @@ fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex
         processor.place_input(&|i| input[i as usize]);
         let mut link = TableLink { q: rank, table: &table };
         loop {
-            match processor.advance(&mut link).expect("it goes on") {
-                State::AtCollective => processor.execute_collective(&mut link).expect("it goes on"),
+            match processor.advance(&mut link).expect("the processor advances") {
+                State::AtCollective => {
+                    processor.execute_collective(&mut link).expect("the processor advances")
+                }
                 State::Waiting { .. } => thread::yield_now(),
                 State::Done => break (processor.stamps().clone(), processor.cells().to_vec()),
             }
@@ -239,7 +241,7 @@ fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex
     let (stamps, cells) = thread::scope(|scope| {
         let program = &program;
         let threads: Vec<_> = (0..plan.p).map(|rank| scope.spawn(move || program(rank))).collect();
-        threads.into_iter().map(|thread| thread.join().expect("it ends")).unzip()
+        threads.into_iter().map(|thread| thread.join().expect("the thread ends")).unzip()
     });
     (plan, stamps, cells)
 }
@@ -259,7 +261,8 @@ fn collectives_match_simulator_bits_with_consistent_times() {
     }
     for s in collectives.iter().filter(|s| s.problems().is_empty()) {
         let (plan, stamps, cells) = execute_with_collectives(s);
-        let simulated = run(s, None, Options::default()).expect("it runs").output.expect("data moved");
+        let simulated =
+            run(s, None, Options::default()).expect("the run succeeds").output.expect("a run with data");
         let mine: Vec<Complex64> =
             plan.output.places().map(|(rank, slot)| cells[rank as usize][slot as usize]).collect();
         assert!(mine == simulated.spectrum, "{s:?}: other bits");

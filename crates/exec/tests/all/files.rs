@@ -16,7 +16,7 @@ fn example_measurement() -> &'static Measurement {
         let algorithm = Algorithm::Transpose;
         let s = Settings { algorithm, n: 1024, p: 4, signal: SignalKind::Noise, ..Settings::default() };
         let threads = Threads::new(&s.scenario(), 3);
-        threads.measure(None, &mut |_| ControlFlow::Continue(())).expect("it is measured")
+        threads.measure(None, &mut |_| ControlFlow::Continue(())).expect("a successful measurement")
     })
 }
 
@@ -24,7 +24,7 @@ fn example_machine() -> &'static MeasuredMachine {
     static MACHINE: OnceLock<MeasuredMachine> = OnceLock::new();
     MACHINE.get_or_init(|| {
         let extent = Extent { log_elements: 8, log_words: 6, samples: 3, ..Extent::standard(2) };
-        Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("it is measured")
+        Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("a successful measurement")
     })
 }
 
@@ -38,7 +38,7 @@ fn with_field(text: &str, field: &str, value: Value) -> String {
 #[test]
 fn measurement_file_round_trips() {
     let measured = example_measurement();
-    let reread = file::read(&file::write(measured)).expect("it is one");
+    let reread = file::read(&file::write(measured)).expect("the written file is readable");
     assert_eq!(&reread, measured);
 }
 
@@ -47,10 +47,11 @@ fn measurement_file_omits_own_samples() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
     let input: Vec<_> = (0..64).map(|i| hyperfly_core::Complex64::new(f64::from(i) + 0.125, 0.0)).collect();
     let threads = Threads::new(&s.scenario(), 1);
-    let measured = threads.measure(Some(&input), &mut |_| ControlFlow::Continue(())).expect("it is measured");
+    let measured =
+        threads.measure(Some(&input), &mut |_| ControlFlow::Continue(())).expect("a successful measurement");
     let text = file::write(&measured);
     assert!(!text.contains("63.125"));
-    let reread = file::read(&text).expect("it is one");
+    let reread = file::read(&text).expect("the written file is readable");
     assert_eq!(reread.run.output, None);
     assert_eq!(reread.run.trace, measured.run.trace);
     assert_eq!(reread.run.report.relative_l2_error, measured.run.report.relative_l2_error);
@@ -115,7 +116,7 @@ fn measurement_file_with_collectives_round_trips() {
         object["collective"] = json!(messages);
         object.to_string()
     };
-    let reread = file::read(&with_collective(&text, 12)).expect("it is one");
+    let reread = file::read(&with_collective(&text, 12)).expect("the written file is readable");
     assert_eq!(reread.collective, Some(12));
     assert_eq!(file::read(&file::write(&reread)).as_ref(), Ok(&reread));
     let refused = ReadError::Field { field: "collective", allowed: "no more than the messages of the plan" };
@@ -150,7 +151,7 @@ fn measurement_file_with_rustfft_has_no_transform_hash() {
     };
     assert_eq!(refused(&object), "transform");
     object.as_object_mut().expect("an object").remove("transform");
-    let reread = file::read(&object.to_string()).expect("it is one");
+    let reread = file::read(&object.to_string()).expect("the written file is readable");
     assert_eq!((reread.rustfft, &reread.run.output), (Some(10 * 1024), &None));
     assert_eq!(reread.run.report.relative_l2_error, example_measurement().run.report.relative_l2_error);
     assert_eq!(file::read(&file::write(&reread)).as_ref(), Ok(&reread));
@@ -163,7 +164,10 @@ fn measurement_file_with_rustfft_has_no_transform_hash() {
 #[test]
 fn machine_file_round_trips() {
     let machine = example_machine();
-    assert_eq!(&calibrate::file::read(&calibrate::file::write(machine)).expect("it is one"), machine);
+    assert_eq!(
+        &calibrate::file::read(&calibrate::file::write(machine)).expect("the written file is readable"),
+        machine
+    );
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn rustfft_measures_every_formulation() {
                 let threads = Threads { library: Some(RUSTFFT), ..Threads::new(&s.scenario(), 1) };
                 let measured = threads.measure(None, &mut |_| ControlFlow::Continue(()));
                 let measured = measured.unwrap_or_else(|fault| panic!("{s:?}: {fault}"));
-                let simulated = run(&s, None, Default::default()).expect("it runs").report;
+                let simulated = run(&s, None, Default::default()).expect("the run succeeds").report;
                 let report = &measured.run.report;
                 assert_eq!((report.messages, report.words), (simulated.messages, simulated.words));
                 assert!(report.relative_l2_error.is_some_and(|error| error > 0.0 && error < 1e-14), "{s:?}");

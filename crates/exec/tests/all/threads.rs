@@ -39,7 +39,7 @@ fn measure(s: &Settings, passes: u32) -> Measurement {
 }
 
 fn bits(run: &Run) -> Vec<(u64, u64)> {
-    let spectrum = &run.output.as_ref().expect("data moved").spectrum;
+    let spectrum = &run.output.as_ref().expect("a run with data").spectrum;
     spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect()
 }
 
@@ -48,7 +48,7 @@ fn threads_match_simulator_bits_and_messages() {
     let settings_list = all_settings();
     assert!(settings_list.len() > 80, "only {} scenarios", settings_list.len());
     for s in settings_list {
-        let simulated = run(&s, None, Options::default()).expect("it runs");
+        let simulated = run(&s, None, Options::default()).expect("the run succeeds");
         let real = measure(&s, 1).run;
         assert_eq!(bits(&real), bits(&simulated), "{s:?}");
         assert_eq!(real.plan, simulated.plan);
@@ -56,7 +56,7 @@ fn threads_match_simulator_bits_and_messages() {
         let [measured, expected] = reports.map(|report| (report.messages, report.words));
         assert_eq!(measured, expected, "{s:?}");
         let stages = |run: &Run| -> Vec<_> {
-            let stages = &run.output.as_ref().expect("data moved").stages;
+            let stages = &run.output.as_ref().expect("a run with data").stages;
             stages.iter().map(|r| (r.re.to_bits(), r.im.to_bits())).collect()
         };
         assert_eq!(stages(&real), stages(&simulated), "{s:?}: between the stages");
@@ -146,7 +146,7 @@ fn measurement_keeps_median_run_and_all_pass_times() {
 
 /// Overflow gives NaN, which is unequal to itself, yet passes must not be reported as different.
 #[test]
-fn measurement_overflow_is_wrong_not_different() {
+fn measurement_with_overflow_reports_wrong_result() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
     let input = [hyperfly_core::Complex64::new(1.7e308, -1.7e308); 64];
     let threads = Threads::new(&s.scenario(), 2);
@@ -206,7 +206,7 @@ fn wrong_plan_gives_error() {
     let threads = Threads::new(&scenario, 1);
     let passes = threads
         .execute_passes(&wrong_plan, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
-        .expect("it runs");
+        .expect("the run succeeds");
     let output = collect::output(&wrong_plan, &scenario, input, &passes.cells);
     assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");
 }

@@ -6,7 +6,7 @@ fn find_faults(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
     let mut file: serde_json::Value =
         serde_json::from_str(builtin_file("own-transpose").expect("a file")).expect("JSON");
     change(&mut file);
-    let faults = Exercise::read(&file.to_string()).expect_err("it is wrong");
+    let faults = Exercise::read(&file.to_string()).expect_err("a wrong value is refused");
     faults.iter().map(ToString::to_string).collect()
 }
 

@@ -71,7 +71,7 @@ fn push_merged(halves: &mut Vec<Combine>, next: Combine, merge: fn(Combine, Comb
     }
 }
 
-/// One half of `len` adjacent butterflies.
+/// Returns the one half of `len` adjacent butterflies.
 fn build_half(context: &ExecutionContext, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
     let Pair { low, high, name } = pair;
     let (stage, block) = (name.stage as u8, context.shared.pairs.block(name));

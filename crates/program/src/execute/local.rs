@@ -43,7 +43,7 @@ pub fn execute_local(context: &mut ExecutionContext, slots: &[u32], stages: Opti
     }
 }
 
-/// Indices of the elements in the slots, if all of them are elements before this stage.
+/// Returns the indices of the elements in the slots, if all of them are elements before this stage.
 fn element_indices(context: &ExecutionContext, slots: &[u32], stage: u32) -> Option<Vec<u64>> {
     let index = |slot: &u32| match context.memory.get(*slot) {
         Word::Name(name) if name.stage == stage => Some(name.index),

@@ -129,7 +129,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// Next call of a processor.
+    /// Returns the next call of a processor.
     fn next_call(&self, rank: u32) -> Option<&'a Call> {
         let scripts: &'a [Script] = self.scripts;
         scripts[rank as usize].calls.get(self.processors[rank as usize].next_call)
@@ -275,7 +275,7 @@ impl<'a> Machine<'a> {
         self.write(rank, line, into, &vec![Word::Unknown; into.len()])
     }
 
-    /// The processor that each waiting processor waits for.
+    /// Returns the processor that each waiting processor waits for.
     fn find_waits(&self) -> BTreeMap<u32, u32> {
         let source = |rank: u32| match self.next_call(rank)?.action {
             Action::Exchange { source, .. } | Action::Receive { source, .. } => Some((rank, source as u32)),

@@ -48,7 +48,7 @@ pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[SlotSet]) ->
 }
 
 impl SlotSets {
-    /// All sets, by number.
+    /// Returns all sets, by number.
     pub fn sets(&self) -> &[SlotSet] {
         &self.sets
     }

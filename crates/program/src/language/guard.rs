@@ -67,7 +67,7 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     Ok(Module { ast })
 }
 
-/// Line and column of an error, from 1.
+/// Returns the line and column of an error, from 1.
 pub fn locate_error(error: &starlark::Error) -> (u32, u32) {
     error.span().map_or((1, 1), |span| {
         let begin = span.resolve_span().begin;
@@ -75,7 +75,7 @@ pub fn locate_error(error: &starlark::Error) -> (u32, u32) {
     })
 }
 
-/// First line of Starlark's message for an error, shortened.
+/// Returns the first line of Starlark's message for an error, shortened.
 pub fn shorten_message(error: &starlark::Error) -> String {
     let text = error.without_diagnostic().to_string();
     let line = text.lines().next().unwrap_or_default();

@@ -7,14 +7,15 @@ use crate::fault::{FaultKind, Limit};
 use crate::limits::{MAX_N, MAX_P};
 use starlark::values::{Heap, Value};
 
-/// Range of contiguous elements of each processor, as even as possible.
+/// Returns the range of contiguous elements of each processor, as even as possible.
 pub fn block(p: u32, n: u64) -> impl Iterator<Item = std::ops::Range<u64>> {
     let (p, local_len, rest) = (u64::from(p), n / u64::from(p), n % u64::from(p));
     let first = move |rank: u64| rank * local_len + rank.min(rest);
     (0..p).map(move |rank| first(rank)..first(rank + 1))
 }
 
-/// Layout by index bits, where bit 0 is the most significant: the bits `owner` select the processor, the bits `slot` the position.
+/// Returns the layout by index bits, where bit 0 is the most significant: the bits `owner` select the processor, the bits `slot` the
+/// position.
 ///
 /// # Errors
 /// The lists do not name each bit exactly once, or give a different number of processors.

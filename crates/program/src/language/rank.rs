@@ -55,7 +55,7 @@ impl Rank {
         Rank { p, n, rank, recorded: RefCell::default(), work: Cell::new(work) }
     }
 
-    /// Copy of this rank at the start of its program.
+    /// Returns a copy of this rank at the start of its program.
     pub fn restarted(&self) -> Rank {
         Rank::new(self.p, self.n, self.rank, self.work.get())
     }
@@ -74,7 +74,7 @@ impl Rank {
         (result, recorded.script, recorded.failed, work)
     }
 
-    /// The rank whose program is running on this thread.
+    /// Returns the rank whose program is running on this thread.
     ///
     /// # Errors
     /// No program is running.
@@ -193,7 +193,7 @@ impl Rank {
     }
 }
 
-/// Line of the current call.
+/// Returns the line of the current call.
 pub fn line(eval: &Evaluator) -> u32 {
     eval.call_stack_top_location().map_or(0, |span| span.resolve_span().begin.line as u32 + 1)
 }

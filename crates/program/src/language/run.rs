@@ -71,7 +71,7 @@ pub fn run_all_ranks(source: &str, p: u32, n: u64, faults: &mut Faults) -> Optio
     Some(result)
 }
 
-/// Global names of every program.
+/// Returns the global names of every program.
 fn build_globals(p: u32, n: u64) -> Globals {
     let mut builder = GlobalsBuilder::extended_by(&[LibraryExtension::SetType]);
     operators::operators(&mut builder);

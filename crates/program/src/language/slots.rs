@@ -49,7 +49,7 @@ pub fn value<'v>(slots: &[u32], heap: Heap<'v>) -> Value<'v> {
     heap.alloc(slots.to_vec())
 }
 
-/// Contiguous slots as a range.
+/// Returns the contiguous slots as a range.
 pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
     heap.alloc(Range::new(
         slots.start as i32,
@@ -58,7 +58,7 @@ pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
     ))
 }
 
-/// Numbers from `first` below `end` at a distance, as a range.
+/// Returns the numbers from `first` below `end` at a distance, as a range.
 pub fn stride<'v>(first: u32, end: u32, step: u32, heap: Heap<'v>) -> Value<'v> {
     let step = NonZeroI32::new(step as i32).unwrap_or(NonZeroI32::MAX);
     heap.alloc(Range::new(first as i32, end.max(first) as i32, step))

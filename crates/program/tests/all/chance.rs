@@ -98,7 +98,7 @@ const PIECES: &[&str] = &[
     "continue",
 ];
 
-/// A built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
+/// Returns a built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
 fn program(rng: &mut Rng) -> String {
     let source = |rng: &mut Rng| builtin::ALL[rng.usize(..builtin::ALL.len())].source;
     let mut text = source(rng).to_owned();

@@ -4,7 +4,7 @@ use hyperfly_core::schedule::Step;
 use hyperfly_program::fault::Limit;
 use hyperfly_program::{Fault, FaultKind, check};
 
-/// All faults of a program, in English.
+/// Returns all faults of a program, in English.
 fn faults(source: &str, p: u32, n: u64) -> Vec<String> {
     let checked = check(source, p, n);
     assert_eq!(checked.plan.is_none(), !checked.faults.is_empty(), "{source}");
@@ -251,7 +251,7 @@ test_faults!(
 
 /// A wrong partner in the first of many stages is reported in its line only.
 #[test]
-fn fault_does_not_cascade() {
+fn single_mistake_reports_single_fault() {
     let source = "mine = layout(block())\nfor s in range(log2(p)):\n    partner = rank ^ (p >> (s + 1))\n    if s == 0:\n        partner = rank ^ 1\n    theirs = exchange(partner, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(log2(p), log2(n)))\n";
     let faults = check(source, 16, 256).faults;
     let lines: Vec<u32> = faults.iter().map(|fault| fault.line).collect();
@@ -280,7 +280,7 @@ fn partial_plan_ends_at_the_fault() {
 
 /// Texts of faults that no small program causes.
 #[test]
-fn rare_fault_texts() {
+fn rare_faults_have_texts() {
     let text_of = |kind: FaultKind| Fault::of_program(3, kind).to_string();
     for (limit, text) in [
         (Limit::Ticks, "this takes too long; check that the program ends"),

@@ -4,7 +4,7 @@ use hyperfly_program::fault::Limit;
 use hyperfly_program::{FaultKind, check};
 use std::time::{Duration, Instant};
 
-/// First fault of a program on 4 processors with 16 points, and its line.
+/// Returns the first fault of a program on 4 processors with 16 points, and its line.
 fn first_fault(source: &str) -> (u32, FaultKind) {
     let start = Instant::now();
     let mut checked = check(source, 4, 16);

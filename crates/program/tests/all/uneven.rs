@@ -51,7 +51,7 @@ fn run_plan(plan: &Plan, machine: Machine) -> Run {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
     let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
     let input = signal::samples(&scenario.problem, None);
-    execute(plan.clone(), &scenario, Some(input), true).expect("it ends")
+    execute(plan.clone(), &scenario, Some(input), true).expect("the run ends")
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn uneven_program_is_right_on_every_machine() {
         lengths.extend(plan.steps.iter().map(|step| plan.words(step)));
         for machine in machines() {
             let run = run_plan(&plan, machine);
-            let error = run.report.relative_l2_error.expect("data moved");
+            let error = run.report.relative_l2_error.expect("a run with data");
             assert!(error < 1e-15 * 16.0, "p {p} n {n} on {:?}: {error}", machine.kind());
             assert!(run.report.t_parallel > 0.0 && run.report.efficiency <= 1.0 + 1e-12);
             let sum: f64 = run.report.breakdown.parts.iter().sum();
@@ -97,10 +97,10 @@ fn uneven_p_is_accepted_and_drawn() {
 }
 
 #[test]
-fn machines_give_equal_bits() {
+fn all_machines_give_equal_bits() {
     let plan = compile_plan(5, 256);
     let bits = |run: Run| -> Vec<[u64; 2]> {
-        let spectrum = run.output.expect("data moved").spectrum;
+        let spectrum = run.output.expect("a run with data").spectrum;
         spectrum.iter().map(|y: &Complex64| [y.re.to_bits(), y.im.to_bits()]).collect()
     };
     let outputs = machines().map(|machine| bits(run_plan(&plan, machine)));
@@ -109,7 +109,7 @@ fn machines_give_equal_bits() {
 
 /// Single butterflies on slots in any order.
 #[test]
-fn single_butterflies_are_right() {
+fn single_butterflies_compute_the_transform() {
     for (n, source) in [
         (4, "layout([[0, 1, 2, 3]])\nbutterfly(0, 2)\nbutterfly(3, 1)\nbutterfly([0, 2], [1, 3])\n"),
         (4, "layout([[3, 0, 2, 1]])\nlocal([0, 1, 2, 3])\n"),

@@ -6,7 +6,7 @@ const DOCS: &str = include_str!("../../../../docs/tours.md");
 const EXAMPLE: &str = include_str!("../../../../static/tours/example.json");
 
 #[test]
-fn documented_example_matches_file_and_holds() {
+fn documented_example_matches_its_file_and_its_claims_hold() {
     let block = DOCS.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
     assert_eq!(block, Some(EXAMPLE));
     let tour = Tour::read(EXAMPLE).expect("a tour");
@@ -26,14 +26,14 @@ fn documentation_lists_every_value() {
     }
 }
 
-/// A file with one step that has a text and these fields.
+/// Returns a file with one step that has a text and these fields.
 fn step(fields: &str) -> String {
     format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", {fields}}}]}}"#)
 }
 
-/// All faults of a file, one per line.
+/// Returns all faults of a file, one per line.
 fn faults_of(file: &str) -> String {
-    let faults = Tour::read(file).expect_err("it is wrong");
+    let faults = Tour::read(file).expect_err("a wrong value is refused");
     faults.iter().map(|fault| fault.line() + "\n").collect()
 }
 
@@ -118,7 +118,7 @@ fn hostile_files_are_refused() {
     assert_eq!(tour.steps[0].scene.state.settings.p, 4);
 }
 
-/// Faults of a question with these answers, for a run with E = 0.685 on 16 processors.
+/// Returns the faults of a question with these answers, for a run with E = 0.685 on 16 processors.
 fn faults_of_answers(answers: &str) -> String {
     let file = step(&format!(
         r#""state": "p=16&n=4096", "question": {{"ask": "What is E?", {answers}, "why": "E = {{efficiency}}"}}"#

@@ -9,11 +9,11 @@ fn builtin_tours() -> impl Iterator<Item = (&'static str, Tour)> {
     IDS.iter().map(move |id| {
         let tour = Tour::read(&file(id));
         assert_eq!(builtin_tour(id), tour.clone().ok(), "{id}: {tour:?}");
-        (*id, tour.expect("it can be read"))
+        (*id, tour.expect("the file is readable"))
     })
 }
 
-/// All scenes of a tour with their places.
+/// Returns all scenes of a tour with their places.
 fn list_scenes(tour: &Tour) -> Vec<(String, &Scene)> {
     let mut scenes = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
@@ -66,7 +66,7 @@ fn builtin_steps_have_claims_and_a_view() {
     }
 }
 
-/// Place, text and named values of all texts of a tour.
+/// Returns the place, text and named values of all texts of a tour.
 fn collect_texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
     let mut texts = Vec::new();
     let mut check_text = |place: String, text: &Text, facts: &Facts| {

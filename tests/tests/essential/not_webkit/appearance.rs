@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
-/// Background colour of the theme, with which the page is painted.
+/// Returns the background colour of the theme, with which the page is painted.
 async fn ground(page: &Page) -> String {
     let colour =
         page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
@@ -14,7 +14,8 @@ async fn ground(page: &Page) -> String {
         )
         .await;
     let colour = colour.as_str().unwrap_or_default().to_string();
-    let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb"));
+    let [r, g, b] =
+        [1, 3, 5].map(|offset| u8::from_str_radix(&colour[offset..offset + 2], 16).expect("#rrggbb"));
     assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
     colour
 }
@@ -29,17 +30,17 @@ async fn colours_follow_the_system_and_the_choice() {
     // Visible parts follow at once, the rest when the page is idle.
     page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
     let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
-    for (wish, theme, other) in [
+    for (preference, theme, other) in [
         ("light", ColourScheme::Light, ColourScheme::Dark),
         ("dark", ColourScheme::Dark, ColourScheme::Light),
     ] {
-        page.prefer(&[("prefers-color-scheme", wish)]).await;
+        page.prefer(&[("prefers-color-scheme", preference)]).await;
         page.wait_until_settled().await;
-        assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {wish}");
+        assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {preference}");
         let timeline = page.picture("timeline", false).await;
-        assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {wish}");
+        assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {preference}");
         assert_eq!(timeline.count(computes(other), 0), 0);
-        page.screenshot(&format!("appearance-{wish}")).await;
+        page.screenshot(&format!("appearance-{preference}")).await;
     }
     for (id, theme) in
         [("light", ColourScheme::Light), ("dark", ColourScheme::Dark), ("projector", ColourScheme::Projector)]

@@ -66,8 +66,8 @@ impl Incoming {
 
     /// Returns the requested time, given as `t` or as the `part` of a run of this length.
     pub fn moment(&self, end: f64) -> Option<f64> {
-        let part = self.part.as_f64().map(|part| part * end);
-        self.t.as_f64().or(part).filter(|t| t.is_finite()).map(|t| t.max(0.0))
+        let fraction = self.part.as_f64().map(|fraction| fraction * end);
+        self.t.as_f64().or(fraction).filter(|t| t.is_finite()).map(|t| t.max(0.0))
     }
 
     /// Returns the name of the format, by default `svg`.
@@ -94,9 +94,9 @@ impl Incoming {
             return None;
         }
         let keys: BTreeMap<String, AddressValue> = from_value(self.request.clone()).ok()?;
-        let short =
+        let is_short =
             keys.iter().all(|(key, AddressValue(value))| key.len().max(value.len()) <= MAX_LENGTH as usize);
-        (short && keys.len() <= MAX_KEYS)
+        (is_short && keys.len() <= MAX_KEYS)
             .then(|| keys.into_iter().map(|(key, AddressValue(value))| (key, value)).collect())
     }
 }

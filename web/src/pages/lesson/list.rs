@@ -3,7 +3,7 @@
 use super::contents::{Props, close_button};
 use super::links::Links;
 use crate::app::context::Context;
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::files::own_file::open;
 use crate::worker::protocol::queries::lesson::{Entry, List, Why};
 use hyperfly_text::{lesson, lesson_panel as text};
@@ -18,7 +18,7 @@ pub fn tour_list(props: &Props, list: &List, links: &Links) -> Html {
                 <h2 id="lesson-title" tabindex="-1" ref={&props.first}>{ lesson::tours() }</h2>
                 { close_button(&props.cx) }
             </div>
-            { list_problem(&list.why) }
+            { list_problem(&list.reason) }
             <ul class="tours">{ for list.tours.iter().map(|tour| entry(tour, links)) }</ul>
             <label class="file">
                 { text::open_file() }
@@ -35,17 +35,17 @@ fn entry(tour: &Entry, links: &Links) -> Html {
     html! {
         <li>
             <a href={links.address(&tour.first)}>{ &tour.title }</a>
-            <span>{ line(&tour.about) }</span>
+            <span>{ render_line(&tour.about) }</span>
             <small>{ text::steps(tour.steps) }</small>
         </li>
     }
 }
 
-fn list_problem(why: &Why) -> Html {
-    match why {
+fn list_problem(reason: &Why) -> Html {
+    match reason {
         Why::Asked => html! { <p>{ text::tours_about() }</p> },
         Why::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
-        Why::Missing(why) => html! { <p class="problem">{ why }</p> },
+        Why::Missing(reason) => html! { <p class="problem">{ reason }</p> },
         Why::Wrong(faults) => html! {
             <>
                 <p class="problem">{ text::bad_file() }</p>

@@ -109,14 +109,14 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         opened.shows().map_or_else(
             |_| String::new(),
             |step| {
-                let (at, answer) = step.request.look.step;
-                format!("{at}.{answer}")
+                let (step_index, answer) = step.request.look.step;
+                format!("{step_index}.{answer}")
             },
         )
     };
     // Until the panel matches the address, it is unknown whether the reader has left the step.
-    let step = reply.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !reply.waits);
-    let left = step.filter(|step| has_left_step(step, request));
+    let step = reply.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !reply.is_waiting);
+    let has_left = step.filter(|step| has_left_step(step, request));
     let [onpointerdown, onpointerup] = use_swipe(cx);
     html! {
         <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
@@ -132,7 +132,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 </div>
             }
             <div class="status" role="status">
-                if let Some(step) = left {
+                if let Some(step) = has_left {
                     <p class="left">
                         { text::left_step() }{ " " }
                         <a href={Links::new(look).address(&step.request.to_fragment())} data-go="">{ text::back_to_step() }</a>

@@ -34,11 +34,11 @@ pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>
         let _ = before.remove_attribute("aria-describedby");
     }
     let Some(step) = step else { return };
-    let figure = step.look.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
+    let figure = step.view.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
     if let Some(figure) = figure {
         // In a comparison, mark both sides.
-        let both = figure.closest(".both, .two").ok().flatten();
-        let figure = both.unwrap_or_else(|| figure.into());
+        let pair = figure.closest(".both, .two").ok().flatten();
+        let figure = pair.unwrap_or_else(|| figure.into());
         // Fails only for invalid names.
         let _ = figure.set_attribute("data-looked", "");
         let _ = figure.set_attribute("aria-describedby", "lesson-text");
@@ -50,7 +50,7 @@ pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>
     let here = state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
     // The selection refers to the step's run, which may still be pending.
     if here && select.replace(false) {
-        let selection = step.selects.and_then(selection);
+        let selection = step.selection.and_then(selection);
         if selection != cx.state().pinned {
             cx.send(Action::Pin(selection.or(cx.state().pinned)));
         }

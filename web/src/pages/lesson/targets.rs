@@ -7,12 +7,12 @@ use crate::worker::protocol::queries::lesson::{Question, Step, TourContents};
 pub fn target(opened: &TourContents, command: Command) -> Option<&str> {
     let TourContents::Step(step) = opened else { return None };
     let target = match command {
-        Command::PreviousStep => step.steps.get(step.at.checked_sub(1)?),
+        Command::PreviousStep => step.steps.get(step.index.checked_sub(1)?),
         Command::NextStep => match open_question(step) {
             Some(question) => Some(&question.reveals),
-            None => step.steps.get(step.at + 1),
+            None => step.steps.get(step.index + 1),
         },
-        Command::AnswerTour(k) => step.question.as_ref()?.answers.get(k).map(|answer| &answer.chooses),
+        Command::AnswerTour(k) => step.question.as_ref()?.answers.get(k).map(|answer| &answer.fragment),
         _ => None,
     };
     target.map(String::as_str)
@@ -27,7 +27,7 @@ pub fn is_reveal(opened: &TourContents, command: Command) -> bool {
 /// Whether this is the last step and has no open question.
 pub fn is_finished(opened: &TourContents) -> bool {
     let TourContents::Step(step) = opened else { return false };
-    step.at + 1 >= step.steps.len() && open_question(step).is_none()
+    step.index + 1 >= step.steps.len() && open_question(step).is_none()
 }
 
 fn open_question(step: &Step) -> Option<&Question> {

@@ -10,7 +10,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 /// Renders the parameters, the charts and the file links.
-pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
+pub fn render_device(cx: &Context, Device { parameters, fit, charts, machine_uses }: &Device) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
@@ -18,8 +18,8 @@ pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &De
             <p>{ prose(parameters) }</p>
             <p class="about">{ prose(fit) }</p>
             <div class="charts">{ for charts.iter().map(draw) }</div>
-            if let Some(kept) = kept {
-                { links(kept) }
+            if let Some(machine_uses) = machine_uses {
+                { links(machine_uses) }
             }
         </>
     }

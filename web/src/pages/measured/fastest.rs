@@ -40,7 +40,7 @@ fn row(cell: &Cell) -> Html {
         html! { <><td>{ prose(name) }</td><td>{ simulated }</td><td>{ measured }</td></> }
     };
     html! {
-        <tr data-cell={format!("{},{}", cell.p, cell.n)} data-tried={cell.tried.to_string()}>
+        <tr data-cell={format!("{},{}", cell.p, cell.n)} data-tried={cell.tried_count.to_string()}>
             <th scope="row">{ whole(cell.n) }</th>
             <td>{ cell.p }</td>
             { candidate(&cell.predicted) }

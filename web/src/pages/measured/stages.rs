@@ -12,33 +12,33 @@ use yew::prelude::*;
 /// Renders the comparison. `chosen_stage` is the stage that the reader has just chosen; `look` chooses a stage from 1, or all with 0.
 pub fn compare_stages(
     cx: &Context,
-    both: &SideBySide,
+    comparison: &SideBySide,
     chosen_stage: Option<usize>,
     look: &Callback<usize>,
 ) -> Html {
-    let names: Vec<AttrValue> = both.stages.iter().map(|stage| stage.name.clone().into()).collect();
+    let names: Vec<AttrValue> = comparison.stages.iter().map(|stage| stage.name.clone().into()).collect();
     html! {
         <>
-            { scrollable(both.caption.clone(), table_by_stage(both)) }
-            if let Some(words) = &both.collectives {
+            { scrollable(comparison.caption.clone(), table_by_stage(comparison)) }
+            if let Some(words) = &comparison.collectives {
                 <p class="hint">{ words }</p>
             }
-            if let Some(words) = &both.rustfft {
+            if let Some(words) = &comparison.rustfft {
                 <p class="hint">{ prose(words) }</p>
             }
             if !names.is_empty() {
                 <Stepper
                     cx={cx.clone()}
                     {names}
-                    chosen={chosen_stage.unwrap_or(both.looked)}
-                    most_different={both.most_different}
+                    chosen={chosen_stage.unwrap_or(comparison.looked)}
+                    most_different={comparison.most_different}
                     look={look.clone()}
                 />
             }
-            if let Some(one) = &both.lockstep {
-                { lockstep_view(one) }
-            } else if !both.timelines.is_empty() {
-                <div class="timelines">{ for both.timelines.iter().map(timeline) }</div>
+            if let Some(lockstep) = &comparison.lockstep {
+                { lockstep_view(lockstep) }
+            } else if !comparison.timelines.is_empty() {
+                <div class="timelines">{ for comparison.timelines.iter().map(timeline) }</div>
             }
         </>
     }
@@ -65,10 +65,10 @@ fn table_by_stage(SideBySide { caption, stages, looked, .. }: &SideBySide) -> Ht
 }
 
 /// Renders one stage: both timelines from its beginning, and the causes of their difference.
-fn lockstep_view(Lockstep { title, says, picture, causes }: &Lockstep) -> Html {
+fn lockstep_view(Lockstep { title, sentence, picture, causes }: &Lockstep) -> Html {
     html! {
         <>
-            <p class="see" role="status">{ prose(says) }</p>
+            <p class="see" role="status">{ prose(sentence) }</p>
             <div class="timelines">
                 <div class="scrolls lockstep" tabindex="0" role="region" aria-label={title.clone()}>
                     <Markup source={picture.clone()} />

@@ -11,12 +11,12 @@ use hyperfly_view::measured::{PARTS, part_name};
 use yew::prelude::*;
 
 /// Renders the title, the reason why n differs from the requested one, and the summary.
-pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
+pub fn headline(Times { title, larger_n, headline, .. }: &Times) -> Html {
     html! {
         <>
             <p class="what">{ title }</p>
-            if let Some(LargerN { requested, why }) = larger {
-                <p class="about" data-asked-n={requested.to_string()}>{ prose(why) }</p>
+            if let Some(LargerN { requested, reason }) = larger_n {
+                <p class="about" data-asked-n={requested.to_string()}>{ prose(reason) }</p>
             }
             <p class="see">{ prose(headline) }</p>
         </>
@@ -80,7 +80,7 @@ fn row_of_p(n: u64, row: &Row) -> Html {
 }
 
 fn table_by_part(rows: &[Row]) -> Html {
-    let columns = PARTS.into_iter().flat_map(|part| [part_name(part), text::simulated()]);
+    let columns = PARTS.into_iter().flat_map(|activity| [part_name(activity), text::simulated()]);
     let cells = |[measured, simulated]: &[String; 2]| {
         html! { <><td><b>{ measured }</b></td><td>{ simulated }</td></> }
     };

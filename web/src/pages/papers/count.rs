@@ -27,9 +27,9 @@ pub fn use_count(worker: &WorkerClient, is_active: bool) -> Counting {
     let counted = use_answer(worker, after.filter(|_| is_active).map(|after| Count { after }));
     {
         let after = after.clone();
-        use_effect_guard(counted.answer.as_ref().map(|counted| counted.done), move |done| {
-            if done.is_some() {
-                after.set(*done);
+        use_effect_guard(counted.answer.as_ref().map(|counted| counted.done_count), move |done_count| {
+            if done_count.is_some() {
+                after.set(*done_count);
             }
         });
     }
@@ -53,11 +53,11 @@ pub fn count_article(Counting { counted, problem, is_requested, start }: &Counti
     html! { <article>{ inside }</article> }
 }
 
-fn counted_so_far(EntryScores { done, all, score, sheet: table }: &EntryScores) -> Html {
+fn counted_so_far(EntryScores { done_count, total, score, sheet: table }: &EntryScores) -> Html {
     html! {
         <>
-            if done < all {
-                <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done, *all) }</p>
+            if done_count < total {
+                <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done_count, *total) }</p>
             }
             <p class="verdict" lang="en" dir="ltr" role="status">{ score }</p>
             { value_table(table) }

@@ -41,22 +41,24 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
     let figure = use_answer(&worker, draw);
     // The answer may still belong to the previous entry.
-    let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
+    let drawn_figure = figure.answer.as_deref().filter(|drawn_figure| drawn_figure.id == id);
     // The reproduction waits, so that the figure appears first.
-    let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
+    let reproduce = drawn_figure
+        .filter(|_| opened.is_some())
+        .map(|drawn_figure| Reproduce { id: drawn_figure.id.clone() });
     let reproduction = use_answer(&worker, reproduce);
     let count = use_count(&worker, opened.is_none());
     let problem = match opened {
-        Some(_) => figure.problem.clone().or(reproduction.problem.clone().filter(|_| drawn.is_some())),
+        Some(_) => figure.problem.clone().or(reproduction.problem.clone().filter(|_| drawn_figure.is_some())),
         None => count.problem.clone(),
     };
 
-    let (all, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
+    let (all_entries, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
     let contents = match opened {
         Some(entry) => html! {
             <>
-                { entry_article(entry, &all, &fragment, drawn) }
-                if drawn.is_some() {
+                { entry_article(entry, &all_entries, &fragment, drawn_figure) }
+                if drawn_figure.is_some() {
                     { reproduction_state(&reproduction) }
                 } else if problem.is_none() {
                     <p class="waits">{ text::saving() }</p>
@@ -67,13 +69,13 @@ pub fn Papers(Props { cx }: &Props) -> Html {
             <>
                 { introduction(&id) }
                 { count::count_article(&count) }
-                { entry_list(&all, &fragment) }
+                { entry_list(&all_entries, &fragment) }
             </>
         },
     };
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ table_of_contents(&all, &id, &fragment) }</nav>
+            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ table_of_contents(&all_entries, &id, &fragment) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ problem }</p>
                 <div key={id}>{ contents }</div>
@@ -86,7 +88,7 @@ pub fn Papers(Props { cx }: &Props) -> Html {
 fn reproduction_state(reply: &AnswerState<ReproductionReport>) -> Html {
     match &reply.answer {
         _ if reply.problem.is_some() => html! { <article /> },
-        Some(answer) if !reply.waits => reproduction::reproduction_article(answer),
+        Some(answer) if !reply.is_waiting => reproduction::reproduction_article(answer),
         _ => html! { <article><p class="about" role="status">{ text::computing() }</p></article> },
     }
 }

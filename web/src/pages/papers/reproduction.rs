@@ -9,13 +9,13 @@ use yew::prelude::*;
 const MAX_UNFOLDED_ROWS: usize = 120;
 
 /// Renders the reproduction.
-pub fn reproduction_article(found: &ReproductionReport) -> Html {
+pub fn reproduction_article(reproduction: &ReproductionReport) -> Html {
     html! {
         <article>
-            <p class="verdict" lang="en" dir="ltr" role="status">{ &found.score }</p>
-            <ul class="tallies" lang="en" dir="ltr">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
-            <dl class="reasons" lang="en" dir="ltr">{ for found.reasons.iter().map(reason) }</dl>
-            { value_table(&found.sheet) }
+            <p class="verdict" lang="en" dir="ltr" role="status">{ &reproduction.score }</p>
+            <ul class="tallies" lang="en" dir="ltr">{ for reproduction.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
+            <dl class="reasons" lang="en" dir="ltr">{ for reproduction.reasons.iter().map(reason) }</dl>
+            { value_table(&reproduction.sheet) }
         </article>
     }
 }
@@ -31,10 +31,10 @@ fn reason(Reason { places, text }: &Reason) -> Html {
 
 /// Renders a table of published and computed values.
 pub fn value_table(Sheet { columns, lines }: &Sheet) -> Html {
-    let (few, rest) = lines.split_at(lines.len().min(MAX_UNFOLDED_ROWS));
+    let (visible_lines, rest) = lines.split_at(lines.len().min(MAX_UNFOLDED_ROWS));
     html! {
         <div class="sheet" tabindex="0" role="region" aria-label={text::published_and_computed()}>
-            { rows_table(columns, few) }
+            { rows_table(columns, visible_lines) }
             if !rest.is_empty() {
                 <details>
                     <summary>{ text::more_rows(rest.len()) }</summary>

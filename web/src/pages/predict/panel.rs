@@ -66,13 +66,13 @@ pub fn Contents(props: &Props) -> Html {
     match (&found.question, &session.given) {
         (Ok(question), None) => question_view(props, question, &Plane { plot, onpointer }),
         (Ok(question), Some(given)) => verdict_view(props, question, given),
-        (Err(why), _) => no_question(props, *why),
+        (Err(reason), _) => no_question(props, *reason),
     }
 }
 
 /// Renders why there is no question, with a button for other questions if there are any.
-fn no_question(props: &Props, why: NoQuestion) -> Html {
-    let words = match why {
+fn no_question(props: &Props, reason: NoQuestion) -> Html {
+    let words = match reason {
         NoQuestion::Program => text::none_program(),
         NoQuestion::Serial => text::none_serial(),
         NoQuestion::Large => text::none_large(),
@@ -82,7 +82,7 @@ fn no_question(props: &Props, why: NoQuestion) -> Html {
         <>
             <h3 tabindex="-1" ref={&props.first}>{ words }</h3>
             <div class="on">
-                if why == NoQuestion::NoMore {
+                if reason == NoQuestion::NoMore {
                     { button(props, NextAction::Others, text::fresh()) }
                 }
                 { score(&props.content.session) }

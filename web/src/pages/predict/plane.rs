@@ -35,8 +35,8 @@ pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
 }
 
 /// Renders the sketch with the run, and a table of both.
-pub fn plane_with_run(curve: &Curve, drawn: &[f64]) -> Html {
-    let sketch = with_given(curve, drawn);
+pub fn plane_with_run(curve: &Curve, sketch: &[f64]) -> Html {
+    let sketch = with_given(curve, sketch);
     let run: Vec<f64> = curve.points.iter().map(|(_, e)| *e).collect();
     let square = |(k, e): (usize, &f64)| {
         let (x, y) = (pixel(x(k, run.len()) - 3.5), pixel(y(*e) - 3.5));
@@ -61,8 +61,8 @@ fn given_efficiency(curve: &Curve) -> f64 {
 }
 
 /// Returns E at each p: the given value, then the drawn ones.
-fn with_given(curve: &Curve, drawn: &[f64]) -> Vec<f64> {
-    std::iter::once(given_efficiency(curve)).chain(drawn.iter().copied()).collect()
+fn with_given(curve: &Curve, sketch: &[f64]) -> Vec<f64> {
+    std::iter::once(given_efficiency(curve)).chain(sketch.iter().copied()).collect()
 }
 
 fn view_box() -> String {
@@ -137,11 +137,11 @@ fn axes(curve: &Curve) -> Html {
 
 /// Renders the key, and a table of both curves.
 fn table(curve: &Curve, sketch: &[f64]) -> Html {
-    let row = |((p, run), yours): (&(u32, f64), &f64)| {
+    let row = |((p, run), sketched): (&(u32, f64), &f64)| {
         html! {
             <tr>
                 <th scope="row">{ whole((*p).into()) }</th>
-                <td>{ fixed(*yours, 3) }</td>
+                <td>{ fixed(*sketched, 3) }</td>
                 <td>{ fixed(*run, 3) }</td>
             </tr>
         }

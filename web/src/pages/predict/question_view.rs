@@ -3,7 +3,7 @@
 use super::panel::{Plane, Props, score, submit_callback};
 use super::plane::plane_to_draw;
 use super::session::NextAction;
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::whole;
@@ -21,11 +21,11 @@ pub fn question_view(props: &Props, question: &Question, plane: &Plane) -> Html 
         <>
             <form class="asks" id={FORM} onsubmit={submit_callback(props, NextAction::Answer)}>
                 <fieldset>
-                    <legend tabindex="-1" ref={&props.first}>{ line(&question.asks) }</legend>
-                    if let Some(meant) = &question.meant {
-                        <p class="hint">{ line(meant) }</p>
+                    <legend tabindex="-1" ref={&props.first}>{ render_line(&question.prompt) }</legend>
+                    if let Some(clarification) = &question.clarification {
+                        <p class="hint">{ render_line(clarification) }</p>
                     }
-                    { for choices.map(|(k, said)| choice(props, said, k)) }
+                    { for choices.map(|(k, offered)| choice(props, offered, k)) }
                 </fieldset>
             </form>
             if let Some(curve) = &question.curve {
@@ -62,7 +62,7 @@ fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
             <input id={choice_id(k as usize)} type="radio" name="answer" required=true aria-keyshortcuts={key.to_string()}
                 checked={props.content.session.chosen == Some(k)} {onchange} />
             <kbd>{ key }</kbd>
-            <span>{ line(&choice.says) }</span>
+            <span>{ render_line(&choice.text) }</span>
         </label>
     }
 }

@@ -73,14 +73,14 @@ impl Form<'_> {
     fn look_fields(&self) -> Html {
         let Form { request, replay, chosen, .. } = self;
         let view = self.change(|form, id: String| form.view = View::from_id(&id));
-        let under = self.change(|form, id: String| form.under = View::from_id(&id));
+        let choose_second_view = self.change(|form, id: String| form.second_view = View::from_id(&id));
         let theme = self.change(|form, id: String| form.theme = Theme::from_id(&id).unwrap_or(Theme::Auto));
         let views = options::views(request, replay, text::all_views());
         let below = options::views(request, replay, text::under_none());
         html! {
             <>
                 { field("view", text::show(), None).select(&views, options::view(chosen.view), view) }
-                { field("under", text::under(), None).select(&below, options::view(chosen.under), under) }
+                { field("under", text::under(), None).select(&below, options::view(chosen.second_view), choose_second_view) }
                 { field("theme", text::colours(), None).select(&options::themes(), chosen.theme.id(), theme) }
             </>
         }
@@ -92,8 +92,8 @@ impl Form<'_> {
         let controls =
             self.change(|form, id: String| form.controls = FigureControls::from_id(&id).unwrap_or_default());
         let poster = self.change(|form, id: String| form.poster = Poster::from_id(&id).unwrap_or_default());
-        let play = self.change(|form, on| form.play = on);
-        let again = self.change(|form, on| form.repeat = on);
+        let play = self.change(|form, is_checked| form.play = is_checked);
+        let set_repeat = self.change(|form, is_checked| form.repeat = is_checked);
         let height = field("height", text::height(), Some("of-frame"));
         html! {
             <>
@@ -101,7 +101,7 @@ impl Form<'_> {
                     .select(&options::controls(), chosen.controls.id(), controls) }
                 { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.request).map(|key| self.key_checkbox(key))) }
                 <label class="check">{ checkbox("play", "1", chosen.play, play) }{ text::plays() }</label>
-                <label class="check">{ checkbox("loop", "1", chosen.repeat, again) }{ text::loops() }</label>
+                <label class="check">{ checkbox("loop", "1", chosen.repeat, set_repeat) }{ text::loops() }</label>
                 { height.number(text::height_usual(), &self.numbers.height) }
                 { field("poster", text::poster(), Some("of-element"))
                     .select(&options::posters(), chosen.poster.id(), poster) }
@@ -110,8 +110,9 @@ impl Form<'_> {
     }
 
     fn key_checkbox(&self, key: &'static str) -> Html {
-        let is_chosen = self.chosen.keys.iter().any(|own| own == key);
-        let check = self.change(move |form, on| form.keys = options::with_key(&form.keys, key, on));
+        let is_chosen = self.chosen.keys.iter().any(|chosen_key| chosen_key == key);
+        let check =
+            self.change(move |form, is_checked| form.keys = options::with_key(&form.keys, key, is_checked));
         html! { <label title={options::key_help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
     }
 

@@ -20,11 +20,11 @@ pub struct Props {
     /// Receives the file to save.
     pub save: Callback<File>,
     /// Receives the message after copying.
-    pub say: Callback<AttrValue>,
+    pub announce: Callback<AttrValue>,
 }
 
 #[component]
-pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
+pub fn Sheet(Props { cx, sheet, refused, save, announce }: &Props) -> Html {
     // Of the state, only the language affects this component.
     use_selector(cx, |state| state.language);
     let text = use_node_ref();
@@ -32,13 +32,13 @@ pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
         Content::Text { text: words, hint, picture } => html! {
             <>
                 { text_box(words, &text) }
-                <p class="act">{ copy_button(text::copy(), &text, say) }<span class="hint">{ hint }</span></p>
+                <p class="act">{ copy_button(text::copy(), &text, announce) }<span class="hint">{ hint }</span></p>
                 { for picture.iter().map(|picture| picture_button(picture, sheet, save)) }
             </>
         },
         Content::Code { link, code } => html! {
             <>
-                <QrCode code={code.clone()}>{ copy_button(text::copy_link(), &text, say) }</QrCode>
+                <QrCode code={code.clone()}>{ copy_button(text::copy_link(), &text, announce) }</QrCode>
                 { text_box(link, &text) }
             </>
         },
@@ -52,12 +52,12 @@ pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
                 </>
             }
         }
-        Content::Nothing(why) => note(why),
+        Content::Nothing(reason) => note(reason),
     };
     html! {
         <>
             { content }
-            { for refused.iter().map(|why| note(why)) }
+            { for refused.iter().map(|reason| note(reason)) }
             { for sheet.notes.iter().map(|words| note(words)) }
         </>
     }
@@ -75,12 +75,12 @@ fn text_box(words: &str, place: &NodeRef) -> Html {
 }
 
 /// Renders a button that copies the text of the element at `place`.
-fn copy_button(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
-    let (place, say) = (place.clone(), say.clone());
+fn copy_button(word: &'static str, place: &NodeRef, announce: &Callback<AttrValue>) -> Html {
+    let (place, announce) = (place.clone(), announce.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(element) = place.cast::<Element>() {
-            let say = say.clone();
-            spawn_local(async move { say.emit(copy(&element).await.into()) });
+            let announce = announce.clone();
+            spawn_local(async move { announce.emit(copy(&element).await.into()) });
         }
     });
     html! { <button type="button" data-copy="share-text" {onclick}>{ word }</button> }
@@ -101,13 +101,13 @@ fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &C
 
 /// Renders a file with its save button.
 fn file_row(file: &File, save: &Callback<File>) -> Html {
-    let File { id, what, word, name, .. } = file;
+    let File { id, description, word, name, .. } = file;
     let (file, save) = (file.clone(), save.clone());
     let onclick = Callback::from(move |_: MouseEvent| save.emit(file.clone()));
     html! {
         <li>
-            <button type="button" data-save={id.clone()} aria-label={text::save_as(what, word)} {onclick}>{ word }</button>
-            <span>{ what }</span>
+            <button type="button" data-save={id.clone()} aria-label={text::save_as(description, word)} {onclick}>{ word }</button>
+            <span>{ description }</span>
             <code>{ name }</code>
         </li>
     }
@@ -132,13 +132,13 @@ fn QrCode(QrCodeProps { code, children }: &QrCodeProps) -> Html {
             }
         })
     };
-    let side = code.side.to_string();
+    let size = code.size.to_string();
     html! {
         <>
             <div class="qr" id="share-qr" ref={place}>
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {side} {side}")} role="img"
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {size} {size}")} role="img"
                     aria-label="QR code of the link" shape-rendering="crispEdges">
-                    <rect width={side.clone()} height={side} fill="#fff" />
+                    <rect width={size.clone()} height={size} fill="#fff" />
                     <path d={code.path.clone()} fill="#000" />
                 </svg>
             </div>

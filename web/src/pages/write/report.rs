@@ -6,7 +6,7 @@ use super::exercise::purpose_section;
 use super::times::time_tables;
 use crate::app::context::Context;
 use crate::app::dom::go_to;
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::files::own_program;
 use crate::state::run_comparison::PtrEq;
 use crate::worker::protocol::program::{Fault, Judgement, ProgramReport};
@@ -50,8 +50,8 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
             if let Some(times) = &below.times {
                 { time_tables(times) }
             }
-            <BeginningList title={text::formulations()} all={below.formulations.clone()} choose={change} />
-            <BeginningList title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
+            <BeginningList title={text::formulations()} programs={below.formulations.clone()} choose={change} />
+            <BeginningList title={text::exercises()} programs={below.exercises.clone()} numbered=true choose={begin} />
             { files(&report.source, onfile) }
             <p class="hint">
                 <a href="docs/programs.html">{ text::how_to_write() }</a>
@@ -64,7 +64,7 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
 
 /// Renders the faults, or that there are none.
 fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
-    let wrong = |is_partial: bool| {
+    let describe_wrong = |is_partial: bool| {
         html! {
             <>
                 <p class="wrong">{ text::wrong(faults.len()) }</p>
@@ -81,15 +81,15 @@ fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
                 Judgement::Right => html! { <p class="right">{ text::right() }</p> },
                 // The checks of the exercise include the verdict.
                 Judgement::Graded => Html::default(),
-                Judgement::Wrong => wrong(false),
-                Judgement::AsFar => wrong(true),
+                Judgement::Wrong => describe_wrong(false),
+                Judgement::AsFar => describe_wrong(true),
             } }
         </section>
     }
 }
 
 fn fault_row(fault: &Fault) -> Html {
-    html! { <li><button type="button" data-line={fault.line.to_string()}>{ line(&fault.words) }</button></li> }
+    html! { <li><button type="button" data-line={fault.line.to_string()}>{ render_line(&fault.words) }</button></li> }
 }
 
 /// Renders the links that save the program and open a file.

@@ -26,23 +26,23 @@ fn table_head(headings: [&str; 3]) -> Html {
     html! { <thead><tr>{ for headings.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
 }
 
-fn line_row(Line { line, code, time, share }: &Line) -> Html {
+fn line_row(Line { line, code, time, time_share }: &Line) -> Html {
     html! {
         <tr>
             <th scope="row">
                 <button type="button" data-line={line.to_string()}>{ line }{ " " }<code>{ code }</code></button>
             </th>
             <td>{ time }</td>
-            <td>{ share }</td>
+            <td>{ time_share }</td>
         </tr>
     }
 }
 
 fn term_row(Term { name, time, lines }: &Term) -> Html {
-    let one = |(at, line): (usize, &u32)| {
+    let link_to_line = |(index, line): (usize, &u32)| {
         html! {
             <>
-                if at > 0 {
+                if index > 0 {
                     { ", " }
                 }
                 <button type="button" data-line={line.to_string()} aria-label={text::line_number(*line)}>{ line }</button>
@@ -53,7 +53,7 @@ fn term_row(Term { name, time, lines }: &Term) -> Html {
         <tr>
             <th scope="row">{ name }</th>
             <td>{ time }</td>
-            <td>{ for lines.iter().enumerate().map(one) }</td>
+            <td>{ for lines.iter().enumerate().map(link_to_line) }</td>
         </tr>
     }
 }

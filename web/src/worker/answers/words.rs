@@ -26,22 +26,22 @@ const MAX_ROWS: usize = 200;
 /// Digits of real numbers.
 const DIGITS: usize = 6;
 
-/// Describes a view; `kept` is the efficiency that isoefficiency keeps.
-pub fn words(of: &Subject, kept: f64, view: View) -> Words {
+/// Describes a view; `target_efficiency` is the efficiency that isoefficiency keeps.
+pub fn words(subject: &Subject, target_efficiency: f64, view: View) -> Words {
     let head = data::columns(view).iter().map(|name| heading(view, name).to_owned()).collect();
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut count = 0usize;
     // Writing to memory does not fail.
-    let _ = data::rows(of, view, &mut |cells| {
+    let _ = data::rows(subject, view, &mut |cells| {
         count += 1;
         if count <= MAX_ROWS {
-            rows.push(cells.iter().map(|cell| format_cell(of.replay, view, cell)).collect());
+            rows.push(cells.iter().map(|cell| format_cell(subject.replay, view, cell)).collect());
         }
         Ok(())
     });
     let left_out = count - rows.len();
-    let table = Table { caption: title(of.replay, &[view]), head, rows, left_out };
-    Words { paragraph: paragraph(of, kept, view), table }
+    let table = Table { caption: title(subject.replay, &[view]), head, rows, left_out };
+    Words { paragraph: write_paragraph(subject, target_efficiency, view), table }
 }
 
 /// Formats a cell in the reader's language; identifiers in files become words.
@@ -164,9 +164,9 @@ fn measured_heading(name: &'static str) -> &'static str {
     }
 }
 
-/// Returns two or three sentences; `kept` is the efficiency that isoefficiency keeps.
-fn paragraph(of: &Subject, kept: f64, view: View) -> String {
-    let replay = of.replay;
+/// Returns two or three sentences; `target_efficiency` is the efficiency that isoefficiency keeps.
+fn write_paragraph(subject: &Subject, target_efficiency: f64, view: View) -> String {
+    let replay = subject.replay;
     let (report, s) = (&replay.run().report, &replay.run().scenario);
     let see = || sentence(replay, NetworkComparison::of(s).as_ref());
     let time = &quantity(report.t_parallel, DIGITS);
@@ -174,29 +174,31 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
         View::Machine if s.p == 1 => text::machine_one(&title_of(replay), &see()),
         View::Machine => text::machine(&title_of(replay), report.messages, report.words, &see()),
         View::Butterfly => {
-            let stages_across = stages_across(replay);
-            let within = s.r() - stages_across.min(s.r());
-            text::butterfly(s.r(), s.n(), stages_across, within, replay.phases().len(), time)
-                + &value_sizes(replay)
+            let stages_across = count_stages_across(replay);
+            let local_stages = s.r() - stages_across.min(s.r());
+            text::butterfly(s.r(), s.n(), stages_across, local_stages, replay.phases().len(), time)
+                + &describe_value_sizes(replay)
         }
         View::Timeline if s.p == 1 => text::timeline_one(time, &see()),
         View::Timeline => text::timeline(s.p, time, &breakdown::words(report, s.machine.kind()), &see()),
         View::Breakdown => {
-            let all = quantity(f64::from(s.p) * report.t_parallel, DIGITS);
-            text::breakdown(&all, &breakdown::words(report, s.machine.kind()))
+            let total_time = quantity(f64::from(s.p) * report.t_parallel, DIGITS);
+            text::breakdown(&total_time, &breakdown::words(report, s.machine.kind()))
         }
         View::Why => text::why(
             time,
             &breakdown::words(report, s.machine.kind()),
             &Explanation::new(replay.run()).note(),
         ),
-        View::Distribution => distribution(replay),
-        View::Schedule => schedule(of),
-        View::Supersteps => supersteps(replay, &see()),
-        View::Efficiency => curves(of, view, text::efficiency(s.n())),
-        View::Speedup => curves(of, view, text::speedup(s.n())),
-        View::Isoefficiency => curves(of, view, text::isoefficiency(&quantity(kept, 3))),
-        View::Choose => fastest(replay),
+        View::Distribution => describe_distribution(replay),
+        View::Schedule => describe_schedule(subject),
+        View::Supersteps => describe_supersteps(replay, &see()),
+        View::Efficiency => describe_curves(subject, view, text::efficiency(s.n())),
+        View::Speedup => describe_curves(subject, view, text::speedup(s.n())),
+        View::Isoefficiency => {
+            describe_curves(subject, view, text::isoefficiency(&quantity(target_efficiency, 3)))
+        }
+        View::Choose => describe_fastest(replay),
         View::Metrics => text::metrics(
             time,
             &quantity(report.t_serial, DIGITS),
@@ -204,24 +206,24 @@ fn paragraph(of: &Subject, kept: f64, view: View) -> String {
             &fixed(report.efficiency, 3),
             &quantity(report.overhead, DIGITS),
         ),
-        View::Scaling => of.scaling.map(scales::sentence).unwrap_or_else(see),
-        View::Measured => of.measured.map(measured::headline).unwrap_or_else(see),
-        View::Spectrum => spectrum(replay),
+        View::Scaling => subject.scaling.map(scales::sentence).unwrap_or_else(see),
+        View::Measured => subject.measured.map(measured::headline).unwrap_or_else(see),
+        View::Spectrum => describe_spectrum(replay),
         View::Table => text::table(&title_of(replay), &see()),
     }
 }
 
 /// Returns the number of stages that need elements of other processors.
-fn stages_across(replay: &Replay) -> u32 {
+fn count_stages_across(replay: &Replay) -> u32 {
     use hyperfly_view::PhaseKind;
     let exchanges = replay.phases().iter().filter(|phase| matches!(phase.kind, PhaseKind::Exchange { .. }));
     exchanges.filter_map(|phase| phase.kind.stages()).map(|(first, last)| u32::from(last - first)).sum()
 }
 
 /// Describes the sizes of the butterfly's values, or why there are none; empty for a run without data.
-fn value_sizes(replay: &Replay) -> String {
+fn describe_value_sizes(replay: &Replay) -> String {
     let run = replay.run();
-    let said = match (&run.output, Values::new(replay)) {
+    let text = match (&run.output, Values::new(replay)) {
         (None, _) => return String::new(),
         (_, None) => text::butterfly_no_values(MAX_STAGES_N),
         (_, Some(values)) => {
@@ -229,75 +231,81 @@ fn value_sizes(replay: &Replay) -> String {
             text::butterfly_values(&largest(0), &largest(run.scenario.r()))
         }
     };
-    format!(" {said}")
+    format!(" {text}")
 }
 
-fn distribution(replay: &Replay) -> String {
-    let Some(all) = replay.distributions() else { return scene::not_followed().to_owned() };
-    let last = all.all.len().saturating_sub(1);
-    let titles: Vec<String> =
-        all.all.iter().enumerate().map(|(k, one)| one.title(k == 0, k == last)).collect();
+fn describe_distribution(replay: &Replay) -> String {
+    let Some(distributions) = replay.distributions() else { return scene::not_followed().to_owned() };
+    let last = distributions.all.len().saturating_sub(1);
+    let titles: Vec<String> = distributions
+        .all
+        .iter()
+        .enumerate()
+        .map(|(k, distribution)| distribution.title(k == 0, k == last))
+        .collect();
     let report = &replay.run().report;
     text::distribution(titles.len(), &titles.join("; "), report.messages, report.words)
 }
 
-fn schedule(of: &Subject) -> String {
-    let replay = of.replay;
-    let q = replay.p() - 1;
-    let found = replay.distributions().and_then(|all| Schedule::new(replay, &all, q));
-    let Some(found) = found.filter(|found| !found.outputs.is_empty()) else {
+fn describe_schedule(subject: &Subject) -> String {
+    let replay = subject.replay;
+    let rank = replay.p() - 1;
+    let schedule =
+        replay.distributions().and_then(|distributions| Schedule::new(replay, &distributions, rank));
+    let Some(schedule) = schedule.filter(|schedule| !schedule.outputs.is_empty()) else {
         return text::schedule_none().to_owned();
     };
-    let times = || found.outputs.iter().map(|output| output.produced);
+    let times = || schedule.outputs.iter().map(|output| output.produced);
     let (first, last) = (times().fold(f64::INFINITY, f64::min), times().fold(0.0, f64::max));
-    let left = found.outputs.iter().filter_map(|output| output.message).map(|message| message.left);
-    let [first, last, left] = [first, last, left.fold(0.0, f64::max)].map(|time| quantity(time, DIGITS));
-    let outputs = text::schedule_outputs(q, found.outputs.len(), &first, &last, &left);
-    match of.counterpart {
+    let max_left = schedule.outputs.iter().filter_map(|output| output.message).map(|message| message.left);
+    let [first, last, max_left] =
+        [first, last, max_left.fold(0.0, f64::max)].map(|time| quantity(time, DIGITS));
+    let outputs = text::schedule_outputs(rank, schedule.outputs.len(), &first, &last, &max_left);
+    match subject.counterpart {
         Some(other) => text::schedule(&difference(replay, other), &outputs),
         None => outputs,
     }
 }
 
-fn supersteps(replay: &Replay, see: &str) -> String {
-    let all = hyperfly_view::trace::supersteps::supersteps(replay);
-    if all.is_empty() {
+fn describe_supersteps(replay: &Replay, see: &str) -> String {
+    let supersteps = hyperfly_view::trace::supersteps::supersteps(replay);
+    if supersteps.is_empty() {
         return text::supersteps_none().to_owned();
     }
-    let speaking = all.iter().filter(|superstep| superstep.h > 0).count();
-    let h: u64 = all.iter().map(|superstep| superstep.h).sum();
+    let speaking = supersteps.iter().filter(|superstep| superstep.h > 0).count();
+    let h: u64 = supersteps.iter().map(|superstep| superstep.h).sum();
     let time = quantity(replay.run().report.t_parallel, DIGITS);
-    text::supersteps(all.len() - speaking, speaking, &whole(h), &time, see)
+    text::supersteps(supersteps.len() - speaking, speaking, &whole(h), &time, see)
 }
 
-/// Appends a description of each curve to `said`.
-fn curves(of: &Subject, view: View, mut said: String) -> String {
-    let chart: Option<&Curves> = of.curves.iter().find(|curves| curves.matches(view));
-    let at = |y: f64| match view {
+/// Appends a description of each curve to `text`.
+fn describe_curves(subject: &Subject, view: View, mut text: String) -> String {
+    let chart: Option<&Curves> = subject.curves.iter().find(|curves| curves.matches(view));
+    let format_y = |y: f64| match view {
         // The parentheses separate the number: in some languages it contains a comma.
         View::Isoefficiency => format!("2^({})", quantity(y, 3)),
         _ => quantity(y, 3),
     };
-    let one = |series: &Series| {
+    let describe_series = |series: &Series| {
         let mut finite = series.line.iter().filter(|(_, y)| y.is_finite());
         let (first, points) = (finite.next(), series.points.len());
         let last = finite.next_back().or(first);
         match (first, last) {
             (Some((from, first)), Some((to, last))) => {
                 let [from, to] = [from, to].map(|p| whole(*p as u64));
-                text::curve(points, &series.name, &at(*first), &from, &at(*last), &to)
+                text::curve(points, &series.name, &format_y(*first), &from, &format_y(*last), &to)
             }
             _ => text::curve_none(points, &series.name),
         }
     };
     for series in chart.iter().flat_map(|chart| &chart.series) {
-        said.push(' ');
-        said += &one(series);
+        text.push(' ');
+        text += &describe_series(series);
     }
-    said
+    text
 }
 
-fn fastest(replay: &Replay) -> String {
+fn describe_fastest(replay: &Replay) -> String {
     let s = &replay.run().scenario;
     let map = choose::map(s);
     let name = |choice: choose::Candidate| match choice.algorithm {
@@ -306,32 +314,34 @@ fn fastest(replay: &Replay) -> String {
     };
     // With one processor there is nothing to choose.
     let cells = (0..choose::ROWS).flat_map(|row| (1..choose::COLUMNS).map(move |d| (d, row)));
-    let all: Vec<Algorithm> =
+    let algorithms: Vec<Algorithm> =
         cells.filter_map(|(d, row)| Some(map.at(d, map.least + row)?.choice.algorithm)).collect();
-    let count = |algorithm: &Algorithm| all.iter().filter(|other| *other == algorithm).count();
-    let Some(most) =
-        Algorithm::ALL.iter().max_by_key(|algorithm| count(algorithm)).filter(|_| !all.is_empty())
+    let count = |algorithm: &Algorithm| algorithms.iter().filter(|other| *other == algorithm).count();
+    let Some(most_frequent) =
+        Algorithm::ALL.iter().max_by_key(|algorithm| count(algorithm)).filter(|_| !algorithms.is_empty())
     else {
         return text::choose_none().to_owned();
     };
-    let (many, by) = (count(most), words::algorithm(*most));
+    let (times, by) = (count(most_frequent), words::algorithm(*most_frequent));
     match map.at(s.d(), s.r()).filter(|_| s.p > 1) {
         Some(here) => {
             let (time, e) = (quantity(here.t_parallel, DIGITS), fixed(here.efficiency, 3));
-            text::choose(all.len(), many, by, s.p, s.n(), &name(here.choice), &time, &e)
+            text::choose(algorithms.len(), times, by, s.p, s.n(), &name(here.choice), &time, &e)
         }
-        None => text::choose_beyond(all.len(), many, by),
+        None => text::choose_beyond(algorithms.len(), times, by),
     }
 }
 
-fn spectrum(replay: &Replay) -> String {
+fn describe_spectrum(replay: &Replay) -> String {
     let run = replay.run();
     let Some(output) = &run.output else { return text::spectrum_none().to_owned() };
     let sizes = || output.spectrum.iter().map(|value| value.norm_sqr().sqrt());
-    let (index, most) = sizes().enumerate().fold((0, 0.0), |best, at| if at.1 > best.1 { at } else { best });
-    let large = sizes().filter(|size| *size >= most / 100.0).count();
+    let (index, largest) = sizes()
+        .enumerate()
+        .fold((0, 0.0), |best, candidate| if candidate.1 > best.1 { candidate } else { best });
+    let large = sizes().filter(|size| *size >= largest / 100.0).count();
     let error = run.report.relative_l2_error.unwrap_or(f64::NAN);
-    text::spectrum(run.scenario.n(), &index.to_string(), &quantity(most, 4), large, &quantity(error, 2))
+    text::spectrum(run.scenario.n(), &index.to_string(), &quantity(largest, 4), large, &quantity(error, 2))
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -53,7 +53,7 @@ fn parse_line(text: &str) -> Line {
     }
 }
 
-/// Lines of the enclosing blocks, the innermost first.
+/// Returns the lines of the enclosing blocks, the innermost first.
 fn enclosing_blocks(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
     let mut dependent = Vec::new();
     let mut indent = lines[k].indent;
@@ -67,7 +67,7 @@ fn enclosing_blocks(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
     dependent
 }
 
-/// Lines that depend on the changed ones, including these.
+/// Returns the lines that depend on the changed ones, including these.
 pub fn dependent_lines(source: &str, changed: &[u32]) -> BTreeSet<u32> {
     let texts: Vec<&str> = source.lines().collect();
     let lines: Vec<Line> = texts.iter().map(|text| parse_line(text)).collect();

@@ -23,7 +23,7 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
             ..Scenario::default()
         };
         let input = signal::samples(&problem, None);
-        let run = execute(plan.clone(), &scenario, Some(input), true).expect("it ends");
+        let run = execute(plan.clone(), &scenario, Some(input), true).expect("the run ends");
         let replay = Replay::new(run.into());
         replay.set_lines(lines.into());
         let of_line = lines.last().map(|line| Selection::Line(*line));
@@ -40,11 +40,11 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
 fn line_with_many_steps_is_marked_by_one_frame() {
     let source = hyperfly_program::builtin::named("transpose").expect("a program").source;
     let checked = hyperfly_program::check(source, 64, 4096);
-    let plan = checked.plan.expect("it is right");
+    let plan = checked.plan.expect("a correct program");
     let problem = Problem { n: plan.n, ..Problem::default() };
     let scenario = Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
     let input = signal::samples(&problem, None);
-    let run = execute(plan, &scenario, Some(input), true).expect("it ends");
+    let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
     let replay = Replay::new(run.into());
     replay.set_lines(checked.lines.into());
     let exchange = (1..).zip(source.lines()).find(|(_, text)| text.contains("exchange(")).expect("a line").0;
@@ -78,12 +78,12 @@ fn selected_line_is_marked_in_every_picture() {
 
 fn assert_marked(source: &str, n: u64) {
     let checked = hyperfly_program::check(source, 4, n);
-    let plan = checked.plan.expect("it is right");
+    let plan = checked.plan.expect("a correct program");
     let (problem, p) = (Problem { n: plan.n, ..Problem::default() }, plan.p);
     let machine = Bsp::default().into();
     let scenario = Scenario { problem, p, machine, formulation: Formulation::Program, ..Scenario::default() };
     let input = signal::samples(&problem, None);
-    let run = execute(plan, &scenario, Some(input), true).expect("it ends");
+    let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
     let replay = Replay::new(run.into());
     replay.set_lines(checked.lines.into());
     let line = |call: &str| (1..).zip(source.lines()).find(|(_, text)| text.contains(call)).expect(call).0;

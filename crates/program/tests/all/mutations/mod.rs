@@ -30,7 +30,7 @@ struct Count {
     related_line_count: usize,
 }
 
-/// Random p and n for which the program exists.
+/// Returns a random p and n for which the program exists.
 fn random_size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
     match builtin.name {
         "two-dimensional" => [(4, 64), (16, 256), (4, 16)][rng.usize(..3)],
@@ -39,7 +39,7 @@ fn random_size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
     }
 }
 
-/// Relative error of the plan's transform against an independent FFT.
+/// Returns the relative error of the plan's transform against an independent FFT.
 fn transform_error(plan: &Plan, rng: &mut Rng) -> f64 {
     let input = random_input(rng, plan.n as usize);
     execute_untimed(plan, input, Direction::Forward).relative_l2_error

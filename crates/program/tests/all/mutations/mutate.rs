@@ -102,7 +102,7 @@ fn swap_lines(mut lines: Vec<String>, position: usize) -> Option<Mutation> {
     })
 }
 
-/// Positions of a whole word, or of other text.
+/// Returns the positions of a whole word, or of other text.
 fn find_occurrences(line: &str, name: &str) -> Vec<usize> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let is_word_at = |position: usize| {
@@ -124,7 +124,7 @@ fn replace_one(line: &str, from: &str, to: &str, rng: &mut Rng) -> Option<String
     Some(format!("{}{to}{}", &line[..position], &line[position + from.len()..]))
 }
 
-/// Position of the bracket that closes the one at `open`.
+/// Returns the position of the bracket that closes the one at `opening`.
 fn find_closing(line: &str, opening: usize) -> Option<usize> {
     let mut depth = 0;
     for (position, c) in line.char_indices().skip_while(|(position, _)| *position < opening) {

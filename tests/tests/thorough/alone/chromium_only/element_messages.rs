@@ -48,7 +48,7 @@ async fn removed_elements_leave_nothing_behind() {
     notes.browser.assert_quiet().await;
 }
 
-/// Numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.
+/// Returns the numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.
 async fn counts(browser: &Browser) -> [f64; 6] {
     browser.devtools("Performance.enable", json!({})).await;
     for _ in 0..3 {
@@ -57,11 +57,14 @@ async fn counts(browser: &Browser) -> [f64; 6] {
     let metrics = browser.devtools("Performance.getMetrics", json!({})).await;
     let heap = browser.devtools("Runtime.getHeapUsage", json!({})).await;
     let metric = |name: &str| {
-        let all = metrics["metrics"].as_array().expect("metrics");
-        let one = all.iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("{name} in {all:?}"));
-        one["value"].as_f64().expect("a number")
+        let metrics_list = metrics["metrics"].as_array().expect("metrics");
+        let metric = metrics_list
+            .iter()
+            .find(|metric| metric["name"] == name)
+            .unwrap_or_else(|| panic!("{name} in {metrics_list:?}"));
+        metric["value"].as_f64().expect("a number")
     };
-    let named = ["Frames", "JSEventListeners", "Documents", "Nodes", "WorkerGlobalScopes"].map(metric);
-    let [frames, listeners, documents, nodes, workers] = named;
+    let counts = ["Frames", "JSEventListeners", "Documents", "Nodes", "WorkerGlobalScopes"].map(metric);
+    let [frames, listeners, documents, nodes, workers] = counts;
     [frames, listeners, documents, nodes, workers, heap["usedSize"].as_f64().expect("bytes")]
 }

@@ -43,7 +43,7 @@ pub struct Quiz {
     subject: Option<Subject>,
     /// Untried kinds, the next one last.
     untried: Vec<usize>,
-    asked: Vec<Question>,
+    questions: Vec<Question>,
 }
 
 impl Quiz {
@@ -59,19 +59,20 @@ impl Quiz {
             lang: hyperfly_text::current_language(),
             subject,
             untried,
-            asked: Vec::new(),
+            questions: Vec::new(),
         }
     }
 
     /// Returns the k-th question, or `None` if there are fewer.
     pub fn question(&mut self, k: usize) -> Option<&Question> {
         let subject = self.subject.as_ref()?;
-        while self.asked.len() <= k {
+        while self.questions.len() <= k {
             let kind = self.untried.pop()?;
             let question = KINDS[kind].1(subject, &mut SeededRng::new(self.seed, kind));
-            self.asked.extend(question.filter(|asked| subject.can_show(&asked.shows.settings)));
+            self.questions
+                .extend(question.filter(|question| subject.can_show(&question.proving_run.settings)));
         }
-        self.asked.get(k)
+        self.questions.get(k)
     }
 
     fn is_of(&self, request: &Request) -> bool {
@@ -81,21 +82,23 @@ impl Quiz {
     }
 }
 
-/// Returns the question for a query, or why there is none. `kept` caches the quiz for the next query.
-pub fn find(ask: &AskQuestion, kept: &mut Option<Quiz>) -> FoundQuestion {
-    let request = Request::from_fragment(&ask.fragment).0.unwrap_or_default();
-    let quiz = match kept {
+/// Returns the question for a query, or why there is none. `quiz` caches the quiz for the next query.
+pub fn find(query: &AskQuestion, quiz: &mut Option<Quiz>) -> FoundQuestion {
+    let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+    let quiz = match quiz {
         Some(quiz) if quiz.is_of(&request) => quiz,
-        _ => kept.insert(Quiz::new(&request)),
+        _ => quiz.insert(Quiz::new(&request)),
     };
-    let question = match quiz.question(ask.index as usize).cloned() {
-        Some(question) => Ok(Box::new(question.to_protocol(question.shows.settings != request.settings))),
+    let question = match quiz.question(query.index as usize).cloned() {
+        Some(question) => {
+            Ok(Box::new(question.to_protocol(question.proving_run.settings != request.settings)))
+        }
         None if request.settings.algorithm == Algorithm::Program => Err(NoQuestion::Program),
         None if quiz.subject.is_some() => Err(NoQuestion::NoMore),
         None if request.settings.p == 1 => Err(NoQuestion::Serial),
         None => Err(NoQuestion::Large),
     };
-    FoundQuestion { query: ask.clone(), question }
+    FoundQuestion { query: query.clone(), question }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

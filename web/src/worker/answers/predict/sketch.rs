@@ -26,13 +26,13 @@ pub fn ask(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
     }
     Some(Question {
         kind: "sketch",
-        asks: text::sketch().to_owned(),
-        meant: None,
+        prompt: text::sketch().to_owned(),
+        clarification: None,
         choices: Vec::new(),
-        right: 0,
+        right_choice: 0,
         curve: Some(Curve { points }),
-        why: String::new(),
-        shows: subject.request.clone(),
+        explanation: String::new(),
+        proving_run: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })

@@ -7,7 +7,7 @@ use hyperfly_request::{Controls, Request, Theme, View};
 impl ShareForm {
     /// Returns the shared views.
     pub fn views(&self) -> [Option<View>; 2] {
-        [self.view, self.under.filter(|under| self.view.is_some_and(|view| view != *under))]
+        [self.view, self.second_view.filter(|second_view| self.view.is_some_and(|view| view != *second_view))]
     }
 
     /// Returns the frame's height in pixels: the chosen one, or what the views need in a column of about 800 pixels.
@@ -15,23 +15,23 @@ impl ShareForm {
         if let Some(height) = self.height {
             return height;
         }
-        let [view, under] = self.views();
+        let [view, second_view] = self.views();
         let low = |view| view == Some(View::Breakdown);
-        let both = under.is_some() || view.is_none();
-        let height = match (both, low(view) || low(under)) {
+        let has_two_views = second_view.is_some() || view.is_none();
+        let height = match (has_two_views, low(view) || low(second_view)) {
             (false, true) => 310,
             (false, false) => 700,
             (true, true) => 800,
             (true, false) => 980,
         };
-        let more = if [view, under].contains(&Some(View::Butterfly)) { 60 } else { 0 };
+        let extra_height = if [view, second_view].contains(&Some(View::Butterfly)) { 60 } else { 0 };
         let large = if self.theme == Theme::Projector { 120 } else { 0 };
-        height + more + large
+        height + extra_height + large
     }
 
     /// Returns the shared request: the run with the chosen look.
-    pub fn request(&self, asked: &Request) -> Request {
-        let mut request = asked.clone();
+    pub fn request(&self, request_shown: &Request) -> Request {
+        let mut request = request_shown.clone();
         let look = &mut request.look;
         [look.view, look.under] = self.views();
         (look.play, look.loop_playback) = (self.play, self.repeat);

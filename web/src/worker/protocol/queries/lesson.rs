@@ -32,14 +32,14 @@ impl TourContents {
     pub fn shows(&self) -> Result<&Shows, &Why> {
         match self {
             TourContents::Step(step) => Ok(&step.shows),
-            TourContents::List(list) => Err(&list.why),
+            TourContents::List(list) => Err(&list.reason),
         }
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct List {
-    pub why: Why,
+    pub reason: Why,
     pub tours: Vec<Entry>,
 }
 
@@ -70,7 +70,7 @@ pub struct Step {
     /// Title of the tour.
     pub title: String,
     /// Index of the step.
-    pub at: usize,
+    pub index: usize,
     /// Fragment of each step of the tour.
     pub steps: Vec<String>,
     pub text: String,
@@ -81,7 +81,7 @@ pub struct Step {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
-    pub asks: String,
+    pub prompt: String,
     pub answers: Vec<Answer>,
     /// Fragment that shows the right answer.
     pub reveals: String,
@@ -91,9 +91,9 @@ pub struct Question {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
-    pub says: String,
+    pub text: String,
     /// Fragment that chooses this answer.
-    pub chooses: String,
+    pub fragment: String,
 }
 
 /// Verdict on an answer.
@@ -102,8 +102,8 @@ pub struct Verdict {
     /// Index of the chosen answer.
     pub chosen: usize,
     /// Index of the right answer.
-    pub right: usize,
-    pub why: String,
+    pub right_choice: usize,
+    pub explanation: String,
 }
 
 /// Verdicts on the claims of a step.
@@ -117,7 +117,7 @@ pub enum Claims {
         /// Refutations of the others.
         refuted: Vec<String>,
         /// Number of claims.
-        all: usize,
+        total: usize,
     },
 }
 
@@ -127,8 +127,8 @@ pub struct Shows {
     #[serde(with = "by_fragment")]
     pub request: Request,
     /// The view that the step is about.
-    pub look: Option<View>,
-    pub selects: Option<Selected>,
+    pub view: Option<View>,
+    pub selection: Option<Selected>,
 }
 
 /// Selection of a step.
