@@ -1,6 +1,6 @@
 //! WebDriver servers as child processes, on free ports. Dropping one stops it and its browser.
 
-use crate::http;
+use crate::hosts::http;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::Value;

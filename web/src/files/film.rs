@@ -31,7 +31,7 @@ extern "C" {
     type MaybeRecordable;
 
     #[wasm_bindgen(method, getter, js_name = MediaRecorder)]
-    fn create_recorder(this: &MaybeRecordable) -> JsValue;
+    fn media_recorder(this: &MaybeRecordable) -> JsValue;
 
     #[wasm_bindgen(method, getter, js_name = captureStream)]
     fn stream(this: &MaybeRecordable) -> JsValue;
@@ -198,7 +198,7 @@ fn compose_canvases(
 
 /// Returns the MIME type in which this browser records; `None` if it cannot.
 pub fn find_mime_type() -> Option<&'static str> {
-    let has_recorder = !window().unchecked_into::<MaybeRecordable>().create_recorder().is_undefined();
+    let has_recorder = !window().unchecked_into::<MaybeRecordable>().media_recorder().is_undefined();
     MIME_TYPES.into_iter().find(|mime| has_recorder && MediaRecorder::is_type_supported(mime))
 }
 

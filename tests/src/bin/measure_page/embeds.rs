@@ -3,8 +3,8 @@
 use crate::row::{median, print_row};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
-use hyperfly_tests::host::Host;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::hosts::host::Host;
+use hyperfly_tests::hosts::site::Site;
 use std::time::Duration;
 
 const VIEWS: [&str; 10] = [

@@ -2,7 +2,7 @@
 
 use crate::row::{median, number, print_row};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::hosts::site::Site;
 use serde_json::json;
 
 /// Connection between server and browser.

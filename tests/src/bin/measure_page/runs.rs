@@ -5,8 +5,8 @@ use crate::row::{median, number, print_row};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::orders::ORDERS;
-use hyperfly_tests::site::Site;
 use serde_json::json;
 
 /// Simulations: algorithm, p, n, repetitions. The first is the shortest.

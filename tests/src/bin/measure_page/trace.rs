@@ -6,7 +6,7 @@
 use crate::pages::change;
 use crate::row::print_row;
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::hosts::site::Site;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

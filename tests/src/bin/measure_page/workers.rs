@@ -5,8 +5,8 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_exec::{calibrate, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
-use hyperfly_tests::device::{measure, offered_file};
 use hyperfly_tests::page::Page;
+use hyperfly_tests::page::device::{measure, offered_file};
 use serde_json::Value;
 
 /// log2 n. For a smaller n the page may measure a larger one, which a browser's clock can time.

@@ -3,8 +3,8 @@
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::page::native_run;
-use hyperfly_tests::site::Site;
 use hyperfly_tests::visit::orders::orders;
 use hyperfly_tests::visit::{Tally, Visit, resident_memory};
 use serde_json::{Value, json};

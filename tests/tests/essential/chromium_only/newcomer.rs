@@ -3,7 +3,7 @@
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
 use hyperfly_tests::browser::TIMEOUT;
-use hyperfly_tests::first_minute::{Hand, first_minute};
+use hyperfly_tests::page::first_minute::{Hand, first_minute};
 use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::notation::numbers::{fixed, quantity};
 use hyperfly_view::notation::words;

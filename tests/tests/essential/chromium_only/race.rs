@@ -1,8 +1,8 @@
 //! The race at the top of the page, and the steps after it.
 
 use hyperfly_request::{Race, Request, Settings};
+use hyperfly_tests::page::race::line;
 use hyperfly_tests::page::{Page, native_run};
-use hyperfly_tests::race::line;
 
 /// Returns the request in the address: the step reached, and the run.
 async fn request_in_address(page: &Page) -> Request {

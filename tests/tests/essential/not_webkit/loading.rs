@@ -1,8 +1,8 @@
 //! Hosts and policies under which the page loads.
 
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::page::RUN;
-use hyperfly_tests::site::Site;
 
 /// Script and module have content-hashed names and are loaded once, for the page and its workers.
 #[tokio::test]

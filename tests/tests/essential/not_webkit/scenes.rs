@@ -53,7 +53,7 @@ async fn distribution_fills_and_switches_to_memory_order() {
             }}
             return seen.size;
         }})()",
-        include_str!("../../../src/pictures.js").trim()
+        include_str!("../../../src/page/pictures.js").trim()
     );
     let pictures = page.eval(&rotate).await;
     assert!(pictures.as_u64() > Some(3), "it jumps: {pictures} pictures");

@@ -4,11 +4,11 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::device::{IS_IDLE, begin, measure, offered_file};
-use hyperfly_tests::device::{open, rows};
-use hyperfly_tests::frames::{host, runs};
+use hyperfly_tests::hosts::frames::{host, runs};
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::page::device::{IS_IDLE, begin, measure, offered_file};
+use hyperfly_tests::page::device::{open, rows};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,8 @@
 //! Workers that crash, are superseded or cancelled.
 
-use hyperfly_tests::native::assert_trace;
 use hyperfly_tests::orders::ORDERS;
 use hyperfly_tests::page::Page;
+use hyperfly_tests::page::native::assert_trace;
 use std::time::{Duration, Instant};
 
 /// A run of several seconds: 261,632 messages that share channels.

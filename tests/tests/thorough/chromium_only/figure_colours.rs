@@ -1,6 +1,6 @@
 //! Figures on paper.
 
-use crate::figure_colours::{page, pictures, wait_for_colours};
+use crate::embedding::figure_colours::{page, pictures, wait_for_colours};
 use serde_json::json;
 
 /// Dark on the screen, and dark on light on paper, both with print events and with the print medium alone.

@@ -1,6 +1,6 @@
 //! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// In print, a text link is replaced by the figure; a picture is not.

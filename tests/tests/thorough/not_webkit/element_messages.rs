@@ -1,6 +1,6 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// A figure moved with `moveBefore` keeps its run. WebKit lacks `moveBefore` (docs/browsers.md); there a moved figure restarts, as

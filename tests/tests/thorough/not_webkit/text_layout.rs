@@ -2,7 +2,7 @@
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::panels::PANELS;
+use hyperfly_tests::page::panels::PANELS;
 
 /// Windows of 1280 × 720 at 200 % (WCAG 1.4.4) and 1280 × 1024 at 400 % (1.4.10).
 const ZOOMED_WINDOWS: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];

@@ -1,7 +1,7 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// Elements are added and removed 50 times at every stage of loading; frames, listeners, documents, workers and memory return to their

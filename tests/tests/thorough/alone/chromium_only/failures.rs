@@ -1,8 +1,8 @@
 //! Failures of module, scripts and workers: the page explains them and recovers.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::embed_host::EmbedHost;
-use hyperfly_tests::site::{Builder, Fault, Site};
+use hyperfly_tests::hosts::embed_host::EmbedHost;
+use hyperfly_tests::hosts::site::{Builder, Fault, Site};
 use serde_json::json;
 
 /// Maximum milliseconds until a message is shown, and until the page has recovered.
