@@ -7,7 +7,7 @@ use hyperfly_request::{KEYS, Key, Request};
 const JSON: &str = "json";
 
 /// Builds the whole command line.
-pub fn command() -> Command {
+pub fn build_command() -> Command {
     Command::new("hyperfly")
         .version(env!("CARGO_PKG_VERSION"))
         .about(
@@ -297,12 +297,12 @@ mod tests {
 
     #[test]
     fn command_line_is_consistent() {
-        command().debug_assert();
+        build_command().debug_assert();
     }
 
     #[test]
     fn help_lists_allowed_values() {
-        let mut command = command();
+        let mut command = build_command();
         let help = command.find_subcommand_mut("run").expect("run").render_help().to_string();
         for expected in
             ["--topology", "hypercube", "mesh", "a power of two from 1 to 65536", "[default: 1.28]"]

@@ -15,7 +15,7 @@ use failure::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let result = match args::command().try_get_matches() {
+    let result = match args::build_command().try_get_matches() {
         Ok(matches) => command::run(&matches),
         Err(error) => Err(Failure::from(error)),
     };

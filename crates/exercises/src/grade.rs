@@ -117,9 +117,9 @@ fn check_layout(
 /// Checks the exercise's claims against the run.
 fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
     let name = case.text.as_str();
-    let compared = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
-    let facts = compared.and_then(|compared| {
-        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: compared })
+    let comparison = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
+    let facts = comparison.and_then(|comparison| {
+        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison })
     });
     match facts {
         Err(error) => checks.push(failed_check(name, "it runs", vec![error])),

@@ -33,14 +33,16 @@ pub fn check(source: &str, p: u32, n: u64) -> CheckResult {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
     let mut faults = Faults::default();
-    let refused = |faults: Faults, calls| CheckResult {
+    let to_refusal = |faults: Faults, calls| CheckResult {
         plan: None,
         partial_plan: None,
         lines: Vec::new(),
         calls,
         faults: faults.finish(),
     };
-    let Some(scripts) = run_all_ranks(source, p, n, &mut faults) else { return refused(faults, Vec::new()) };
+    let Some(scripts) = run_all_ranks(source, p, n, &mut faults) else {
+        return to_refusal(faults, Vec::new());
+    };
     let is_called = |name: &&str| {
         scripts.scripts.iter().flat_map(|script| &script.calls).any(|call| call.action.name() == *name)
     };
@@ -52,11 +54,11 @@ pub fn check(source: &str, p: u32, n: u64) -> CheckResult {
     if let Some(layout) = layout {
         if transform == Transform::Square && r % 2 == 1 {
             faults.add(Fault::of_program(layout.line, FaultKind::NoSquare));
-            return refused(faults, calls);
+            return to_refusal(faults, calls);
         }
         let is_valid = execute::is_valid_layout(layout, p, n, &mut faults);
         if !is_valid {
-            return refused(faults, calls);
+            return to_refusal(faults, calls);
         }
     }
     let pairs = Pairs { r, transform };
@@ -66,7 +68,7 @@ pub fn check(source: &str, p: u32, n: u64) -> CheckResult {
     let places = layout
         .filter(|_| may_be_complete)
         .and_then(|layout| finish::locate_coefficients(&mut outcome, layout, pairs));
-    let Some(layout) = layout else { return refused(outcome.faults, calls) };
+    let Some(layout) = layout else { return to_refusal(outcome.faults, calls) };
     let faults = std::mem::take(&mut outcome.faults);
     let Some(places) = places.filter(|_| faults.is_empty()) else {
         let last_places = finish::locate_elements(&outcome, layout, pairs);

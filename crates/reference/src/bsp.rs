@@ -78,7 +78,7 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
 }
 
 /// Returns the flops of a computing step: its butterflies, and t_c′ for each of `powers`.
-fn flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
+fn count_flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
     let butterflies = match step {
         Step::Local { first, last, len, .. } => {
             let stages = f64::from(last - first);
@@ -106,7 +106,7 @@ fn compute(
         while processor.current_step == processor.sent_steps
             && let Some(&step) = plan.rank_steps(rank as u32).get(processor.current_step)
             && let new = powers[rank].get(&processor.current_step).copied().unwrap_or(0.0)
-            && let Some(work) = flops(s, plan, step, new)
+            && let Some(work) = count_flops(s, plan, step, new)
         {
             outcome
                 .compute_times

@@ -48,8 +48,8 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
 /// Returns the R\[i\] that each processor computes, in order, as `(stage, i)`; `None` if the plan is
 /// invalid.
 pub fn computed_elements(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
-    let computed = elements_by_step(plan)?.into_iter();
-    Some(computed.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
+    let values_by_step = elements_by_step(plan)?.into_iter();
+    Some(values_by_step.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
 }
 
 /// Returns for each processor how many twiddle factors each `(step, stage)` uses for the first time on the
@@ -91,7 +91,7 @@ pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>>
 
 /// Returns the R[i] that each processor computes, as `(step, stage, i)`.
 fn elements_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
-    let mut computed = vec![Vec::new(); plan.p as usize];
+    let mut values_by_step = vec![Vec::new(); plan.p as usize];
     interpret(
         plan,
         |i| i,
@@ -99,13 +99,13 @@ fn elements_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
             let distance = plan.n >> (node.stage + 1);
             for (value, wanted_results) in [low, high].into_iter().zip(node.wanted_results) {
                 if wanted_results {
-                    computed[node.rank as usize].push((node.step, node.stage, value));
+                    values_by_step[node.rank as usize].push((node.step, node.stage, value));
                 }
             }
             (high == low + distance && low & distance == 0).then_some([low, high])
         },
     )?;
-    Some(computed)
+    Some(values_by_step)
 }
 
 /// Executes a plan on values of any kind and returns the values at the locations of the coefficients.
@@ -207,11 +207,11 @@ fn execute_local_step<T: Clone>(
                 return None;
             }
             for stage in first..last {
-                let computed = stage - first;
-                let size = 1 << log_block.checked_sub(computed).filter(|&log| (1..32).contains(&log))?;
+                let halvings = stage - first;
+                let size = 1 << log_block.checked_sub(halvings).filter(|&log| (1..32).contains(&log))?;
                 for (k, start) in (0..len as usize).step_by(size).enumerate() {
-                    // The blocks have been halved `computed` times.
-                    let number = (numbers[k >> computed] << computed) + (k as u64 & ((1 << computed) - 1));
+                    // The blocks have been halved `halvings` times.
+                    let number = (numbers[k >> halvings] << halvings) + (k as u64 & ((1 << halvings) - 1));
                     for low in base as usize + start..base as usize + start + size / 2 {
                         let high = low + size / 2;
                         let (a, b) = (memory.get(low)?.clone()?, memory.get(high)?.clone()?);

@@ -9,7 +9,7 @@ pub type Channel = (u32, u32);
 
 /// Returns the numbers of columns, rows and planes of a grid of p processors: as equal as powers of two
 /// allow, with at least as many columns as rows and rows as planes.
-fn sides(topology: Topology, p: u32) -> [u32; 3] {
+fn grid_sides(topology: Topology, p: u32) -> [u32; 3] {
     let mut sides = [1; 3];
     let used = if topology == Topology::Mesh3d { 3 } else { 2 };
     // Each factor of two lengthens the shortest side, the first one on a tie.
@@ -21,7 +21,7 @@ fn sides(topology: Topology, p: u32) -> [u32; 3] {
 }
 
 /// Returns the processors that a message passes, including both ends.
-fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
+fn find_path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
     let mut position = from;
     let mut visited = vec![position];
     match topology {
@@ -41,9 +41,9 @@ fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
             }
         }
         Topology::Mesh | Topology::Torus | Topology::Mesh3d => {
-            let sides = sides(topology, p);
-            let mut current = coordinates(from, sides);
-            let goal = coordinates(to, sides);
+            let sides = grid_sides(topology, p);
+            let mut current = grid_coordinates(from, sides);
+            let goal = grid_coordinates(to, sides);
             let source = current;
             for k in 0..3 {
                 while current[k] != goal[k] {
@@ -70,11 +70,11 @@ fn path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
 }
 
 /// Returns column, row and plane.
-fn coordinates(rank: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
+fn grid_coordinates(rank: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
     [rank % columns, rank / columns % rows, rank / columns / rows]
 }
 
 /// Returns the channels from one processor to another, in order.
 pub fn route(topology: Topology, p: u32, from: u32, to: u32) -> Vec<Channel> {
-    path(topology, p, from, to).windows(2).map(|pair| (pair[0], pair[1])).collect()
+    find_path(topology, p, from, to).windows(2).map(|pair| (pair[0], pair[1])).collect()
 }

@@ -263,7 +263,7 @@ impl Simulation<'_> {
             Step::Local { first, last, len, .. } => {
                 let stages = last - first;
                 let pairs = if self.plan.radix == 4 { stages / 2 } else { 0 };
-                // 34 flops for 4 elements and two stages where radix 2 has 40.
+                // A radix-4 butterfly takes 34 flops for 4 elements and two stages, where radix 2 takes 40.
                 let nodes =
                     f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
                 self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step);

@@ -10,7 +10,7 @@ use check::Areas;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-fn folder(language: &str) -> PathBuf {
+fn language_folder(language: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("messages").join(language)
 }
 
@@ -27,11 +27,11 @@ fn parse_areas(text: &str) -> Areas {
 
 #[test]
 fn messages_of_every_language_agree_with_english() {
-    let (english, unreadable) = check::read(&folder("en"));
+    let (english, unreadable) = check::read(&language_folder("en"));
     assert!(unreadable.is_empty(), "{unreadable:?}");
     let mut problems = Vec::new();
     for (language, _) in hyperfly_text::NAMES {
-        let (translation, unreadable) = check::read(&folder(language));
+        let (translation, unreadable) = check::read(&language_folder(language));
         let mut all = unreadable;
         all.extend(check::find_inconsistent_messages(
             &english,

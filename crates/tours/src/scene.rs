@@ -17,12 +17,10 @@ use serde_json::Value;
 pub struct Scene {
     /// Settings of the run and of its display.
     pub state: Request,
-    /// Comparison run.
     pub comparison: Option<Request>,
     /// View that the step refers to.
     pub view: Option<View>,
     pub moment: MomentSpec,
-    /// Selection.
     pub selection: Option<SelectionSpec>,
     /// Claims about the run.
     pub claims: Vec<Claim>,

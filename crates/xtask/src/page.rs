@@ -54,7 +54,7 @@ pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> 
 /// Removes the directories of this machine from source paths of dependencies when `command` compiles to WebAssembly.
 /// Otherwise every panic message would contain them.
 pub fn hide_paths(command: &mut Command) {
-    let Some(home) = cargo_home() else { return };
+    let Some(home) = find_cargo_home() else { return };
     let registries = files::list_entries(&home.join("registry/src")).unwrap_or_default();
     // Spaces separate the flags in this variable.
     let paths = registries.iter().map(|path| path.display().to_string()).filter(|path| !path.contains(' '));
@@ -63,7 +63,7 @@ pub fn hide_paths(command: &mut Command) {
 }
 
 /// Returns the directory of Cargo's downloads.
-pub fn cargo_home() -> Option<PathBuf> {
+pub fn find_cargo_home() -> Option<PathBuf> {
     let default = || std::env::home_dir().map(|home| home.join(".cargo"));
     std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(default)
 }

@@ -38,8 +38,8 @@ impl Browser {
         let value = key_name.or_else(|| name.chars().next().filter(|_| name.chars().count() == 1));
         held_keys.push(value.unwrap_or_else(|| panic!("no key {key}")));
         let down = held_keys.iter().map(|value| json!({ "type": "keyDown", "value": value }));
-        let up = held_keys.iter().rev().map(|value| json!({ "type": "keyUp", "value": value }));
-        self.perform_actions("key", json!({}), down.chain(up).collect()).await;
+        let key_releases = held_keys.iter().rev().map(|value| json!({ "type": "keyUp", "value": value }));
+        self.perform_actions("key", json!({}), down.chain(key_releases).collect()).await;
     }
 
     /// Types a text into the focused element, key by key.

@@ -30,7 +30,7 @@ pub struct Reader {
 impl ProgramService for Reader {
     fn set_program(&mut self, program: String) {
         self.text = program;
-        let start = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
+        let start = self.opened.as_ref().and_then(|opened| opened.initial_program(&self.text));
         self.begins = start.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
         let source = start.map(|(source, _)| source).or_else(|| find_program(&self.text));
         self.source = source.unwrap_or_else(|| self.text.clone());

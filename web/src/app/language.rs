@@ -52,7 +52,7 @@ pub async fn begin(lang: Lang) {
 }
 
 /// Returns the notice that a language is unavailable, if it is.
-pub fn missing(lang: Lang) -> Option<Notice> {
+pub fn missing_language_notice(lang: Lang) -> Option<Notice> {
     let id = resolve(lang.id());
     let name =
         text::NAMES.iter().find(|(known_id, _)| *known_id == id).map_or(id.as_str(), |(_, name)| *name);
@@ -76,7 +76,7 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
                 // Another language may have been chosen in the meantime.
                 if spoken.get() == lang {
                     text::set_language(&id);
-                    context.send(Action::LanguageSpoken(missing(lang)));
+                    context.send(Action::LanguageSpoken(missing_language_notice(lang)));
                 }
             });
         },

@@ -64,7 +64,7 @@ fn initial_state() -> (State, f64) {
     let state = State {
         embed,
         chooses_moment: !requested.says_play,
-        notice: language::missing(requested.request.look.lang),
+        notice: language::missing_language_notice(requested.request.look.lang),
         steps: Steps::read(&stored_steps.unwrap_or_default()),
         ..State::new(requested.request, requested.problems, requested.warnings, dark)
     };

@@ -25,7 +25,7 @@ impl Range {
         }
     }
 
-    fn position(self, value: f64) -> f64 {
+    fn slider_position(self, value: f64) -> f64 {
         let scale = |from: f64, to: f64| {
             1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (SLIDER_STEPS - 1.0)
         };
@@ -39,7 +39,7 @@ impl Range {
         }
     }
 
-    fn value(self, position: f64) -> f64 {
+    fn slider_value(self, position: f64) -> f64 {
         match self {
             Range::PowersOfTwo(..) => libm::exp2(position.round()),
             Range::Whole(..) => position.round(),
@@ -90,7 +90,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
         _ => value.to_string(),
     };
     let (min, max) = range.slider_bounds();
-    let position = number.map_or(min, |value| range.position(value));
+    let position = number.map_or(min, |value| range.slider_position(value));
 
     let onchange = cx.callback(move |event: Event| {
         Action::Enter(field, event.target_unchecked_into::<HtmlInputElement>().value())
@@ -100,7 +100,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
     });
     let oninput = cx.callback(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
-        Action::Set(field, format_short(range.value(position) * unit), true)
+        Action::Set(field, format_short(range.slider_value(position) * unit), true)
     });
     let committed = cx.sender(Action::Commit);
     let message_id = format!("says-{field}");
@@ -146,13 +146,13 @@ mod tests {
     fn slider_position_round_trips_through_value() {
         for range in [Range::Ratio(-1.0, 5.0), Range::Time(0.0, 5.0), Range::Log(-2.0, 3.0)] {
             for position in [1.0, 57.0, 200.0, SLIDER_STEPS] {
-                let restored = range.position(range.value(position));
+                let restored = range.slider_position(range.slider_value(position));
                 assert!((restored - position).abs() <= 4.0, "{range:?} at {position}: {restored}");
             }
         }
-        assert_eq!(Range::Ratio(-1.0, 5.0).value(0.0), 0.0);
-        assert_eq!(Range::PowersOfTwo(0, 12).value(4.0), 16.0);
-        assert_eq!(Range::Whole(2, 5).value(Range::Whole(2, 5).position(3.0)), 3.0);
+        assert_eq!(Range::Ratio(-1.0, 5.0).slider_value(0.0), 0.0);
+        assert_eq!(Range::PowersOfTwo(0, 12).slider_value(4.0), 16.0);
+        assert_eq!(Range::Whole(2, 5).slider_value(Range::Whole(2, 5).slider_position(3.0)), 3.0);
         assert_eq!(format_short(1.28 / 3.0 * 3.0), "1.28");
     }
 }

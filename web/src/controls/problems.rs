@@ -75,14 +75,14 @@ pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessag
 
 /// Renders a button that sets the nearest valid value.
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
-    let (field, value) = nearest(problem)?;
+    let (field, value) = nearest_value(problem)?;
     let text = text::use_(field, value);
     let onclick = cx.sender(Action::Set(field, value.to_owned(), false));
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }
 
 /// Returns the field and the nearest valid value of a problem.
-fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
+fn nearest_value(problem: &Problem) -> Option<(&'static str, &str)> {
     let value = problem.nearest.as_deref()?;
     Some((KEYS.iter().find(|key| key.name == problem.field)?.name, value))
 }
@@ -91,7 +91,7 @@ fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
 pub fn fix_first_problem(cx: &Context) {
     for side in [cx.clone(), cx.left_side(), cx.right_side()] {
         let state = side.state();
-        if let Some((field, value)) = state.problems.iter().find_map(nearest) {
+        if let Some((field, value)) = state.problems.iter().find_map(nearest_value) {
             return side.send(Action::Set(field, value.to_owned(), false));
         }
     }

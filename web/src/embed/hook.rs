@@ -38,19 +38,20 @@ struct Calls {
 
 /// Installs `hyperfly` in the window.
 pub fn install(cx: &Context) {
-    let (context, clears, crashes, beats) = (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
+    let (left_context, clear_context, crash_context, beat_context) =
+        (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
     let state = Closure::<dyn Fn() -> String>::new(move || {
-        let value = PageState::of(&context).serialize(&Serializer::json_compatible()).ok();
+        let value = PageState::of(&left_context).serialize(&Serializer::json_compatible()).ok();
         let text = value.and_then(|value| js_sys::JSON::stringify(&value).ok());
         text.map_or("{}".to_owned(), String::from)
     });
     let clear = to_js_function(move || {
-        clears.engine.measure.clear();
-        clears.engine.player.clear_statistics();
+        clear_context.engine.measure.clear();
+        clear_context.engine.player.clear_statistics();
     });
     // A call that never returned may still hold a borrow, and then these fail.
-    let beat = to_js_function(move || _ = (beats.state(), beats.engine.is_idle()));
-    let crash_worker = to_js_function(move || crashes.engine.crash());
+    let beat = to_js_function(move || _ = (beat_context.state(), beat_context.engine.is_idle()));
+    let crash_worker = to_js_function(move || crash_context.engine.crash());
     let crash = to_js_function(|| panic!("crashed on purpose"));
     if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, beat, crash_worker, crash }) {
         gloo::utils::window().unchecked_into::<WindowWithHook>().set_hyperfly(calls);
@@ -112,7 +113,7 @@ impl PageState {
             playing: engine.player.playing(),
             busy: !engine.is_idle(),
             progress: state.progress,
-            problems: summary::problems(&state.problems),
+            problems: summary::convert_problems(&state.problems),
             notice: state.notice.as_ref().map(|notice| notice.words().to_owned()),
             generation: engine.generation(),
             points: if current { points.points.len() } else { 0 },

@@ -64,7 +64,7 @@ pub struct FieldProblem {
 }
 
 /// Converts problems for serialisation.
-pub fn problems(problems: &[Problem]) -> Vec<FieldProblem> {
+pub fn convert_problems(problems: &[Problem]) -> Vec<FieldProblem> {
     let to_field_problem = |problem: &Problem| {
         let Problem { field, value, allowed, nearest } = problem.clone();
         FieldProblem { field, value, allowed, nearest }

@@ -76,12 +76,12 @@ fn CommentLine(Props { cx }: &Props) -> Html {
     use_effect_guard(comparison, move |comparison| {
         let (comparison, last_phase, clock_player) = (comparison.clone(), Cell::new(None), player.clone());
         let update = move |t: f64| {
-            let phase = phase_at(comparison.as_ref(), t);
+            let phase = find_phase(comparison.as_ref(), t);
             if last_phase.replace(Some(phase)) == Some(phase) {
                 return;
             }
             if let Some(line) = node.cast::<HtmlElement>() {
-                write(&line, &comment(comparison.as_ref(), phase));
+                write(&line, &write_comment(comparison.as_ref(), phase));
                 line.set_class_name(if phase == Phase::Jam { "line jam" } else { "line" });
             }
             // Highlight the channel that the comment mentions.
@@ -96,7 +96,7 @@ fn CommentLine(Props { cx }: &Props) -> Html {
     html! { <p class="line" ref={line} aria-live="polite" /> }
 }
 
-fn phase_at(comparison: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
+fn find_phase(comparison: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
     let Some(comparison) = comparison else { return Phase::Before };
     match comparison.jam() {
         _ if t >= comparison.alignment.end() => Phase::Over,
@@ -106,7 +106,7 @@ fn phase_at(comparison: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
     }
 }
 
-fn comment(comparison: Option<&PtrEq<RunComparison>>, phase: Phase) -> String {
+fn write_comment(comparison: Option<&PtrEq<RunComparison>>, phase: Phase) -> String {
     match (phase, comparison) {
         (Phase::UnderWay, _) => text::under_way().to_owned(),
         (Phase::Jam, Some(comparison)) => {
@@ -139,7 +139,7 @@ fn RaceControls(Props { cx }: &Props) -> Html {
     let button = |count: u32| {
         let onclick = {
             let cx = cx.clone();
-            Callback::from(move |_: MouseEvent| race_with(&cx, count))
+            Callback::from(move |_: MouseEvent| send_race_with(&cx, count))
         };
         let pressed = (count == p).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
@@ -164,7 +164,7 @@ fn RaceControls(Props { cx }: &Props) -> Html {
 }
 
 /// Runs the race with `p` processors from the beginning.
-fn race_with(cx: &Context, p: u32) {
+fn send_race_with(cx: &Context, p: u32) {
     let cx = cx.left_side();
     cx.engine.player.seek(0.0);
     cx.engine.player.seek_in_next_run(0.0);
@@ -176,7 +176,7 @@ fn race_with(cx: &Context, p: u32) {
 pub fn advance(cx: &Context) {
     let request = &cx.left_side().state().request;
     match request.look.race {
-        Race::Machines if request.settings.p < MAX_P => race_with(cx, MAX_P),
+        Race::Machines if request.settings.p < MAX_P => send_race_with(cx, MAX_P),
         step => cx.send(Action::Race(crate::state::race::next_step(step))),
     }
 }

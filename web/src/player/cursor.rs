@@ -24,7 +24,7 @@ pub struct Cursor {
     pub playing: bool,
     /// Whether the reader holds the scrubber, so that time does not run.
     pub held: bool,
-    /// Whether it moves in steps, for reduced motion.
+    /// Whether the cursor moves in steps, for reduced motion.
     pub reduced: bool,
     /// The part of the run that plays; all of it without one.
     pub window: Option<(f64, f64)>,

@@ -42,7 +42,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Returns the number of processors: the option, else the number of ranks or cores, at least two.
 fn read_processor_count(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
-    let fixed = executor.processors();
+    let fixed = executor.fixed_processor_count();
     let Some(text) = matches.get_one::<String>("p") else {
         let p = fixed.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
         let allowed = "a power of two, as the number of MPI ranks";

@@ -54,7 +54,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         n.ok_or_else(|| Failure::invalid("n", given_text("n"), format!("a power of two from 2 to {MAX_N}")))?;
     let source = read_source("FILE", &given_text("file"))?;
     let CheckResult { plan, faults, .. } = check(&source, p, n);
-    let schedule = plan.as_ref().map(summarize);
+    let schedule = plan.as_ref().map(summarize_plan);
     if matches.get_flag("json") {
         let is_right = schedule.is_some();
         print_json(&CheckJson {
@@ -90,7 +90,7 @@ fn read_whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u
 }
 
 /// Summarizes a schedule and compares its transform of noise with an independent FFT.
-fn summarize(plan: &Plan) -> ScheduleSummary {
+fn summarize_plan(plan: &Plan) -> ScheduleSummary {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let output = execute_untimed(plan, signal::samples(&problem, None), Direction::Forward);
     ScheduleSummary {

@@ -3,7 +3,7 @@
 use crate::failure::{Failure, say};
 use crate::input::program::read_source;
 use crate::input::submissions::Submissions;
-use crate::input::{open, read_to_limit, unreadable};
+use crate::input::{describe_unreadable_file, open, read_to_limit};
 use crate::output::table::fold;
 use crate::output::{Printer, print, print_json};
 use clap::ArgMatches;
@@ -73,7 +73,7 @@ fn read_exercise(name: &str) -> Result<ExerciseFile, Failure> {
             return Err(Failure::invalid("exercise", name, allowed));
         }
         None => read_to_limit(open("exercise", name)?, MAX_BYTES)
-            .map_err(|error| unreadable("exercise", name, &error))?,
+            .map_err(|error| describe_unreadable_file("exercise", name, &error))?,
     };
     // The page also removes a byte order mark.
     let file = file.trim_start_matches('\u{feff}').to_owned();
@@ -146,8 +146,8 @@ fn print_task(file: &ExerciseFile, hints: usize) -> Result<(), Failure> {
 /// Grades every program of a folder and prints a row of CSV for each.
 fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
     let folder_name = folder.display().to_string();
-    let Submissions { programs, skipped } =
-        Submissions::find(folder).map_err(|reason| unreadable("FILE", &folder_name, &reason))?;
+    let Submissions { programs, skipped } = Submissions::find(folder)
+        .map_err(|reason| describe_unreadable_file("FILE", &folder_name, &reason))?;
     let mut ungraded: Vec<(String, String)> =
         skipped.into_iter().map(|(path, reason)| (to_portable_name(&path), reason)).collect();
     if programs.is_empty() {

@@ -5,7 +5,7 @@ use crate::execution::executor::Executor;
 use crate::execution::measure_options::MeasureOptions;
 use crate::failure::{Failure, say};
 use crate::input::request::{Pair, RunRequest, collect_pairs, find_value, parse_request};
-use crate::input::{open, read_to_limit, unreadable};
+use crate::input::{describe_unreadable_file, open, read_to_limit};
 use crate::output::report::MeasuredJson;
 use crate::output::table::{Align, format_table};
 use crate::output::title::format_measured_title;
@@ -64,7 +64,7 @@ struct MeasurementRequest<'a> {
 impl<'a> MeasurementRequest<'a> {
     fn from(matches: &'a ArgMatches, executor: &Executor) -> Result<Self, Failure> {
         let mut pairs = collect_pairs(matches)?;
-        if let Some(ranks) = executor.processors() {
+        if let Some(ranks) = executor.fixed_processor_count() {
             set_p_to_ranks(&mut pairs, ranks)?;
             if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
                 let allowed = "a file that every rank can read, with --on mpi";
@@ -79,7 +79,7 @@ impl<'a> MeasurementRequest<'a> {
         let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
         let mut settings = to_real_machine(run_request.request.settings)?;
         // Each rank holds only its part, so the ranks check memory limits themselves.
-        settings.check_run(executor.processors().is_none())?;
+        settings.check_run(executor.fixed_processor_count().is_none())?;
         if let Some(machine) = &machine {
             check_calibration(machine, executor, settings.p)?;
             settings = machine.settings_for(&settings);
@@ -171,7 +171,7 @@ fn to_real_machine(settings: Settings) -> Result<Settings, Failure> {
 /// Reads a calibrated machine from a file.
 fn read_machine(path: &str) -> Result<MeasuredMachine, Failure> {
     let text = read_to_limit(open("calibrated", path)?, calibrate::file::MAX_BYTES)
-        .map_err(|error| unreadable("calibrated", path, &error))?;
+        .map_err(|error| describe_unreadable_file("calibrated", path, &error))?;
     calibrate::file::read(&text)
         .map_err(|error| Failure::Request(vec![format!("calibrated = {path} cannot be used: {error}")]))
 }
@@ -184,7 +184,7 @@ fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> 
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
     let executor_kind =
-        if executor.processors().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
+        if executor.fixed_processor_count().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
     if machine.executor.kind != executor_kind || machine.p != p {
         let (with, by) = (machine.p, machine.executor.kind.id());
         say(&format!(

@@ -24,7 +24,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let Some(ranks) = ranks else {
         let sweep = Sweep::from(matches, None)?;
         let row_writer = sweep.simulate(&mut io::stdout().lock())?;
-        return sweep.result([row_writer.rows, row_writer.failed]);
+        return sweep.to_result([row_writer.rows, row_writer.failed]);
     };
     let sweep = ranks.agree(Sweep::from(matches, Some(&ranks)))?;
     // Rank 0 prints its rows as they come.
@@ -41,7 +41,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     } else {
         ranks.agree(Ok(()))?;
     }
-    ranks.agree(sweep.result(ranks.sum([rows, failed])))
+    ranks.agree(sweep.to_result(ranks.sum([rows, failed])))
 }
 
 /// Starts MPI if `--on mpi` asks for it.
@@ -153,7 +153,7 @@ impl Sweep {
     }
 
     /// Turns the numbers of written rows and failures, over all ranks, into the result.
-    fn result(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
+    fn to_result(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
         let counts = match self.is_shared {
             true => self.combinations.count(),
             false => self.shard.range(self.combinations.count()).len(),

@@ -1,7 +1,7 @@
 //! `hyperfly tour`: prints a tour and checks its claims against runs, so that authors need no browser.
 
 use crate::failure::Failure;
-use crate::input::{read_to_limit, unreadable};
+use crate::input::{describe_unreadable_file, read_to_limit};
 use crate::output::Printer;
 use crate::output::table::fold;
 use clap::ArgMatches;
@@ -22,7 +22,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
                     let ids = IDS.join(", ");
                     Failure::invalid("FILE", format!("{id} ({error})"), format!("a file, or one of {ids}"))
                 }
-                _ => unreadable("FILE", id, &error),
+                _ => describe_unreadable_file("FILE", id, &error),
             })?;
             Tour::read(&text).map_err(|faults| Failure::Request(format_faults(faults)))?
         }

@@ -36,7 +36,7 @@ impl Executor {
     }
 
     /// Returns the number of processors where the executor fixes it.
-    pub fn processors(&self) -> Option<u32> {
+    pub fn fixed_processor_count(&self) -> Option<u32> {
         match self {
             Executor::Threads => None,
             Executor::Mpi(ranks) => Some(ranks.count()),

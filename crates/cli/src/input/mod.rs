@@ -16,7 +16,7 @@ pub fn open(field: &str, path: &str) -> Result<Box<dyn Read>, Failure> {
     if path == "-" {
         return Ok(Box::new(io::stdin()));
     }
-    let file = File::open(path).map_err(|error| unreadable(field, path, &error))?;
+    let file = File::open(path).map_err(|error| describe_unreadable_file(field, path, &error))?;
     Ok(Box::new(file))
 }
 
@@ -34,6 +34,6 @@ pub fn read_to_limit(file: impl Read, max_bytes: usize) -> io::Result<String> {
 }
 
 /// Creates the refusal of an unreadable file.
-pub fn unreadable(field: &str, path: &str, error: &io::Error) -> Failure {
+pub fn describe_unreadable_file(field: &str, path: &str, error: &io::Error) -> Failure {
     Failure::Request(vec![format!("{field} = {path} cannot be read: {error}")])
 }

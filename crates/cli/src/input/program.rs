@@ -1,7 +1,7 @@
 //! Readers' programs, from a file or by the name of a built-in formulation, read and checked.
 
 use crate::failure::Failure;
-use crate::input::{read_to_limit, unreadable};
+use crate::input::{describe_unreadable_file, read_to_limit};
 use hyperfly_core::schedule::Plan;
 use hyperfly_program::{MAX_N, MAX_P, MAX_SOURCE, builtin, check};
 use std::fs::File;
@@ -21,7 +21,7 @@ pub fn read_source(field: &str, path: &str) -> Result<String, Failure> {
             let names = builtin::ALL.map(|builtin| builtin.name).join(", ");
             Failure::invalid(field, path, format!("an existing file, or one of {names}"))
         }
-        _ => unreadable(field, path, &error),
+        _ => describe_unreadable_file(field, path, &error),
     })
 }
 
@@ -30,15 +30,15 @@ pub fn read_source(field: &str, path: &str) -> Result<String, Failure> {
 /// # Errors
 /// p or n exceeds the limits of programs, or the program is wrong: all its faults with their lines.
 pub fn compile_file(field: &str, path: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    compile(field, &format!("{field} = {path}"), &read_source(field, path)?, p, n)
+    compile_checked(field, &format!("{field} = {path}"), &read_source(field, path)?, p, n)
 }
 
 /// Compiles the program in a text, like [`plan`].
 pub fn compile_source(field: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
-    compile(field, field, source, p, n)
+    compile_checked(field, field, source, p, n)
 }
 
-fn compile(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
+fn compile_checked(field: &str, place: &str, source: &str, p: u32, n: u64) -> Result<Plan, Failure> {
     if p > MAX_P {
         return Err(Failure::invalid("p", p, format!("at most {MAX_P} with a program")));
     }

@@ -4,7 +4,7 @@ use crate::execution::execute::{execute, execute_plan};
 use crate::failure::{Failure, say};
 use crate::input::program::{compile_file, compile_source};
 use crate::input::samples;
-use crate::input::{open, read_to_limit, unreadable};
+use crate::input::{describe_unreadable_file, open, read_to_limit};
 use clap::ArgMatches;
 use hyperfly_core::limits::{MAX_N_DATA, Options};
 use hyperfly_core::schedule::Plan;
@@ -71,7 +71,7 @@ impl RunRequest {
             return Err(Failure::invalid(key, value, allowed));
         }
         let text = read_to_limit(open("run", path)?, file::MAX_BYTES)
-            .map_err(|error| unreadable("run", path, &error))?;
+            .map_err(|error| describe_unreadable_file("run", path, &error))?;
         let measured = file::read(&text)
             .map_err(|error| Failure::Request(vec![format!("run = {path} cannot be shown: {error}")]))?;
         let mut request = parse_request(pairs)?;
@@ -209,7 +209,7 @@ pub fn collect_flags(matches: &ArgMatches) -> Vec<(usize, Pair)> {
 pub fn read_scenario_file(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
     let Some(path) = matches.get_one::<String>("scenario") else { return Ok(Vec::new()) };
     let text = read_to_limit(open("scenario", path)?, MAX_SCENARIO)
-        .map_err(|error| unreadable("scenario", path, &error))?;
+        .map_err(|error| describe_unreadable_file("scenario", path, &error))?;
     Request::from_json(&text)?;
     let value_text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let object = serde_json::from_str::<serde_json::Map<_, _>>(&text)?;

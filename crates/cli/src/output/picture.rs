@@ -31,14 +31,14 @@ const POINTS_PER_PIXEL: f32 = 0.75;
 const ALLOWED_FILES: &str = "a file that ends in .svg, .png or .pdf, or with --html in .html";
 
 /// Returns the extension of a path in lower case, or an empty string.
-fn extension(path: &str) -> String {
+fn lowercase_extension(path: &str) -> String {
     Path::new(path).extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase()
 }
 
 /// Refuses a destination whose extension is not `.html` or `.htm`.
 pub fn check_html(destination: Destination) -> Result<(), Failure> {
     match destination {
-        Destination::File(path) if !["", "html", "htm"].contains(&extension(path).as_str()) => {
+        Destination::File(path) if !["", "html", "htm"].contains(&lowercase_extension(path).as_str()) => {
             Err(Failure::invalid("output", path, ALLOWED_FILES))
         }
         _ => Ok(()),
@@ -65,7 +65,7 @@ impl Format {
     ) -> Result<Format, Failure> {
         let format = match destination {
             Destination::Stdout => Format::Svg,
-            Destination::File(path) => match extension(path).as_str() {
+            Destination::File(path) => match lowercase_extension(path).as_str() {
                 "" | "svg" => Format::Svg,
                 "png" => Format::Png { scale: scale.map_or(Ok(DEFAULT_SCALE), |text| read_scale(text))? },
                 "pdf" => Format::Pdf,
@@ -118,7 +118,7 @@ fn parse(svg: &str) -> Result<Tree, Failure> {
         font_resolver: FontResolver { select_fallback: select_fallback(), ..FontResolver::default() },
         ..Options::default()
     };
-    Tree::from_str(svg, &options).map_err(|error| picture_failure(&error))
+    Tree::from_str(svg, &options).map_err(|error| to_failure(&error))
 }
 
 /// Selects a fallback face for a missing character. Loads system fonts only if none of our faces has it, so that
@@ -138,27 +138,25 @@ fn select_fallback() -> FallbackSelectionFn<'static> {
 fn encode_png(tree: &Tree, scale: f32) -> Result<Vec<u8>, Failure> {
     let pixels = |length: f32| (length * scale).round().max(1.0) as u32;
     let mut pixmap = Pixmap::new(pixels(tree.size().width()), pixels(tree.size().height()))
-        .ok_or_else(|| picture_failure(&"it has no size"))?;
+        .ok_or_else(|| to_failure(&"it has no size"))?;
     resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|error| picture_failure(&error))
+    pixmap.encode_png().map_err(|error| to_failure(&error))
 }
 
 fn encode_pdf(tree: &Tree) -> Result<Vec<u8>, Failure> {
     let points = |length: f32| length * POINTS_PER_PIXEL;
     let size = Size::from_wh(points(tree.size().width()), points(tree.size().height()))
-        .ok_or_else(|| picture_failure(&"it has no size"))?;
+        .ok_or_else(|| to_failure(&"it has no size"))?;
     let mut document = Document::new();
     let mut page = document.start_page_with(PageSettings::new(size));
     let mut surface = page.surface();
-    surface
-        .draw_svg(tree, size, SvgSettings::default())
-        .ok_or_else(|| picture_failure(&"it cannot be drawn"))?;
+    surface.draw_svg(tree, size, SvgSettings::default()).ok_or_else(|| to_failure(&"it cannot be drawn"))?;
     surface.finish();
     page.finish();
-    document.finish().map_err(|error| picture_failure(&format_args!("{error:?}")))
+    document.finish().map_err(|error| to_failure(&format_args!("{error:?}")))
 }
 
-fn picture_failure(error: &dyn Display) -> Failure {
+fn to_failure(error: &dyn Display) -> Failure {
     Failure::Run(format!("the picture cannot be made: {error}"))
 }
 
@@ -205,7 +203,7 @@ mod tests {
         assert_eq!(new("a.png", "1.01", (10_000.0, 10_000.0)), None);
     }
 
-    fn svg(elements: &str) -> String {
+    fn build_svg(elements: &str) -> String {
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"20\" font-family=\"hyperfly, sans-serif\" \
              font-size=\"14\">{elements}</svg>"
@@ -213,7 +211,7 @@ mod tests {
     }
 
     fn render(elements: &str) -> Pixmap {
-        let png = Format::Png { scale: 2.0 }.encode(&svg(elements)).expect("a picture").into_owned();
+        let png = Format::Png { scale: 2.0 }.encode(&build_svg(elements)).expect("a picture").into_owned();
         Pixmap::decode_png(&png).expect("a PNG")
     }
 
@@ -231,7 +229,8 @@ mod tests {
     #[test]
     fn system_fonts_are_read_only_for_letters_that_the_faces_lack() {
         let faces = |text: &str| {
-            let tree = parse(&svg(&format!("<text x=\"5\" y=\"15\">{text}</text>"))).expect("a picture");
+            let tree =
+                parse(&build_svg(&format!("<text x=\"5\" y=\"15\">{text}</text>"))).expect("a picture");
             tree.fontdb().len()
         };
         assert_eq!(faces("p ≤ 2³² √n"), FACES.len());

@@ -90,15 +90,15 @@ impl Combinations {
 
     /// Returns the first values of all axes.
     pub fn first(&self) -> Vec<Pair> {
-        self.combination(0)
+        self.find_combination(0)
     }
 
     /// Iterates over all combinations in order.
     pub fn iter(&self) -> impl Iterator<Item = Vec<Pair>> {
-        (0..self.count).map(|number| self.combination(number))
+        (0..self.count).map(|number| self.find_combination(number))
     }
 
-    fn combination(&self, mut number: usize) -> Vec<Pair> {
+    fn find_combination(&self, mut number: usize) -> Vec<Pair> {
         let mut pairs: Vec<Pair> = Vec::with_capacity(self.axes.len());
         for Axis { key, values } in self.axes.iter().rev() {
             pairs.push((key.clone(), values[number % values.len()].clone()));

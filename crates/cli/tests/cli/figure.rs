@@ -101,7 +101,7 @@ fn draw_file(name: &str, flags: &str) -> Vec<u8> {
     std::fs::read(&path).expect("a picture")
 }
 
-fn png(name: &str, flags: &str) -> Pixmap {
+fn decode_png(name: &str, flags: &str) -> Pixmap {
     Pixmap::decode_png(&draw_file(name, flags)).expect("a PNG")
 }
 
@@ -135,7 +135,7 @@ fn figure_png_has_the_size_and_the_scale() {
         ("--view machine --size 300x200 --scale 0.5", (150, 100)),
         ("gk-fig2 --size 300x200 --scale 3", (900, 600)),
     ] {
-        let picture = png("size.png", flags);
+        let picture = decode_png("size.png", flags);
         assert_eq!((picture.width(), picture.height()), size, "{flags}");
     }
 }
@@ -144,7 +144,7 @@ fn figure_png_has_the_size_and_the_scale() {
 fn figure_png_shows_every_view_in_light_and_dark() {
     for options in ["--view machine", "--view timeline", "--view butterfly", "--view spectrum", "gk-fig3"] {
         let ground = ["light", "dark"].map(|theme| {
-            let picture = png("theme.png", &format!("{options} --theme {theme} --scale 1"));
+            let picture = decode_png("theme.png", &format!("{options} --theme {theme} --scale 1"));
             let colours: HashSet<_> = picture.data().chunks(4).collect();
             assert!(colours.len() > 30, "{options} {theme}: {} colours", colours.len());
             picture.pixel(0, 0).expect("a pixel").red()

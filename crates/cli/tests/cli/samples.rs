@@ -8,7 +8,7 @@ use std::fmt::Write;
 type Samples = Vec<Complex64>;
 
 /// Returns a signal without symmetry.
-fn signal(n: usize) -> Samples {
+fn example_signal(n: usize) -> Samples {
     (0..n)
         .map(|i| {
             Complex64::new(((i * i * 7 + 3) % 23) as f64 / 7.0 - 1.5, ((i * 5 + 1) % 11) as f64 / 3.0 - 1.0)
@@ -16,7 +16,7 @@ fn signal(n: usize) -> Samples {
         .collect()
 }
 
-fn text(samples: &Samples) -> String {
+fn format_samples(samples: &Samples) -> String {
     samples.iter().fold(String::new(), |mut text, z| {
         let _ = writeln!(text, "{},{}", z.re, z.im);
         text
@@ -33,9 +33,9 @@ fn parse(text: &str) -> Samples {
 
 #[test]
 fn transform_of_a_file_matches_the_definition() {
-    let x = signal(64);
+    let x = example_signal(64);
     let expected = dft(&x, true);
-    let input = write_file("transform-in.csv", text(&x));
+    let input = write_file("transform-in.csv", format_samples(&x));
     for (number, flags) in [
         "--p 16",
         "--p 8 --algorithm transpose --topology mesh",
@@ -59,8 +59,8 @@ fn transform_of_a_file_matches_the_definition() {
 
 #[test]
 fn inverse_of_the_transform_restores_the_samples() {
-    let x = signal(256);
-    let transform = hyperfly_reading("run --p 4 --input - --output -", text(&x).as_bytes());
+    let x = example_signal(256);
+    let transform = hyperfly_reading("run --p 4 --input - --output -", format_samples(&x).as_bytes());
     assert!(transform.stderr.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
     let transform = transform.data();
     let restored =
@@ -94,7 +94,7 @@ fn n_pads_or_cuts_samples_with_a_message() {
 
 #[test]
 fn samples_of_ten_megabytes_are_read() {
-    let x = signal(1 << 18);
+    let x = example_signal(1 << 18);
     let mut text = String::new();
     for z in &x {
         let _ = writeln!(text, "{:.17e},{:.17e}", z.re, z.im);

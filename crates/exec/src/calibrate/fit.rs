@@ -64,7 +64,7 @@ impl Line {
 impl Fit {
     /// Fits the medians of each size, since means are sensitive to disturbances. `None` for fewer than two sizes.
     pub fn from_samples(samples: &[Sample]) -> Option<Fit> {
-        let samples = medians(samples);
+        let samples = median_by_size(samples);
         if samples.len() < 2 {
             return None;
         }
@@ -101,7 +101,7 @@ impl Fit {
 
     /// Returns the largest absolute relative error over the medians of each size.
     pub fn max_relative_error(&self, samples: &[Sample]) -> f64 {
-        self.relative_errors(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
+        self.relative_errors(&median_by_size(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
     /// Returns the relative error of the fit for each sample.
@@ -111,7 +111,7 @@ impl Fit {
 }
 
 /// Computes the median of each size, in ascending order of size.
-pub fn medians(samples: &[Sample]) -> Vec<Sample> {
+pub fn median_by_size(samples: &[Sample]) -> Vec<Sample> {
     let mut sorted = samples.to_vec();
     sorted.sort_by_key(|sample| sample.0);
     let median = |group: &[Sample]| {
@@ -125,13 +125,13 @@ pub fn medians(samples: &[Sample]) -> Vec<Sample> {
 mod tests {
     use super::*;
 
-    fn sizes() -> impl Iterator<Item = u32> {
+    fn calibration_sizes() -> impl Iterator<Item = u32> {
         (0..=20).map(|k| 1 << k)
     }
 
     #[test]
     fn fit_recovers_a_line() {
-        let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
+        let samples: Vec<Sample> = calibration_sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
         let fit = Fit::from_samples(&samples).expect("a fit");
         assert_eq!(fit.from, None);
         assert!(
@@ -147,7 +147,7 @@ mod tests {
         let time = |m: u32| if m < 4096 { 1e-5 + 1e-9 * f64::from(m) } else { 3e-5 + 8e-9 * f64::from(m) };
         // Two samples of each size, one percent apart.
         let samples: Vec<Sample> =
-            sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
+            calibration_sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
         let fit = Fit::from_samples(&samples).expect("a fit");
         let (from, above) = fit.from.expect("a breakpoint");
         assert_eq!(from, 4096);
@@ -158,15 +158,17 @@ mod tests {
     fn fit_ignores_noise() {
         // A fixed pattern of ± 5 %.
         let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
-        let samples: Vec<Sample> =
-            sizes().enumerate().map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5])).collect();
+        let samples: Vec<Sample> = calibration_sizes()
+            .enumerate()
+            .map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5]))
+            .collect();
         assert_eq!(Fit::from_samples(&samples).expect("a fit").from, None);
     }
 
     #[test]
     fn fit_rejects_single_size_and_negative_times() {
         // Falling times would give t_w < 0.
-        let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
+        let falling: Vec<Sample> = calibration_sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
         let fit = Fit::from_samples(&falling).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");
         let steep: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();

@@ -1,6 +1,6 @@
 //! Predicted times of a plan's steps on a calibrated machine, from the tables by kind and size.
 
-use super::fit::{Fit, Line, Sample, medians};
+use super::fit::{Fit, Line, Sample, median_by_size};
 use super::{Order, Samples};
 use hyperfly_core::schedule::{Plan, SlotSet, Step};
 
@@ -10,7 +10,7 @@ pub struct Table(Vec<Sample>);
 impl Table {
     /// Computes the medians of samples.
     pub fn of(samples: &[Sample]) -> Table {
-        Table(medians(samples))
+        Table(median_by_size(samples))
     }
 
     /// Returns the median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty
@@ -192,7 +192,7 @@ mod tests {
         vec![(1, time), (1 << 20, time)]
     }
 
-    fn samples() -> Samples {
+    fn example_samples() -> Samples {
         Samples {
             local: constant_samples(1.0),
             combine: constant_samples(2.0),
@@ -207,7 +207,7 @@ mod tests {
 
     fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-        let times = Times::of(&samples());
+        let times = Times::of(&example_samples());
         (times.node_time(&plan), times.message_line(&plan).expect("two processors"))
     }
 
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn output_driven_uses_stream_times() {
         let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
-        let stream_samples = Samples { stream, ..samples() };
+        let stream_samples = Samples { stream, ..example_samples() };
         let line = |algorithm| {
             let plan =
                 Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
@@ -266,7 +266,7 @@ mod tests {
     #[test]
     fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().rank_plan(0);
-        let line = Times::of(&samples()).message_line(&plan).expect("two processors");
+        let line = Times::of(&example_samples()).message_line(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
@@ -275,7 +275,8 @@ mod tests {
     fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
-        let line = Times::of(&Samples { exchange, ..samples() }).message_line(&plan.scenario().rank_plan(0));
+        let line =
+            Times::of(&Samples { exchange, ..example_samples() }).message_line(&plan.scenario().rank_plan(0));
         let line = line.expect("two processors");
         // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");

@@ -30,7 +30,7 @@ thread_local! {
 struct Record {
     script: Script,
     /// All slots below were allocated or named, except the free ones.
-    top: u32,
+    first_unused: u32,
     free: Vec<Range<u32>>,
     /// Allocated for received words and not returned.
     lent: Vec<Range<u32>>,
@@ -138,7 +138,7 @@ impl Rank {
         }
         self.charge(slots.len() as u64)?;
         let mut recorded = self.recorded.borrow_mut();
-        recorded.top = recorded.top.max(end);
+        recorded.first_unused = recorded.first_unused.max(end);
         recorded.script.slots = recorded.script.slots.max(end);
         let is_named = |range: &Range<u32>| slots.iter().any(|slot| range.contains(slot));
         recorded.free.retain(|range| !is_named(range));
@@ -160,14 +160,14 @@ impl Rank {
                 }
                 range.start
             }
-            None => recorded.top,
+            None => recorded.first_unused,
         };
         let range = start..start.saturating_add(count);
         if range.end > MAX_SLOTS {
             drop(recorded);
             return Err(self.fail(FaultKind::TooMuch(Limit::Slots)));
         }
-        recorded.top = recorded.top.max(range.end);
+        recorded.first_unused = recorded.first_unused.max(range.end);
         recorded.script.slots = recorded.script.slots.max(range.end);
         Ok(range)
     }

@@ -20,14 +20,14 @@ fn compare(algorithm: Algorithm) -> usize {
         assert_eq!(checked.lines.len(), plan.steps.len());
         let expected = renumber_plan_sets(&s.scenario().plan());
         if renumber_plan_sets(&plan) != expected {
-            difference(&plan, &expected);
+            panic_with_difference(&plan, &expected);
         }
     }
     sizes
 }
 
 /// Fails with the first line in which two printed plans differ.
-fn difference(plan: &Plan, expected: &Plan) -> ! {
+fn panic_with_difference(plan: &Plan, expected: &Plan) -> ! {
     let [actual, expected] = [plan.to_string(), expected.to_string()];
     for (actual, expected) in actual.lines().zip(expected.lines()) {
         assert_eq!(actual, expected);

@@ -99,7 +99,7 @@ const PIECES: &[&str] = &[
 ];
 
 /// Returns a built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
-fn program(rng: &mut Rng) -> String {
+fn random_program(rng: &mut Rng) -> String {
     let source = |rng: &mut Rng| builtin::ALL[rng.usize(..builtin::ALL.len())].source;
     let mut text = source(rng).to_owned();
     for _ in 0..1 + rng.usize(..4) {
@@ -158,7 +158,7 @@ fn random_programs_are_refused_or_right() {
     let mut rng = Rng::with_seed(2024);
     let (mut right_count, total) = (0, case_count(600, 3_000) as usize);
     for _ in 0..total {
-        let source = program(&mut rng);
+        let source = random_program(&mut rng);
         let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][rng.usize(..5)];
         right_count += usize::from(assert_sound(&source, p, n));
     }

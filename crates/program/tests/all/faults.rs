@@ -5,7 +5,7 @@ use hyperfly_program::fault::Limit;
 use hyperfly_program::{Fault, FaultKind, check};
 
 /// Returns all faults of a program, in English.
-fn faults(source: &str, p: u32, n: u64) -> Vec<String> {
+fn list_faults(source: &str, p: u32, n: u64) -> Vec<String> {
     let checked = check(source, p, n);
     assert_eq!(checked.plan.is_none(), !checked.faults.is_empty(), "{source}");
     checked.faults.iter().map(ToString::to_string).collect()
@@ -15,7 +15,7 @@ macro_rules! test_faults {
     ($name:ident, $p:expr, $n:expr, $source:expr, $($fault:expr),+ $(,)?) => {
         #[test]
         fn $name() {
-            assert_eq!(faults($source, $p, $n), [$($fault),+]);
+            assert_eq!(list_faults($source, $p, $n), [$($fault),+]);
         }
     };
 }

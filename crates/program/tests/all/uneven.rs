@@ -41,7 +41,7 @@ fn compile_plan(p: u32, n: u64) -> Plan {
     checked.plan.unwrap_or_else(|| panic!("p {p} n {n}: {faults:#?}"))
 }
 
-fn machines() -> [Machine; 3] {
+fn list_machines() -> [Machine; 3] {
     let network = Network { topology: Topology::Complete, ..Network::default() };
     [network.into(), LogP::default().into(), Bsp::default().into()]
 }
@@ -60,7 +60,7 @@ fn uneven_program_is_right_on_every_machine() {
     for (p, n) in [(3, 32), (3, 64), (5, 64), (5, 1024), (6, 256), (7, 4096), (1, 16), (12, 1024)] {
         let plan = compile_plan(p, n);
         lengths.extend(plan.steps.iter().map(|step| plan.words(step)));
-        for machine in machines() {
+        for machine in list_machines() {
             let run = run_plan(&plan, machine);
             let error = run.report.relative_l2_error.expect("a run with data");
             assert!(error < 1e-15 * 16.0, "p {p} n {n} on {:?}: {error}", machine.kind());
@@ -103,7 +103,7 @@ fn all_machines_give_equal_bits() {
         let spectrum = run.output.expect("a run with data").spectrum;
         spectrum.iter().map(|y: &Complex64| [y.re.to_bits(), y.im.to_bits()]).collect()
     };
-    let outputs = machines().map(|machine| bits(run_plan(&plan, machine)));
+    let outputs = list_machines().map(|machine| bits(run_plan(&plan, machine)));
     assert!(outputs[0] == outputs[1] && outputs[1] == outputs[2]);
 }
 

@@ -14,15 +14,15 @@ const ADVICE: &str = "The tests judge pages in Chinese and Arabic by Noto Sans, 
     (Debian: fonts-noto-core fonts-noto-cjk).";
 
 pub fn ensure() -> Result {
-    let missing = missing_packages();
+    let missing = find_missing_packages();
     if missing.is_empty() {
         return Ok(());
     }
     tools::ensure_packages("fonts", &missing, ADVICE)?;
-    if missing_packages().is_empty() { Ok(()) } else { Err(ADVICE.into()) }
+    if find_missing_packages().is_empty() { Ok(()) } else { Err(ADVICE.into()) }
 }
 
-fn missing_packages() -> Vec<&'static str> {
+fn find_missing_packages() -> Vec<&'static str> {
     let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
     let data = data.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".local/share")));
     let system = ["/usr/share/fonts", "/usr/local/share/fonts"].map(PathBuf::from);

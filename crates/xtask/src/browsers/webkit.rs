@@ -27,7 +27,7 @@ pub fn ensure() -> Result<(Programs, Vec<OsString>)> {
 
 fn search() -> Option<(Programs, Vec<OsString>)> {
     let driver = find_program("WEBKITWEBDRIVER", &["WebKitWebDriver"])?;
-    let browser = sh::named_by("MINIBROWSER").or_else(mini_browser)?;
+    let browser = sh::named_by("MINIBROWSER").or_else(find_mini_browser)?;
     let (screen, bus) = (sh::which("xvfb-run")?, sh::which("dbus-run-session")?);
     let options = ["--auto-servernum", "--server-args", SCREEN].map(OsString::from);
     let wrapper = [vec![screen.into()], options.to_vec(), vec![bus.into(), "--".into()]].concat();
@@ -37,7 +37,7 @@ fn search() -> Option<(Programs, Vec<OsString>)> {
 /// Searches the directories of distributions: /usr/lib/TRIPLE/webkit2gtk-4.1 (Debian), /usr/libexec/webkit2gtk-4.1
 /// (Fedora),
 /// /usr/lib/webkit2gtk-4.1 (Arch).
-fn mini_browser() -> Option<PathBuf> {
+fn find_mini_browser() -> Option<PathBuf> {
     let mut places = [Path::new("/usr/lib"), Path::new("/usr/libexec")]
         .into_iter()
         .flat_map(|place| files::list_entries(place).unwrap_or_default())

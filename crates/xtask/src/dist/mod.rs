@@ -62,7 +62,7 @@ fn build() -> Result {
 
 /// Checks that no module contains the directory of Cargo's downloads on this machine.
 fn check_paths(directory: &Path) -> Result {
-    let Some(home) = page::cargo_home() else { return Ok(()) };
+    let Some(home) = page::find_cargo_home() else { return Ok(()) };
     let home = home.display().to_string();
     for name in files::list_files(directory)?.into_iter().filter(|name| name.ends_with(".wasm")) {
         let bytes = files::read(&directory.join(&name))?;

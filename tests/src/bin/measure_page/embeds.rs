@@ -1,6 +1,6 @@
 //! Measures embedded figures: time until they are painted, and memory of the renderer processes.
 
-use crate::row::{median, print_row};
+use crate::row::{compute_median, print_row};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
 use hyperfly_tests::hosts::host::Host;
@@ -30,19 +30,19 @@ const READY: &str = "<script>
 pub async fn measure(quick: bool) {
     let mut first = Vec::new();
     for _ in 0..if quick { 1 } else { 5 } {
-        first.push(figures(1).await.0);
+        first.push(measure_figures(1).await.0);
     }
     print_row(
         &format!("embed: first figure, empty cache, median of {}", first.len()),
-        median(&mut first),
+        compute_median(&mut first),
         "ms",
     );
     if quick {
         return;
     }
     print_row("embed: first figure, empty cache, slowest of 5", first[4], "ms");
-    let (_, _, no_figures) = figures(0).await;
-    let (ten, bytes, resting) = figures(10).await;
+    let (_, _, no_figures) = measure_figures(0).await;
+    let (ten, bytes, resting) = measure_figures(10).await;
     print_row("embed: ten figures on one page, empty cache", ten, "ms");
     print_row("embed: ten figures, memory of the renderers when all are there", bytes / 1e6, "MB");
     print_row("embed: ten figures, memory of the renderers at rest", resting / 1e6, "MB");
@@ -55,7 +55,7 @@ const REST: Duration = Duration::from_secs(4);
 
 /// Returns the milliseconds until this many figures are ready, and the renderers' memory in bytes then and at rest. Chromium keeps spare
 /// renderers, so the memory of figures is the difference to a page without any.
-async fn figures(count: usize) -> (f64, f64, f64) {
+async fn measure_figures(count: usize) -> (f64, f64, f64) {
     let site = Site::of(dist()).start();
     let figures: Vec<String> = VIEWS[..count]
         .iter()
@@ -71,15 +71,15 @@ async fn figures(count: usize) -> (f64, f64, f64) {
     browser.open(&host.url("")).await;
     let are_there = format!("ready === {count} && document.readyState === 'complete' && (window.last ?? 1)");
     let last = browser.wait_for("all figures", &are_there).await;
-    let bytes = renderers(&browser);
+    let bytes = measure_renderer_memory(&browser);
     if count != 1 {
         tokio::time::sleep(REST).await;
     }
-    (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), bytes, renderers(&browser))
+    (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), bytes, measure_renderer_memory(&browser))
 }
 
 /// Returns the proportional set size of the browser's renderer processes, in bytes.
-fn renderers(browser: &Browser) -> f64 {
+fn measure_renderer_memory(browser: &Browser) -> f64 {
     let read_memory =
         |pid: u64, file: &str| std::fs::read_to_string(format!("/proc/{pid}/{file}")).unwrap_or_default();
     let pids = std::fs::read_dir("/proc").expect("/proc").flatten();

@@ -51,7 +51,7 @@ struct Arguments {
 }
 
 /// Reads the command line; `None` if it is wrong.
-fn arguments() -> Option<Arguments> {
+fn parse_arguments() -> Option<Arguments> {
     let (mut arguments, mut rest) = (Arguments::default(), std::env::args().skip(1));
     while let Some(flag) = rest.next() {
         match flag.as_str() {
@@ -69,7 +69,7 @@ fn arguments() -> Option<Arguments> {
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
-    let Some(arguments) = arguments() else {
+    let Some(arguments) = parse_arguments() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };

@@ -1,6 +1,6 @@
 //! Speed of the page as perceived: first figure, slider, typing in a program, closed forms, and animation frames.
 
-use crate::row::{median, number, numbers, print_row};
+use crate::row::{compute_median, number, numbers, print_row};
 use hyperfly_tests::page::Page;
 use serde_json::json;
 
@@ -12,7 +12,11 @@ pub async fn measure_first_figure(rounds: u32) {
         let first = "(state => state.input_to_picture[0] === 1 && state.last_input_to_picture)(window.hyperfly ? JSON.parse(hyperfly.state()) : { input_to_picture: [0] })";
         times.push(number(&page.wait_for("the first picture", first).await));
     }
-    print_row(&format!("time to first figure, empty cache, median of {rounds}"), median(&mut times), "ms");
+    print_row(
+        &format!("time to first figure, empty cache, median of {rounds}"),
+        compute_median(&mut times),
+        "ms",
+    );
     print_row(
         &format!("time to first figure, empty cache, slowest of {rounds}"),
         times[times.len() - 1],
@@ -25,10 +29,10 @@ pub async fn measure_slider(name: &'static str, fragment: &'static str, changes:
     let page = Page::open(&format!("{fragment}&play=false")).await;
     page.resize(1920, 1080).await;
     wait_until_idle(&page).await;
-    page.eval(&change(changes.min(20))).await;
+    page.eval(&change_script(changes.min(20))).await;
     page.eval("hyperfly.clear()").await;
     let [_, p50, p99, _, framed50, framed99] =
-        <[f64; 6]>::try_from(numbers(&page.eval(&change(changes)).await)).expect("six numbers");
+        <[f64; 6]>::try_from(numbers(&page.eval(&change_script(changes)).await)).expect("six numbers");
     print_row(&format!("slider to picture, {name}, p50"), p50, "ms");
     print_row(&format!("slider to picture, {name}, p99"), p99, "ms");
     print_row(&format!("  slider to the frame after it, {name}, p50"), framed50, "ms");
@@ -37,7 +41,7 @@ pub async fn measure_slider(name: &'static str, fragment: &'static str, changes:
 
 /// Returns a script that changes a slider a number of times, waits each time for the picture and for the frame after it, and returns the
 /// page's statistics of the pictures, then median and 99th percentile of the frames.
-pub fn change(times: u32) -> String {
+pub fn change_script(times: u32) -> String {
     format!(
         "(async () => {{
             const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
@@ -94,18 +98,18 @@ pub async fn measure_letter(formulation: &'static str, letters: u32) {
     let mut times: Vec<f64> =
         numbers(&page.eval(&write_letter).await).iter().map(|took| took - PAUSE).collect();
     let name = format!("letter of a program to its pictures, {formulation} p=16 n=1024");
-    print_row(&format!("{name}, p50"), median(&mut times), "ms");
+    print_row(&format!("{name}, p50"), compute_median(&mut times), "ms");
     print_row(&format!("{name}, slowest of {letters}"), times[times.len() - 1], "ms");
 }
 
 /// Measures the script time of a change of t_w for each closed-form view alone. The total is the time without pictures plus the
 /// additional time of each view.
 pub async fn measure_closed_forms(changes: u32) {
-    let bare = script_of_a_change("table", changes).await;
+    let bare = measure_script_of_a_change("table", changes).await;
     let mut all_times = bare;
     print_row("script of a slider change, no picture", bare, "ms");
     for view in ["efficiency", "speedup", "isoefficiency", "choose"] {
-        let script = script_of_a_change(view, changes).await;
+        let script = measure_script_of_a_change(view, changes).await;
         all_times += (script - bare).max(0.0);
         print_row(&format!("script of a slider change, {view}"), script, "ms");
     }
@@ -113,7 +117,7 @@ pub async fn measure_closed_forms(changes: u32) {
 }
 
 /// Returns the mean script time per slider change, in milliseconds.
-async fn script_of_a_change(view: &str, changes: u32) -> f64 {
+async fn measure_script_of_a_change(view: &str, changes: u32) -> f64 {
     let page = Page::open(&format!("view={view}&p=16&n=1024&play=false")).await;
     page.resize(1440, 900).await;
     wait_until_idle(&page).await;
@@ -129,9 +133,9 @@ async fn script_of_a_change(view: &str, changes: u32) -> f64 {
         }})()"
     );
     page.eval(&change).await;
-    let before = script_time(&page).await;
+    let before = read_script_time(&page).await;
     page.eval(&change).await;
-    (script_time(&page).await - before) / f64::from(changes)
+    (read_script_time(&page).await - before) / f64::from(changes)
 }
 
 /// Waits until the page is idle: it has its run, and the simulated points of its curves if it shows curves.
@@ -148,7 +152,7 @@ async fn wait_until_idle(page: &Page) {
 }
 
 /// Returns the milliseconds of script that the page has used so far.
-async fn script_time(page: &Page) -> f64 {
+async fn read_script_time(page: &Page) -> f64 {
     let metrics = page.devtools("Performance.getMetrics", json!({})).await;
     let metrics = metrics["metrics"].as_array().expect("metrics");
     let script = metrics.iter().find(|metric| metric["name"] == "ScriptDuration").expect("script time");

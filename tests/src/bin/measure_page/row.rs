@@ -70,7 +70,7 @@ pub fn numbers(value: &Value) -> Vec<f64> {
 }
 
 /// Returns the median, the upper of two; the values are sorted afterwards.
-pub fn median(values: &mut [f64]) -> f64 {
+pub fn compute_median(values: &mut [f64]) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }

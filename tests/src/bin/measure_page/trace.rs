@@ -3,7 +3,7 @@
 //! Chromium traces from its start and writes the file when it exits. Windows and workers named `hyperfly-spans` add their own spans
 //! (web/src/worker/spans.rs). Only the measured changes are kept.
 
-use crate::pages::change;
+use crate::pages::change_script;
 use crate::row::print_row;
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::hosts::site::Site;
@@ -59,12 +59,12 @@ pub async fn measure_slider(name: &'static str, fragment: &'static str, file: Pa
     // Until the points of the curves are computed, which are not measured.
     tokio::time::sleep(Duration::from_secs(3)).await;
     for changes in CHANGES {
-        browser.eval(&change(changes)).await;
+        browser.eval(&change_script(changes)).await;
     }
     drop(browser);
     let events = read_trace(&file).await;
-    let changes_and_spans = changes(&events);
-    for (span, times) in spans(&changes_and_spans) {
+    let changes_and_spans = events_of_changes(&events);
+    for (span, times) in spans_by_name(&changes_and_spans) {
         // Spans with the same name within a change are added.
         let mean = times.iter().sum::<f64>() / f64::from(CHANGES[1]);
         print_row(&format!("span of a change, {name}, {span}"), mean, "ms");
@@ -88,20 +88,21 @@ async fn read_trace(file: &Path) -> Vec<Value> {
     }
 }
 
-fn text<'e>(event: &'e Value, key: &str) -> &'e str {
+fn text_of<'e>(event: &'e Value, key: &str) -> &'e str {
     event[key].as_str().unwrap_or_default()
 }
 
-fn time(event: &Value) -> f64 {
+fn time_of(event: &Value) -> f64 {
     event["ts"].as_f64().unwrap_or_default()
 }
 
 /// Returns the events of the page's process from the first measured change to the end of the last, with the names of threads.
-fn changes(events: &[Value]) -> Vec<Value> {
+fn events_of_changes(events: &[Value]) -> Vec<Value> {
     let ends = |phase: &str| {
-        let pairs = events.iter().filter(|event| text(event, "name") == CHANGE && text(event, "ph") == phase);
+        let pairs =
+            events.iter().filter(|event| text_of(event, "name") == CHANGE && text_of(event, "ph") == phase);
         let mut pairs: Vec<(f64, u64)> =
-            pairs.map(|event| (time(event), event["pid"].as_u64().unwrap_or_default())).collect();
+            pairs.map(|event| (time_of(event), event["pid"].as_u64().unwrap_or_default())).collect();
         pairs.sort_by(|a, b| a.0.total_cmp(&b.0));
         pairs
     };
@@ -111,18 +112,18 @@ fn changes(events: &[Value]) -> Vec<Value> {
     let (from, page) = starts[first];
     let (to, _) = *ends.last().expect("changes end");
     let is_inside = |event: &&Value| {
-        event["pid"] == page && (text(event, "ph") == "M" || (from..=to).contains(&time(event)))
+        event["pid"] == page && (text_of(event, "ph") == "M" || (from..=to).contains(&time_of(event)))
     };
     let mut changes_and_spans: Vec<Value> = events.iter().filter(is_inside).cloned().collect();
-    changes_and_spans.sort_by(|a, b| time(a).total_cmp(&time(b)));
+    changes_and_spans.sort_by(|a, b| time_of(a).total_cmp(&time_of(b)));
     changes_and_spans
 }
 
 /// Returns the milliseconds of each occurrence, by span, of the page's spans and of the browser's.
-fn spans(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
+fn spans_by_name(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
     let workers: Vec<u64> = events
         .iter()
-        .filter(|event| text(event, "name") == "thread_name")
+        .filter(|event| text_of(event, "name") == "thread_name")
         .filter(|event| event["args"]["name"].as_str().is_some_and(|name| name.contains("Worker")))
         .filter_map(|event| event["tid"].as_u64())
         .collect();
@@ -131,16 +132,18 @@ fn spans(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
     for event in events {
         let worker = event["tid"].as_u64().is_some_and(|thread| workers.contains(&thread));
         let place = if worker { "worker" } else { "page" };
-        let name = format!("{place}: {}", text(event, "name"));
-        let is_user_timing = text(event, "cat").contains("user_timing");
-        match text(event, "ph") {
-            "b" if is_user_timing => drop(open_spans.insert(format!("{} {name}", event["id2"]), time(event))),
+        let name = format!("{place}: {}", text_of(event, "name"));
+        let is_user_timing = text_of(event, "cat").contains("user_timing");
+        match text_of(event, "ph") {
+            "b" if is_user_timing => {
+                drop(open_spans.insert(format!("{} {name}", event["id2"]), time_of(event)))
+            }
             "e" if is_user_timing => {
                 if let Some(start) = open_spans.remove(&format!("{} {name}", event["id2"])) {
-                    durations.entry(name).or_default().push((time(event) - start) / 1000.0);
+                    durations.entry(name).or_default().push((time_of(event) - start) / 1000.0);
                 }
             }
-            "X" if BROWSER.contains(&text(event, "name")) => {
+            "X" if BROWSER.contains(&text_of(event, "name")) => {
                 durations.entry(name).or_default().push(event["dur"].as_f64().unwrap_or_default() / 1000.0);
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! Workers as processors: T_p as measured by the page, and as simulated with the parameters that the page calibrated.
 
-use crate::row::{median, numbers, print_row};
+use crate::row::{compute_median, numbers, print_row};
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_exec::{calibrate, file};
@@ -44,10 +44,14 @@ pub async fn measure_held_out(quick: bool) {
             print_row(&format!("  {name}, off by"), miss, "%");
         }
     }
-    print_row("workers: a prediction is off by, at the median", median(&mut misses), "%");
+    print_row("workers: a prediction is off by, at the median", compute_median(&mut misses), "%");
     print_row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%");
     for (term, deviations) in TERMS.into_iter().zip(&mut terms) {
-        print_row(&format!("  workers: {term} is off by, of T_p, at the median"), median(deviations), "%");
+        print_row(
+            &format!("  workers: {term} is off by, of T_p, at the median"),
+            compute_median(deviations),
+            "%",
+        );
     }
 }
 
@@ -74,7 +78,7 @@ async fn measured_and_simulated(page: &Page, settings: &Settings) -> Option<[Tim
     if request.iter().any(|(key, value): &(_, u64)| run["scenario"][key] != *value) {
         return None;
     }
-    let seconds = median(&mut numbers(&run["passes"]));
+    let seconds = compute_median(&mut numbers(&run["passes"]));
     let measured = Time::of(&file::read(&text).expect("a run").run, seconds);
     let machine = offered_file(page, "machine.json").await.expect("it was calibrated");
     let machine = calibrate::file::read(&machine).expect("a machine");

@@ -20,12 +20,12 @@ pub fn reduce_png(png_bytes: &[u8]) -> Vec<u8> {
     let mut palette: Vec<Colour> = Vec::new();
     for colour in commonest {
         // The many shades of text edges must not displace a small square of a legend.
-        if palette.len() < COLOURS && palette.iter().all(|other| distance(other, &colour) > ALIKE) {
+        if palette.len() < COLOURS && palette.iter().all(|other| colour_distance(other, &colour) > ALIKE) {
             palette.push(colour);
         }
     }
     let places: HashMap<Colour, u8> =
-        counts.into_keys().map(|colour| (colour, nearest(&palette, colour))).collect();
+        counts.into_keys().map(|colour| (colour, nearest_colour(&palette, colour))).collect();
     let indices: Vec<u8> = pixels.iter().map(|pixel| places[pixel]).collect();
 
     let mut bytes = Vec::new();
@@ -56,12 +56,12 @@ fn decode_png(png_bytes: &[u8]) -> (u32, u32, Vec<Colour>) {
 }
 
 /// Returns the index of the nearest colour in a palette.
-fn nearest(palette: &[Colour], colour: Colour) -> u8 {
+fn nearest_colour(palette: &[Colour], colour: Colour) -> u8 {
     let places = palette.iter().enumerate();
-    places.min_by_key(|(_, other)| distance(other, &colour)).map_or(0, |(place, _)| place as u8)
+    places.min_by_key(|(_, other)| colour_distance(other, &colour)).map_or(0, |(place, _)| place as u8)
 }
 
 /// Returns the squared distance between two colours.
-fn distance(first: &Colour, other: &Colour) -> u32 {
+fn colour_distance(first: &Colour, other: &Colour) -> u32 {
     (0..3).map(|i| u32::from(first[i].abs_diff(other[i])).pow(2)).sum()
 }

@@ -16,7 +16,7 @@ async fn first_minute_works_by_mouse() {
 }
 
 /// Whether the displayed time advances. Waits long if it should, and half a second if it should not.
-async fn time_advances(page: &Page, expected: bool) -> bool {
+async fn wait_for_time_to_advance(page: &Page, expected: bool) -> bool {
     let before = page.read_soon("t = ").await;
     let start = Instant::now();
     while start.elapsed() < if expected { TIMEOUT } else { Duration::from_millis(500) } {
@@ -28,7 +28,7 @@ async fn time_advances(page: &Page, expected: bool) -> bool {
 }
 
 /// Returns the terms of the sum that explains T_p, with their times and fractions, as read from their buttons.
-async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
+async fn read_terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
     let buttons = page.things("button").await;
     let mut terms = Vec::new();
     for activity in Activity::ALL {
@@ -55,19 +55,19 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     }
 
     // Playback is on. The button's name says how to pause, and then how to resume.
-    assert!(time_advances(&page, true).await, "nothing moves");
+    assert!(wait_for_time_to_advance(&page, true).await, "nothing moves");
     page.click_on(&page.find("button", "Pause").await).await;
     page.find("button", "Play").await;
-    assert!(!time_advances(&page, false).await, "it does not stop");
+    assert!(!wait_for_time_to_advance(&page, false).await, "it does not stop");
     page.click_on(&page.find("button", "Play").await).await;
-    assert!(time_advances(&page, true).await, "it does not go on");
+    assert!(wait_for_time_to_advance(&page, true).await, "it does not go on");
     page.find("button", "Pause").await;
 
     // The definition of E is below its name.
     let before = page.read_below("E").await;
     let native = native_run(&requested).report;
     assert_eq!(before, fixed(native.efficiency, 3));
-    let terms_before = terms(&page, &first).await;
+    let terms_before = read_terms(&page, &first).await;
 
     // More processors, in the field with that name.
     let field = page.find("textbox", "processors").await;
@@ -90,7 +90,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let question = page.find("button", "why").await;
     page.click_on(&question).await;
     page.read_soon("Why it takes this long").await;
-    let terms_after = terms(&page, &settings64).await;
+    let terms_after = read_terms(&page, &settings64).await;
     let share_of = |terms: &[(Activity, String, f64)], which: Activity| {
         terms.iter().find(|(activity, ..)| *activity == which).map_or(0.0, |(.., share_of)| *share_of)
     };

@@ -36,19 +36,19 @@ async fn assert_native_numbers(page: &Page) -> (Request, Run, Run) {
     (request, baseline, comparison)
 }
 
-async fn machines(page: &Page) -> Value {
+async fn machine_names(page: &Page) -> Value {
     page.eval("[...document.querySelectorAll('[data-view=machine]')].map(e => e.closest('[data-side]')?.dataset.side ?? '')").await
 }
 
 #[tokio::test]
 async fn controls_start_and_end_a_comparison() {
     let page = Page::open("p=16&n=4096&play=false").await;
-    assert_eq!(machines(&page).await, serde_json::json!([""]));
+    assert_eq!(machine_names(&page).await, serde_json::json!([""]));
     page.choose("beside", "topology:mesh").await;
     page.wait_until_settled().await;
     let (request, baseline, comparison) = assert_native_numbers(&page).await;
     assert_eq!(request.value("beside").as_deref(), Some("topology:mesh"));
-    assert_eq!(machines(&page).await, serde_json::json!(["left", "right"]));
+    assert_eq!(machine_names(&page).await, serde_json::json!(["left", "right"]));
     assert!(comparison.report.t_parallel > baseline.report.t_parallel);
     assert!(page.text(".against b").await.ends_with("the mesh takes 1.15 times as long."));
 
@@ -87,7 +87,7 @@ async fn controls_start_and_end_a_comparison() {
     page.press("C").await;
     page.choose("beside", "none").await;
     page.wait_until_settled().await;
-    assert_eq!(machines(&page).await, serde_json::json!([""]));
+    assert_eq!(machine_names(&page).await, serde_json::json!([""]));
     assert_eq!(page.state().await["beside"], Value::Null);
     page.assert_quiet().await;
 }

@@ -49,7 +49,7 @@ async fn description_follows_the_run() {
 }
 
 /// Returns the cells of all tables in an element.
-async fn cells(page: &Page, selector: &str) -> Vec<String> {
+async fn read_cells(page: &Page, selector: &str) -> Vec<String> {
     let script =
         format!("[...document.querySelectorAll('{selector} :is(th, td)')].map(cell => cell.textContent)");
     serde_json::from_value(page.eval(&script).await).expect("texts")
@@ -73,19 +73,22 @@ async fn tables_equal_the_native_tables() {
     assert_eq!(page.eval("document.querySelectorAll('[data-told]').length").await, 0, "nothing is asked for");
     page.eval("document.querySelector('.tables summary').click()").await;
     page.wait_for_descriptions().await;
-    assert_eq!(cells(&page, ".tables").await, expected_cells("p=16&n=64&topology=mesh"));
+    assert_eq!(read_cells(&page, ".tables").await, expected_cells("p=16&n=64&topology=mesh"));
     page.press("p").await;
     let processors = "[...document.querySelectorAll('.tables tr')].length > 2 * 32";
     page.wait_for("the table of the next run", processors).await;
     page.wait_for_descriptions().await;
-    assert_eq!(cells(&page, ".tables").await, expected_cells("p=32&n=64&topology=mesh"));
+    assert_eq!(read_cells(&page, ".tables").await, expected_cells("p=32&n=64&topology=mesh"));
 
     // In a comparison each run has its own table.
     page.choose("beside", "topology:hypercube").await;
     page.wait_for("both tables", "document.querySelectorAll('.tables td').length && document.querySelector('[data-side=right] .tables td')").await;
     page.wait_for_descriptions().await;
-    assert_eq!(cells(&page, "[data-side=left] .tables").await, expected_cells("p=32&n=64&topology=mesh"));
-    assert_eq!(cells(&page, "[data-side=right] .tables").await, expected_cells("p=32&n=64"));
+    assert_eq!(
+        read_cells(&page, "[data-side=left] .tables").await,
+        expected_cells("p=32&n=64&topology=mesh")
+    );
+    assert_eq!(read_cells(&page, "[data-side=right] .tables").await, expected_cells("p=32&n=64"));
 
     // A folded table is removed and not updated.
     page.eval("document.querySelector('.tables summary').click()").await;

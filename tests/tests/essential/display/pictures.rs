@@ -8,7 +8,7 @@ use hyperfly_view::draw::palette::Ink;
 const LOADS: [Ink; 6] = [Ink::Load1, Ink::Load2, Ink::Load3, Ink::Load4, Ink::Load5, Ink::Load6];
 
 /// Returns the maximum number of pixels of shared channels over several moments.
-async fn most_contended(page: &Page) -> usize {
+async fn max_contended_pixels(page: &Page) -> usize {
     let mut max = 0;
     for k in 1..14 {
         page.seek(f64::from(k) / 14.0).await;
@@ -23,7 +23,7 @@ async fn mesh_shows_contention_and_hypercube_does_not() {
     let page = Page::open("topology=mesh&theme=light&play=false").await;
     let mesh = native_run(&page.request().await).report;
     assert!(mesh.hottest.is_some_and(|channel_load| channel_load.load > 1), "the run has no contention");
-    let on_mesh = most_contended(&page).await;
+    let on_mesh = max_contended_pixels(&page).await;
     page.screenshot("pictures-mesh").await;
     page.choose("topology", "hypercube").await;
     page.wait_until_settled().await;
@@ -31,7 +31,7 @@ async fn mesh_shows_contention_and_hypercube_does_not() {
         native_run(&page.request().await).report.hottest.map(|channel_load| channel_load.load),
         Some(1)
     );
-    let on_cube = most_contended(&page).await;
+    let on_cube = max_contended_pixels(&page).await;
     assert!(on_mesh > 200, "{on_mesh} pixels of shared channels on the mesh");
     assert_eq!(on_cube, 0, "shared channels on the hypercube");
 }

@@ -91,7 +91,7 @@ async fn term_and_event_mark_each_other() {
         page.seek(fraction).await;
         page.wait_until_settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
-        // With a delayed message it is both transferring and in contention.
+        // A processor with a delayed message is both transferring and in contention.
         let now = replay.activities(0, t);
         let names = Activity::ALL.into_iter().filter(|activity| now.contains(*activity)).map(Activity::name);
         wait_for_marks(&page, &names.collect::<Vec<_>>().join(",")).await;

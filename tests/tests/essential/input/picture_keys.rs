@@ -35,7 +35,7 @@ async fn arrows_move_between_marks() {
     );
 
     // In every picture, a mark is reachable and described.
-    for (picture, key, begins) in [
+    for (picture, key, expected_start) in [
         (".butterfly .layers", "ArrowRight", "element R["),
         (".timeline .layers", "ArrowRight", "processor"),
         (".distribution .layers", "ArrowRight", "element R["),
@@ -45,7 +45,7 @@ async fn arrows_move_between_marks() {
         focus(&page, picture).await;
         page.press(key).await;
         let message = page.announcement().await;
-        assert!(message.starts_with(begins) || message.contains(" at p = "), "{picture}: {message}");
+        assert!(message.starts_with(expected_start) || message.contains(" at p = "), "{picture}: {message}");
     }
 
     // Enter keeps the selection when the focus leaves the picture; Escape clears it.

@@ -4,7 +4,7 @@ use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
 /// Returns the background colour of the theme, with which the page is painted.
-async fn ground(page: &Page) -> String {
+async fn background_colour(page: &Page) -> String {
     let colour =
         page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
     let painted = page
@@ -20,7 +20,7 @@ async fn ground(page: &Page) -> String {
     colour
 }
 
-fn hex(theme: ColourScheme) -> String {
+fn parse_hex(theme: ColourScheme) -> String {
     Palette::new(theme).hex(Ink::Ground)
 }
 
@@ -36,7 +36,11 @@ async fn colours_follow_the_system_and_the_choice() {
     ] {
         page.prefer(&[("prefers-color-scheme", preference)]).await;
         page.wait_until_settled().await;
-        assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {preference}");
+        assert_eq!(
+            background_colour(&page).await,
+            parse_hex(theme),
+            "the page does not follow the system to {preference}"
+        );
         let timeline = page.picture("timeline", false).await;
         assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {preference}");
         assert_eq!(timeline.count(computes(other), 0), 0);
@@ -47,7 +51,7 @@ async fn colours_follow_the_system_and_the_choice() {
     {
         page.select("select[aria-label=Colours]", id).await;
         page.wait_until_settled().await;
-        assert_eq!(ground(&page).await, hex(theme));
+        assert_eq!(background_colour(&page).await, parse_hex(theme));
         assert!(page.fragment().await.contains(&format!("theme={id}")));
     }
     page.assert_quiet().await;

@@ -4,18 +4,18 @@ use hyperfly_tests::browser::Pixels;
 use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette, Rgb};
 
-fn pixel(pixels: &Pixels, x: usize, y: usize) -> Rgb {
+fn pixel_at(pixels: &Pixels, x: usize, y: usize) -> Rgb {
     let offset = (y * pixels.width + x) * 4;
     [pixels.rgba[offset], pixels.rgba[offset + 1], pixels.rgba[offset + 2]]
 }
 
 /// Returns the maximum number of owner changes along a row of pixels.
-fn changes(pixels: &Pixels, p: u32) -> usize {
+fn max_owner_changes(pixels: &Pixels, p: u32) -> usize {
     let palette = Palette::new(ColourScheme::Light);
     let inks: Vec<Rgb> = (0..p).map(|rank| palette.get(Ink::holder(rank, p))).collect();
     let row = |y: usize| {
         let holders =
-            (0..pixels.width).filter_map(|x| inks.iter().position(|&ink| ink == pixel(pixels, x, y)));
+            (0..pixels.width).filter_map(|x| inks.iter().position(|&ink| ink == pixel_at(pixels, x, y)));
         let mut holders: Vec<usize> = holders.collect();
         holders.dedup();
         holders.len()
@@ -38,7 +38,7 @@ async fn distribution_fills_and_switches_to_memory_order() {
     assert!(grows[0] > 500 && grows.is_sorted_by(|a, b| a * 5 / 4 < *b), "{grows:?}");
 
     // By index, the owners finally alternate; by memory, each owner's elements are adjacent.
-    assert_eq!(changes(&page.picture("distribution", true).await, 8), 32);
+    assert_eq!(max_owner_changes(&page.picture("distribution", true).await, 8), 32);
     // Every picture until it has been unchanged for twenty frames.
     let rotate = format!(
         "(async () => {{
@@ -57,7 +57,7 @@ async fn distribution_fills_and_switches_to_memory_order() {
     );
     let pictures = page.eval(&rotate).await;
     assert!(pictures.as_u64() > Some(3), "it jumps: {pictures} pictures");
-    assert_eq!(changes(&page.picture("distribution", true).await, 8), 8);
+    assert_eq!(max_owner_changes(&page.picture("distribution", true).await, 8), 8);
 
     // With reduced motion it switches without animation.
     page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
@@ -67,6 +67,6 @@ async fn distribution_fills_and_switches_to_memory_order() {
     .await;
     page.eval("document.querySelectorAll('.distribution [role=tab]')[1].click()").await;
     page.wait_until_settled().await;
-    assert_eq!(changes(&page.picture("distribution", true).await, 8), 8);
+    assert_eq!(max_owner_changes(&page.picture("distribution", true).await, 8), 8);
     page.assert_quiet().await;
 }

@@ -5,7 +5,7 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::page::questions::{FRAGMENT_WITH_QUESTIONS, efficiency, open, wait_for_answer};
 
 /// Whether an element is visible and accessible.
-async fn visible(page: &Page, selector: &str) -> bool {
+async fn is_visible(page: &Page, selector: &str) -> bool {
     let script = format!("getComputedStyle(document.querySelector({selector:?})).visibility === 'visible'");
     page.eval(&script).await == true
 }
@@ -35,7 +35,9 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     }
     assert_eq!(page.request().await.settings, base.settings, "the next question is about the run before");
     // Anything that reveals the answer is hidden, visually and from assistive technology.
-    assert!(!visible(&page, ".figure.curves canvas").await && !visible(&page, ".figures .sentence").await);
+    assert!(
+        !is_visible(&page, ".figure.curves canvas").await && !is_visible(&page, ".figures .sentence").await
+    );
     assert!(page.text(".predict .on").await.contains("are hidden on the page"));
     let double = Settings { p: 32, ..base.settings.clone() };
     let ratio = efficiency(&double) / efficiency(&base.settings);
@@ -51,7 +53,9 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     assert!((shown_efficiency - efficiency(&double)).abs() < 1e-9);
     assert!(page.text(".predict h3").await.starts_with("Right"), "{}", page.text(".predict").await);
     assert!(page.text(".predict .why").await.contains(&format!("{shown_efficiency:.3}")));
-    assert!(visible(&page, ".figure.curves canvas").await && visible(&page, ".figures .sentence").await);
+    assert!(
+        is_visible(&page, ".figure.curves canvas").await && is_visible(&page, ".figures .sentence").await
+    );
     assert_eq!(page.eval("document.activeElement.matches('.predict h3')").await, true, "it is read");
     // The browser's back button returns to the run in question, like the page's button.
     page.eval("document.querySelector('.predict .on form [type=submit]').click()").await;

@@ -6,11 +6,11 @@ use hyperfly_tests::hosts::site::{Builder, Fault, Site};
 use hyperfly_tests::page::RUN;
 use serde_json::json;
 
-fn site() -> Builder {
+fn broken_site() -> Builder {
     Site::of(hyperfly_tests::dist())
 }
 
-async fn words(browser: &Browser) -> String {
+async fn read_words(browser: &Browser) -> String {
     let text = browser.eval("document.querySelector('.halted').innerText").await;
     text.as_str().unwrap_or_default().to_owned()
 }
@@ -18,7 +18,7 @@ async fn words(browser: &Browser) -> String {
 /// If the page's module crashes, a message replaces the dead controls, and one click restores the run.
 #[tokio::test]
 async fn crashed_page_explains_itself_and_restarts() {
-    let test_site = site().start();
+    let test_site = broken_site().start();
     let url = test_site.url("#topology=mesh&p=32&play=false&lang=fr");
     for fault in [
         "hyperfly.crash()",
@@ -31,7 +31,7 @@ async fn crashed_page_explains_itself_and_restarts() {
         browser.wait_for("a run", RUN).await;
         browser.eval(&format!("setTimeout(() => {{ {fault} }})")).await;
         browser.wait_for("words", "document.querySelector('.halted p')?.textContent").await;
-        let message = words(&browser).await;
+        let message = read_words(&browser).await;
         assert!(
             message.contains("hyperfly s’est arrêté") && message.contains("topology=mesh&p=32"),
             "{message}"
@@ -65,7 +65,7 @@ async fn crashed_figure_answers_its_host() {
 /// The element rejects its promises if its figure cannot start.
 #[tokio::test]
 async fn figure_that_cannot_start_rejects_its_promises() {
-    let broken = site().fault("_bg.", Fault::Missing).start();
+    let broken = broken_site().fault("_bg.", Fault::Missing).start();
     let host = EmbedHost::of(broken).await;
     let script = format!(
         "(async () => {{

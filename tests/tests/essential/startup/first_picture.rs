@@ -35,7 +35,7 @@ const WATCH: &str = "
 const RACE: &str = "window.hyperfly && JSON.parse(hyperfly.state()).beside && self.drawn !== undefined";
 const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run";
 
-fn rectangles(value: &Value) -> Vec<Vec<f64>> {
+fn read_rectangles(value: &Value) -> Vec<Vec<f64>> {
     let rectangle = |value: &Value| {
         value.as_array().into_iter().flatten().filter_map(Value::as_f64).collect::<Vec<f64>>()
     };
@@ -64,7 +64,8 @@ async fn app_replaces_static_race_without_moving_anything() {
         let before = browser.eval("self.before").await;
         assert_eq!(before["ground"], browser.eval("readGround()").await, "{case}");
         assert_eq!(before["words"], true, "{case}");
-        let [before, after] = [rectangles(&before["parts"]), rectangles(&browser.eval("readParts()").await)];
+        let [before, after] =
+            [read_rectangles(&before["parts"]), read_rectangles(&browser.eval("readParts()").await)];
         assert!(before.len() > 12 && before.len() == after.len(), "{case}: {before:?} became {after:?}");
         for (before, after) in before.iter().zip(&after) {
             let max_shift = before.iter().zip(after).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);

@@ -29,7 +29,7 @@ const SELECTED_CONTROLS: &str = "[...document.querySelectorAll(
 
 /// Scrolls an element, given as a JavaScript expression, to the lower edge of its scroll container, clear of sticky elements; returns its
 /// centre.
-async fn centre(page: &Page, element: &str) -> Value {
+async fn centre_of(page: &Page, element: &str) -> Value {
     let script = format!(
         "(element => {{
             element.scrollIntoView({{ block: 'end' }});
@@ -40,12 +40,12 @@ async fn centre(page: &Page, element: &str) -> Value {
     page.eval(&script).await
 }
 
-async fn first_centre(page: &Page, selector: &str) -> Value {
-    centre(page, &format!("document.querySelector({selector:?})")).await
+async fn centre_of_first(page: &Page, selector: &str) -> Value {
+    centre_of(page, &format!("document.querySelector({selector:?})")).await
 }
 
 /// Returns the contrast of an element under the pointer.
-async fn hovered_contrast(page: &Page, element: &str) -> f64 {
+async fn contrast_under_pointer(page: &Page, element: &str) -> f64 {
     let is_hovered = page.eval(&format!("({element}).matches(':hover')")).await;
     assert_eq!(is_hovered, true, "the pointer is not on {element}");
     page.eval(&format!("{CONTRAST}({element})")).await.as_f64().expect("a contrast")
@@ -58,11 +58,12 @@ async fn race_button_is_readable_after_click_under_pointer() {
         for race in ["machines", "isoefficiency"] {
             page.reopen(&format!("race={race}&theme={theme}&play=false")).await;
             let button = ".race-controls .processors button:nth-of-type(2)";
-            page.click_at(&first_centre(&page, button).await).await;
+            page.click_at(&centre_of_first(&page, button).await).await;
             let pressed =
                 format!("document.querySelector({button:?}).getAttribute('aria-pressed') === 'true'");
             page.wait_for("the button to be selected", &pressed).await;
-            let contrast = hovered_contrast(&page, &format!("document.querySelector({button:?})")).await;
+            let contrast =
+                contrast_under_pointer(&page, &format!("document.querySelector({button:?})")).await;
             assert!(contrast >= LEAST_CONTRAST, "{race} in {theme}: {contrast}");
         }
     }
@@ -96,8 +97,8 @@ async fn selected_controls_are_readable_under_pointer() {
                 let element = format!("{SELECTED_CONTROLS}[{index}]");
                 // On a new page, WebKit ignores a move to the pointer's current position.
                 page.point(1.0, 1.0).await;
-                page.point_to(&centre(&page, &element).await).await;
-                let contrast = hovered_contrast(&page, &element).await;
+                page.point_to(&centre_of(&page, &element).await).await;
+                let contrast = contrast_under_pointer(&page, &element).await;
                 let name = page.eval(&format!("{element}.textContent")).await;
                 assert!(contrast >= LEAST_CONTRAST, "{name} of {address} in {theme}: {contrast}");
             }
@@ -132,7 +133,7 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
             }}"
         );
         page.eval(&recorder).await;
-        page.click_at(&first_centre(&page, ".play-race").await).await;
+        page.click_at(&centre_of_first(&page, ".play-race").await).await;
         page.wait_for("the race to begin", "JSON.parse(hyperfly.state()).playing").await;
         page.wait_for("the race to end", "!JSON.parse(hyperfly.state()).playing").await;
         let observed = page.eval("[...places].map(JSON.parse)").await;
@@ -179,7 +180,7 @@ const FIGURES_OF_PHONE: [&str; 4] = [".machine .in-words", ".numbers", ".sentenc
 /// Clicks a radio button of a control; the pointer stays on it.
 async fn click_choice(page: &Page, field: &str, id: &str) {
     let choice = format!("input[name={field}][value='{id}'] + span");
-    let place = first_centre(page, &choice).await;
+    let place = centre_of_first(page, &choice).await;
     page.click_at(&place).await;
     page.wait_until_settled().await;
     assert_eq!(page.request().await.value(field).as_deref(), Some(id));
@@ -248,7 +249,7 @@ async fn cut_tooltips(page: &Page) -> Vec<String> {
     let mut faults = Vec::new();
     for index in 0..count {
         let symbol = format!("{SYMBOLS}[{index}]");
-        page.point_to(&centre(page, &symbol).await).await;
+        page.point_to(&centre_of(page, &symbol).await).await;
         if let Some(fault) = page.eval(&format!("{TIP_FAULT}({symbol})")).await.as_str() {
             let name = page.eval(&format!("{symbol}.firstChild.textContent")).await;
             faults.push(format!("{name} {fault}"));

@@ -16,7 +16,7 @@ async fn page_loads_under_any_path() {
 }
 
 /// Returns the content security policy in docs/hosting.md.
-fn policy() -> String {
+fn documented_policy() -> String {
     let text = include_str!("../../../../docs/hosting.md");
     let line = text.lines().find_map(|line| line.strip_prefix("Content-Security-Policy: "));
     line.expect("docs/hosting.md gives a policy").to_owned()
@@ -26,7 +26,7 @@ fn policy() -> String {
 /// documented policy is sufficient for all panels, texts, answers and prints.
 #[tokio::test]
 async fn documented_policy_allows_every_panel() {
-    let policy = policy();
+    let policy = documented_policy();
     assert!(
         policy.contains("require-trusted-types-for 'script'") && !policy.contains("'unsafe-eval'"),
         "{policy}"

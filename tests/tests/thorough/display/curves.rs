@@ -24,7 +24,7 @@ async fn interrupted_sweeps_still_complete() {
 }
 
 /// Returns the sizes that keep an efficiency, as found by the page: topology, p, and n with log2 n.
-async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
+async fn read_sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64, f64)>)> {
     let keeps_efficiency = format!("JSON.parse(hyperfly.state()).kept === {efficiency}");
     page.wait_for("the searches for this efficiency", &keeps_efficiency).await;
     page.wait_until_settled().await;
@@ -42,7 +42,7 @@ async fn sizes(page: &Page, efficiency: f64) -> Vec<(Topology, u32, Option<(u64,
 /// Compares the sizes on the page with a native search for each p up to `max_p`; returns their number.
 async fn assert_sizes_match_native_search(page: &Page, efficiency: f64, max_p: u32) -> usize {
     let settings = page.request().await.settings;
-    let (mut compared, size_list) = (0, sizes(page, efficiency).await);
+    let (mut compared, size_list) = (0, read_sizes(page, efficiency).await);
     for (topology, p, n) in size_list.into_iter().filter(|(_, p, _)| *p <= max_p) {
         let scenario_settings = Settings { topology, p, ..settings.clone() };
         match search(&scenario_settings.scenario(), efficiency, MEMORY_PAGE, u64::MAX, |_| {}) {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::process::Command;
 
 /// Returns the width of the column that contains a full-width frame of this page.
-fn column(page: &str) -> u32 {
+fn column_width(page: &str) -> u32 {
     // Width of an output in nbconvert.
     if page == "jupyter" { 920 } else { 800 }
 }
@@ -24,7 +24,7 @@ struct Frame {
 }
 
 /// Returns the value after a mark, up to the next quotation mark.
-fn attribute<'a>(code: &'a str, name: &str) -> Option<&'a str> {
+fn attribute_value<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     code.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split('"').next())
 }
 
@@ -33,8 +33,9 @@ fn html_frames(name: &str, block: &Block) -> Vec<Frame> {
     let frame = |code: &str| {
         let (_, rest) = code.split_once("embed.html#")?;
         let fragment = rest.split('"').next()?.replace("&amp;", "&");
-        let width = attribute(code, "width").and_then(|width| width.parse().ok()).unwrap_or(column(name));
-        let height = attribute(code, "height")?.parse().expect("a number of pixels");
+        let width =
+            attribute_value(code, "width").and_then(|width| width.parse().ok()).unwrap_or(column_width(name));
+        let height = attribute_value(code, "height")?.parse().expect("a number of pixels");
         Some(Frame { place: format!("docs/{name}.md"), fragment, width, height })
     };
     block.code.split("<iframe").skip(1).filter_map(frame).collect()
@@ -55,7 +56,12 @@ fn python_frames(name: &str, block: &Block) -> Vec<Frame> {
         let [src, height]: [Value; 2] = serde_json::from_str(line).expect("address and height");
         let (_, fragment) = src.as_str().and_then(|src| src.split_once("embed.html#")).expect("a figure");
         let height = height.as_u64().expect("a number of pixels") as u32;
-        Frame { place: format!("docs/{name}.md"), fragment: fragment.into(), width: column(name), height }
+        Frame {
+            place: format!("docs/{name}.md"),
+            fragment: fragment.into(),
+            width: column_width(name),
+            height,
+        }
     };
     description.lines().map(frame).collect()
 }

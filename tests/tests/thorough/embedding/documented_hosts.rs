@@ -23,7 +23,7 @@ const PAGES: &[&str] = &[
 ];
 
 /// Blocks of a page that are marked as snippets.
-fn snippets(text: &str) -> Vec<Block> {
+fn list_snippets(text: &str) -> Vec<Block> {
     parse_blocks(text).into_iter().filter(|block| block.snippet).collect()
 }
 
@@ -35,7 +35,7 @@ fn inner_block(code: &str, opening_line: &str) -> String {
 }
 
 /// Returns the page body that a host generates from a snippet, with the structure of the real tool's output.
-fn body(page: &str, snippet: &Block) -> String {
+fn build_body(page: &str, snippet: &Block) -> String {
     let Block { language, code, .. } = snippet;
     match (page, language.as_str()) {
         ("README" | "element" | "gallery" | "html" | "messages", "html") => {
@@ -65,13 +65,13 @@ fn body(page: &str, snippet: &Block) -> String {
         ),
         ("jupyter", "python") => {
             let (url, height) = (between(code, "IFrame(\"", "\""), between(code, "height=", ")"));
-            output(&format!(
+            notebook_output(&format!(
                 "<iframe allowfullscreen=\"\" frameborder=0 height={height} referrerpolicy=strict-origin-when-cross-origin \
                  src=\"{}\" width=\"100%\"></iframe>",
                 url.replace('&', "&amp;")
             ))
         }
-        ("jupyter", "html") => output(code),
+        ("jupyter", "html") => notebook_output(code),
         ("reveal", "html") => {
             let script = format!("<script async src=\"{EXAMPLE}hyperfly.js\"></script>");
             format!(
@@ -99,7 +99,7 @@ fn body(page: &str, snippet: &Block) -> String {
 }
 
 /// Wraps HTML as the output of a notebook.
-fn output(html: &str) -> String {
+fn notebook_output(html: &str) -> String {
     format!(
         "<div class=\"jp-Cell jp-CodeCell jp-Notebook-cell\"><div class=\"jp-OutputArea jp-Cell-outputArea\">\
          <div class=\"jp-RenderedHTMLCommon jp-RenderedHTML jp-OutputArea-output\" data-mime-type=\"text/html\">\n{html}\n</div></div></div>"
@@ -110,10 +110,10 @@ fn output(html: &str) -> String {
 async fn assert_snippets_show_figures(name: &str) {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
-    let snippets = snippets(&read_page(name));
+    let snippets = list_snippets(&read_page(name));
     assert!(!snippets.is_empty(), "docs/{name}.md has no snippet");
     for snippet in &snippets {
-        let body = body(name, snippet).replace(EXAMPLE, &site.url(""));
+        let body = build_body(name, snippet).replace(EXAMPLE, &site.url(""));
         let host = Host::page(&body);
         browser.open(&host.url("")).await;
         if body.contains("data-src") {
@@ -161,7 +161,7 @@ pages! {
 #[test]
 fn every_documented_snippet_is_tested() {
     let with: Vec<String> =
-        list_pages().into_iter().filter(|name| !snippets(&read_page(name)).is_empty()).collect();
+        list_pages().into_iter().filter(|name| !list_snippets(&read_page(name)).is_empty()).collect();
     assert_eq!(with, PAGES);
     for name in list_pages() {
         let text = read_page(&name);
@@ -174,7 +174,8 @@ fn every_documented_snippet_is_tested() {
 #[tokio::test]
 async fn hidden_slide_loads_its_figure_when_shown() {
     let site = Site::of(hyperfly_tests::dist()).start();
-    let element = body("reveal", &snippets(&read_page("reveal"))[0]).replace(EXAMPLE, &site.url(""));
+    let element =
+        build_body("reveal", &list_snippets(&read_page("reveal"))[0]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(
         &element.replace("<section>", "<section>One</section><section hidden style='display:none' id=two>"),
     );
@@ -203,7 +204,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
 #[tokio::test]
 async fn unloaded_frame_comes_back() {
     let site = Site::of(hyperfly_tests::dist()).start();
-    let frame = body("reveal", &snippets(&read_page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
+    let frame = build_body("reveal", &list_snippets(&read_page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(&frame);
     let browser = Browser::at(&host.url("")).await;
     for _ in 0..3 {
@@ -221,8 +222,8 @@ async fn unloaded_frame_comes_back() {
 async fn notebook_output_runs_in_a_sandbox() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
-    for snippet in snippets(&read_page("jupyter")) {
-        let inside = body("jupyter", &snippet).replace(EXAMPLE, &site.url(""));
+    for snippet in list_snippets(&read_page("jupyter")) {
+        let inside = build_body("jupyter", &snippet).replace(EXAMPLE, &site.url(""));
         let inside = format!("<!doctype html><title>Output</title>{inside}");
         let outer = "<iframe sandbox=\"allow-scripts\" src=\"output.html\" width=900 height=700></iframe>";
         let host = Host::serving(&[("index.html", outer), ("output.html", &inside)], &[]);
@@ -237,7 +238,8 @@ async fn notebook_output_runs_in_a_sandbox() {
 #[tokio::test]
 async fn messages_of_the_snippet_are_answered() {
     let site = Site::of(hyperfly_tests::dist()).start();
-    let body = body("messages", &snippets(&read_page("messages"))[0]).replace(EXAMPLE, &site.url(""));
+    let body =
+        build_body("messages", &list_snippets(&read_page("messages"))[0]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(&body);
     let browser = Browser::at(&host.url("")).await;
     browser.wait_for_figure(0).await;
@@ -281,7 +283,7 @@ async fn published_documentation_shows_its_figures() {
         browser.assert_quiet().await;
     }
     browser.open(&site.url("docs/gallery.html")).await;
-    let count = snippets(&read_page("gallery")).len();
+    let count = list_snippets(&read_page("gallery")).len();
     assert_eq!(browser.eval("document.querySelectorAll('.live hyperfly-figure').length").await, json!(count));
     browser.wait_for("a frame", "frames.length").await;
     browser.wait_for_figure(0).await;

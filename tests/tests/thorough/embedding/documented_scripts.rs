@@ -23,7 +23,7 @@ fn is_script(block: &Block) -> bool {
 }
 
 /// Returns the scripts of a page.
-fn scripts<const COUNT: usize>(name: &str) -> [String; COUNT] {
+fn find_scripts<const COUNT: usize>(name: &str) -> [String; COUNT] {
     let codes = parse_blocks(&read_page(name)).into_iter().filter(is_script).map(|block| block.code);
     let codes: Vec<String> = codes.collect();
     codes.try_into().unwrap_or_else(|codes| panic!("docs/{name}.md has other scripts: {codes:#?}"))
@@ -83,7 +83,7 @@ impl HostPage {
 
 #[tokio::test]
 async fn element_listener_logs_states() {
-    let [script] = scripts("element");
+    let [script] = find_scripts("element");
     let notes =
         open_page(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
     notes
@@ -94,7 +94,7 @@ async fn element_listener_logs_states() {
 
 #[tokio::test]
 async fn html_scripts_set_runs_and_theme() {
-    let [button, module, theme] = scripts("html");
+    let [button, module, theme] = find_scripts("html");
     let pressed = open_page(&format!("{LOADER}{button}")).await;
     pressed.wait_run("run.topology === 'hypercube' && run.p === 64").await;
     pressed.eval("document.querySelector('button').click()").await;
@@ -116,7 +116,7 @@ async fn html_scripts_set_runs_and_theme() {
 /// In Material for MkDocs, an attribute of the body gives the reader's colours, and pages change without a reload.
 #[tokio::test]
 async fn mkdocs_script_follows_the_palette() {
-    let [script] = scripts("mkdocs");
+    let [script] = find_scripts("mkdocs");
     let notes = open_page(&format!(
         "<main><hyperfly-figure loading=eager></hyperfly-figure><hyperfly-figure loading=eager theme=dark></hyperfly-figure></main>
          <script>window.changes = 0; document.body.dataset.mdColorScheme = 'default'</script>{LOADER}"
@@ -196,7 +196,7 @@ const NOTEBOOK: &str = r"
 
 #[tokio::test]
 async fn observable_input_sets_the_run() {
-    let cells: [String; 6] = scripts("observable");
+    let cells: [String; 6] = find_scripts("observable");
     let codes = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
     let notes = open_page(&format!(
         "<div id=notebook class=observablehq></div><script>const codes = {codes};{NOTEBOOK}</script>"
@@ -232,7 +232,7 @@ const DECK: &str = "<style>
 
 #[tokio::test]
 async fn reveal_fragment_sets_the_run() {
-    let [story, _] = scripts("reveal");
+    let [story, _] = find_scripts("reveal");
     let notes =
         open_page(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
     notes.wait_run("run.topology === 'hypercube'").await;
@@ -248,7 +248,7 @@ async fn reveal_fragment_sets_the_run() {
 /// A slide is centred as if its figure had been present from the beginning, and again after it grew.
 #[tokio::test]
 async fn reveal_script_centres_the_slide() {
-    let [_, second_script] = scripts("reveal");
+    let [_, second_script] = find_scripts("reveal");
     let slide =
         parse_blocks(&read_page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
     let notes =

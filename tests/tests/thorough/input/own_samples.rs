@@ -4,7 +4,7 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::page::sound::wav;
 
 /// Waits for the error about a file.
-async fn refusal(page: &Page, name: &str) -> String {
+async fn wait_for_refusal(page: &Page, name: &str) -> String {
     page.wait_for(name, "document.querySelector('[data-field=signal] .problem')").await;
     page.problem_at("signal").await
 }
@@ -51,7 +51,7 @@ async fn unusable_file_is_refused_with_a_reason() {
         ("silent.wav", "audio/wav", &wav(2000, "0"), "silent"),
     ] {
         page.drop_file(name, kind, contents).await;
-        let words = refusal(&page, name).await;
+        let words = wait_for_refusal(&page, name).await;
         assert!(words.contains(message) && words.contains(name), "{name}: says “{words}”");
         let after = page.wait_until_settled().await;
         assert_eq!(after["run"], before["run"], "{name}");
@@ -63,7 +63,7 @@ async fn unusable_file_is_refused_with_a_reason() {
         page.wait_until_settled().await;
     }
     page.paste("not a number").await;
-    assert!(refusal(&page, "pasted words").await.contains("the pasted text: It contains no number"));
+    assert!(wait_for_refusal(&page, "pasted words").await.contains("the pasted text: It contains no number"));
     assert_eq!(page.wait_until_settled().await["run"], before["run"]);
     assert_eq!(page.pictures().await["machine"], pictures["machine"]);
     page.assert_quiet().await;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Returns a copy of dist/ with additional lessons: one that never arrives, one that is too long, and one that removes the controls.
-fn site() -> PathBuf {
+fn site_with_lessons() -> PathBuf {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lesson-files");
     let _ = fs::remove_dir_all(&directory);
     let tours = directory.join("tours");
@@ -33,7 +33,7 @@ fn site() -> PathBuf {
 
 #[tokio::test]
 async fn bad_lesson_files_never_block_the_page() {
-    let site = Site::of(site()).start();
+    let site = Site::of(site_with_lessons()).start();
     let page = Browser::at(&site.url("#play=false&p=8&tour=tours/never.json")).await;
     let is_run = "window.hyperfly && JSON.parse(hyperfly.state()).run";
     page.wait_for("a run", is_run).await;

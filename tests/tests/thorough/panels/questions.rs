@@ -21,7 +21,7 @@ async fn new_run_asks_a_new_question() {
 }
 
 /// Answers a page's questions in sequence, each with the first choice, and returns them.
-async fn questions(page: &Page, count: usize) -> Vec<Value> {
+async fn read_questions(page: &Page, count: usize) -> Vec<Value> {
     let mut list = Vec::new();
     for _ in 0..count {
         open(page).await;
@@ -39,9 +39,9 @@ async fn questions(page: &Page, count: usize) -> Vec<Value> {
 #[tokio::test]
 async fn address_fixes_the_questions() {
     let page = Page::open(FRAGMENT_WITH_QUESTIONS).await;
-    let first = questions(&page, 3).await;
+    let first = read_questions(&page, 3).await;
     page.reopen(FRAGMENT_WITH_QUESTIONS).await;
-    assert_eq!(questions(&page, 3).await, first);
+    assert_eq!(read_questions(&page, 3).await, first);
     page.reopen("play=false").await;
     page.press("Q").await;
     open(&page).await;

@@ -93,13 +93,13 @@ impl Changing {
         Self { directory, scripts: (old, "explorer-0123456789abcdef".to_owned()) }
     }
 
-    fn file(&self, name: &str) -> PathBuf {
+    fn read_file(&self, name: &str) -> PathBuf {
         self.directory.join(name)
     }
 
     /// Returns the page of the next version, with a marker and other names for script and module.
     fn next_page(&self) -> String {
-        let page = read(&self.file("index.html"));
+        let page = read(&self.read_file("index.html"));
         // Unchanged parts of the page.
         page.replace(&self.scripts.0, &self.scripts.1).replacen("<title>", "<meta name=\"next\"><title>", 1)
     }
@@ -112,7 +112,7 @@ impl Changing {
             Value::String(self.next_page())
         );
         let hash = browser.eval(&hash).await;
-        let worker = read(&self.file("sw.js")).replace(&self.scripts.0, &self.scripts.1);
+        let worker = read(&self.read_file("sw.js")).replace(&self.scripts.0, &self.scripts.1);
         let lines = worker.lines().map(|line| {
             if line.starts_with("  [\"index.html\"") {
                 format!("  [\"index.html\", {hash}],\n")
@@ -127,9 +127,9 @@ impl Changing {
 
     /// Replaces all files except the service worker by the next version.
     fn change(&self) {
-        write(&self.file("index.html"), &self.next_page());
+        write(&self.read_file("index.html"), &self.next_page());
         for ending in [".js", "_bg.wasm", "_bg.js"] {
-            let name = |stem: &str| self.file(&format!("{stem}{ending}"));
+            let name = |stem: &str| self.read_file(&format!("{stem}{ending}"));
             std::fs::rename(name(&self.scripts.0), name(&self.scripts.1)).expect("renamed");
         }
     }
@@ -144,7 +144,7 @@ async fn new_version_is_offered_and_never_mixed() {
     let next = changing.next_worker(&browser).await;
 
     // During the update, the new list exists with the old files: nothing is cached from it.
-    write(&changing.file("sw.js"), &next);
+    write(&changing.read_file("sw.js"), &next);
     let update =
         "navigator.serviceWorker.ready.then((registration) => registration.update().then(async () => {
         while (registration.installing) await new Promise((done) => setTimeout(done, 20));
@@ -173,7 +173,7 @@ async fn new_version_is_offered_and_never_mixed() {
     browser.wait_for("the next version", IS_NEXT_VERSION).await;
     browser.wait_for("a run by the new worker", &format!("({RUN})?.p === 8")).await;
     assert_eq!(browser.eval(SCRIPT).await, format!("./{}.js", changing.scripts.1));
-    // Pages of the old version still get its parts.
+    // Pages of the old version still load the files of that version.
     let fetch_script = format!("fetch('./{}.js').then((answer) => answer.ok)", changing.scripts.0);
     assert_eq!(browser.eval(&fetch_script).await, true);
 }

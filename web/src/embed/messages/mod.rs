@@ -28,7 +28,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Window};
 
 /// Returns the export formats by name.
-fn formats(scale: f64) -> [(&'static str, Kind); 5] {
+fn list_formats(scale: f64) -> [(&'static str, Kind); 5] {
     [
         ("svg", Kind::Written(Format::Svg)),
         ("png", Kind::Pixels { scale }),
@@ -171,7 +171,10 @@ impl Host {
 
     /// Reports an error to the message with this id.
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
-        self.send(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+        self.send(
+            id,
+            Outgoing::Error { message: words.to_owned(), problems: summary::convert_problems(problems) },
+        );
     }
 
     /// Reports that keys of a request work only in the explorer.
@@ -255,7 +258,7 @@ impl Host {
     /// Exports the visible figure and sends the file.
     fn export(self: &Rc<Self>, cx: &Context, incoming: &Incoming) {
         let (id, format) = (incoming.id(), incoming.format());
-        let formats = formats(incoming.scale());
+        let formats = list_formats(incoming.scale());
         let Some((format, kind)) = formats.into_iter().find(|(name, _)| *name == format) else {
             let names = formats.map(|(name, _)| name).join(hyperfly_text::language::list());
             let words = hyperfly_text::page::impossible_embedded("format", &format, &names);

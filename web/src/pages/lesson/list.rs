@@ -11,15 +11,15 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the list, with a field to open a tour file.
-pub fn tour_list(props: &Props, list: &List, links: &Links) -> Html {
+pub fn render_tour_list(props: &Props, list: &List, links: &Links) -> Html {
     html! {
         <>
             <div class="top">
                 <h2 id="lesson-title" tabindex="-1" ref={&props.first}>{ lesson::tours() }</h2>
                 { close_button(&props.cx) }
             </div>
-            { list_problem(&list.reason) }
-            <ul class="tours">{ for list.tours.iter().map(|tour| entry(tour, links)) }</ul>
+            { render_list_problem(&list.reason) }
+            <ul class="tours">{ for list.tours.iter().map(|tour| render_entry(tour, links)) }</ul>
             <label class="file">
                 { text::open_file() }
                 <input type="file" accept=".json,application/json" data-open="" onchange={open_callback(&props.cx)} />
@@ -31,7 +31,7 @@ pub fn tour_list(props: &Props, list: &List, links: &Links) -> Html {
     }
 }
 
-fn entry(tour: &Entry, links: &Links) -> Html {
+fn render_entry(tour: &Entry, links: &Links) -> Html {
     html! {
         <li>
             <a href={links.address(&tour.first)}>{ &tour.title }</a>
@@ -41,7 +41,7 @@ fn entry(tour: &Entry, links: &Links) -> Html {
     }
 }
 
-fn list_problem(reason: &Why) -> Html {
+fn render_list_problem(reason: &Why) -> Html {
     match reason {
         Why::Asked => html! { <p>{ text::tours_about() }</p> },
         Why::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },

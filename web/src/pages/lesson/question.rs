@@ -16,11 +16,11 @@ pub fn render_question(props: &Props, question: &Question, links: &Links) -> Htm
             <h3>{ text::predict() }</h3>
             <p id="lesson-ask">{ render_line(&question.prompt) }</p>
             <ol class="choices">
-                { for answers.map(|(k, tour_answer)| answer(tour_answer, k, verdict, props.revealed, links)) }
+                { for answers.map(|(k, tour_answer)| render_answer(tour_answer, k, verdict, props.revealed, links)) }
             </ol>
             if let Some(verdict) = verdict {
                 <div class="answer" tabindex="-1" ref={&props.first}>
-                    <p><b>{ render_line(&verdict_words(question, verdict, props.revealed)) }</b></p>
+                    <p><b>{ render_line(&describe_verdict(question, verdict, props.revealed)) }</b></p>
                     { render_prose(&verdict.explanation) }
                 </div>
             } else {
@@ -36,7 +36,13 @@ pub fn render_question(props: &Props, question: &Question, links: &Links) -> Htm
 }
 
 /// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
-fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, links: &Links) -> Html {
+fn render_answer(
+    answer: &Answer,
+    k: usize,
+    verdict: Option<&Verdict>,
+    revealed: bool,
+    links: &Links,
+) -> Html {
     let chosen = |verdict: &Verdict| verdict.chosen == k && !revealed;
     let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right_choice == k)) {
         Some((true, true)) => ("right", text::chosen_right()),
@@ -55,7 +61,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
 }
 
 /// Returns the verdict in words.
-fn verdict_words(question: &Question, verdict: &Verdict, revealed: bool) -> String {
+fn describe_verdict(question: &Question, verdict: &Verdict, revealed: bool) -> String {
     match question.answers.get(verdict.right_choice) {
         Some(right) if revealed => text::answer_is(&right.text),
         Some(right) if verdict.chosen != verdict.right_choice => text::answer_other(&right.text),

@@ -20,18 +20,18 @@ pub fn render_step(props: &Props, step: &Step, links: &Links) -> Html {
                 </h2>
                 { close_button(&props.cx) }
             </div>
-            { step_links(step, links) }
+            { render_step_links(step, links) }
             <div id="lesson-text">{ render_prose(&step.text) }</div>
             { for step.question.as_ref().map(|question| render_question(props, question, links)) }
-            { claims(&step.claims) }
-            { neighbour_links(step, links) }
+            { render_claims(&step.claims) }
+            { render_neighbour_links(step, links) }
             <p class="hint">{ text::keys_hint() }</p>
         </div>
     }
 }
 
 /// Renders the links to all steps and to the list.
-fn step_links(step: &Step, links: &Links) -> Html {
+fn render_step_links(step: &Step, links: &Links) -> Html {
     let place = |(k, fragment): (usize, &String)| {
         html! {
             <li>
@@ -49,7 +49,7 @@ fn step_links(step: &Step, links: &Links) -> Html {
 }
 
 /// Renders the links to the previous and to the next step.
-fn neighbour_links(step: &Step, links: &Links) -> Html {
+fn render_neighbour_links(step: &Step, links: &Links) -> Html {
     let before = step.index.checked_sub(1).and_then(|before| step.steps.get(before));
     html! {
         <p class="ways">
@@ -66,7 +66,7 @@ fn neighbour_links(step: &Step, links: &Links) -> Html {
 }
 
 /// Renders the checked claims: refuted ones as problems, the others folded.
-fn claims(claims: &Claims) -> Html {
+fn render_claims(claims: &Claims) -> Html {
     let (holds, refuted, total) = match claims {
         Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },
         Claims::Checked { holds, refuted, total } => (holds, refuted, total),

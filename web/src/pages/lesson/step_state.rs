@@ -50,14 +50,14 @@ pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>
     let here = state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
     // The selection refers to the step's run, which may still be pending.
     if here && select.replace(false) {
-        let selection = step.selection.and_then(selection);
+        let selection = step.selection.and_then(convert_selection);
         if selection != cx.state().pinned {
             cx.send(Action::Pin(selection.or(cx.state().pinned)));
         }
     }
 }
 
-fn selection(selected: Selected) -> Option<Selection> {
+fn convert_selection(selected: Selected) -> Option<Selection> {
     Some(match selected {
         Selected::Processor(q) => Selection::Processor(q),
         Selected::Channel(channel) => Selection::Channel(channel),

@@ -4,7 +4,7 @@ use crate::app::commands::Command;
 use crate::worker::protocol::queries::lesson::{Question, Step, TourContents};
 
 /// Returns the fragment of the state that a command leads to, or `None` if it does not apply.
-pub fn target(opened: &TourContents, command: Command) -> Option<&str> {
+pub fn find_target(opened: &TourContents, command: Command) -> Option<&str> {
     let TourContents::Step(step) = opened else { return None };
     let target = match command {
         Command::PreviousStep => step.steps.get(step.index.checked_sub(1)?),

@@ -8,19 +8,23 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the buttons that start a measurement, or, during one, its progress and the stop button.
-pub fn actions(progress: Option<&Progress>, is_new: bool, send_action: &Callback<MeasureAction>) -> Html {
+pub fn render_actions(
+    progress: Option<&Progress>,
+    is_new: bool,
+    send_action: &Callback<MeasureAction>,
+) -> Html {
     html! {
         <p class="ways">
             if let Some(progress) = progress {
-                { stop_button(progress, send_action) }
+                { render_stop_button(progress, send_action) }
             } else {
-                { start_buttons(is_new, send_action) }
+                { render_start_buttons(is_new, send_action) }
             }
         </p>
     }
 }
 
-fn stop_button(Progress { fraction, next }: &Progress, send_action: &Callback<MeasureAction>) -> Html {
+fn render_stop_button(Progress { fraction, next }: &Progress, send_action: &Callback<MeasureAction>) -> Html {
     html! {
         <>
             <button class="fix" type="button" data-go="stop" onclick={send_action.reform(|_| MeasureAction::Stop)}>
@@ -34,7 +38,7 @@ fn stop_button(Progress { fraction, next }: &Progress, send_action: &Callback<Me
     }
 }
 
-fn start_buttons(is_new: bool, send_action: &Callback<MeasureAction>) -> Html {
+fn render_start_buttons(is_new: bool, send_action: &Callback<MeasureAction>) -> Html {
     html! {
         <>
             <button class="fix" type="button" data-go="begin" onclick={send_action.reform(|_| MeasureAction::Begin)}>

@@ -16,11 +16,11 @@ use crate::app::symbol::prose;
 use crate::state::action::Action;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::measured::{Measure, MeasureAction, Measured as Found, Note};
-use actions::actions;
+use actions::render_actions;
 use device::render_device;
 use fastest::render_fastest;
 use hyperfly_text::measured as text;
-use stages::compare_stages;
+use stages::render_stage_comparison;
 use yew::prelude::*;
 
 /// The contents of the figure.
@@ -83,14 +83,14 @@ pub fn Measured(Props { cx }: &Props) -> Html {
         <div data-told="measured" data-busy={is_busy.to_string()}>
             { reply.problem.clone() }
             if let Some(measured) = &reply.answer {
-                { results(cx, measured, chosen_stage, &send_action) }
+                { render_results(cx, measured, chosen_stage, &send_action) }
             }
         </div>
     }
 }
 
 /// Renders the results so far; `chosen_stage` is the stage that the reader has just chosen.
-fn results(
+fn render_results(
     cx: &Context,
     measured: &Found,
     chosen_stage: Option<usize>,
@@ -103,18 +103,18 @@ fn results(
             if is_new && measured.progress.is_none() {
                 <p>{ text::measure_about() }</p>
             }
-            { actions(measured.progress.as_ref(), is_new, send_action) }
+            { render_actions(measured.progress.as_ref(), is_new, send_action) }
             if let Some(problem) = &measured.problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
             if let Some(times) = &measured.times {
-                { times::headline(times) }
+                { times::render_headline(times) }
             }
-            <ul class="notes">{ for measured.notes.iter().map(note) }</ul>
+            <ul class="notes">{ for measured.notes.iter().map(render_note) }</ul>
             if let Some(times) = &measured.times {
-                { times::charts_and_tables(cx, times) }
+                { times::render_charts_and_tables(cx, times) }
             }
-            { for measured.comparisons.iter().map(|comparison| compare_stages(cx, comparison, chosen_stage, &look)) }
+            { for measured.comparisons.iter().map(|comparison| render_stage_comparison(cx, comparison, chosen_stage, &look)) }
             if let Some(map) = &measured.fastest {
                 { render_fastest(map) }
             }
@@ -125,7 +125,7 @@ fn results(
     }
 }
 
-fn note(Note { text, elsewhere }: &Note) -> Html {
+fn render_note(Note { text, elsewhere }: &Note) -> Html {
     html! {
         <li>
             { prose(text) }

@@ -1,7 +1,7 @@
 //! A measured run compared with a simulated one: a table by stage, and both timelines, of the whole run or of one stage in lockstep.
 
 use super::stepper::Stepper;
-use super::tables::{column_headings, predicted_cells, scrollable};
+use super::tables::{render_column_headings, render_predicted_cells, render_scrollable};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
@@ -10,7 +10,7 @@ use hyperfly_text::measured as text;
 use yew::prelude::*;
 
 /// Renders the comparison. `chosen_stage` is the stage that the reader has just chosen; `look` chooses a stage from 1, or all with 0.
-pub fn compare_stages(
+pub fn render_stage_comparison(
     cx: &Context,
     comparison: &SideBySide,
     chosen_stage: Option<usize>,
@@ -19,7 +19,7 @@ pub fn compare_stages(
     let names: Vec<AttrValue> = comparison.stages.iter().map(|stage| stage.name.clone().into()).collect();
     html! {
         <>
-            { scrollable(comparison.caption.clone(), table_by_stage(comparison)) }
+            { render_scrollable(comparison.caption.clone(), render_table_by_stage(comparison)) }
             if let Some(words) = &comparison.collectives {
                 <p class="hint">{ words }</p>
             }
@@ -36,36 +36,36 @@ pub fn compare_stages(
                 />
             }
             if let Some(lockstep) = &comparison.lockstep {
-                { lockstep_view(lockstep) }
+                { render_lockstep(lockstep) }
             } else if !comparison.timelines.is_empty() {
-                <div class="timelines">{ for comparison.timelines.iter().map(timeline) }</div>
+                <div class="timelines">{ for comparison.timelines.iter().map(render_timeline) }</div>
             }
         </>
     }
 }
 
-fn table_by_stage(SideBySide { caption, stages, looked, .. }: &SideBySide) -> Html {
+fn render_table_by_stage(SideBySide { caption, stages, looked, .. }: &SideBySide) -> Html {
     let names = [text::stage(), text::measured(), text::simulated(), text::off_by()];
     let row = |(number, stage): (usize, &Stage)| {
         html! {
             <tr class={(number == *looked).then_some("most")}>
                 <th scope="row">{ &stage.name }</th>
                 <td><b>{ &stage.measured }</b></td>
-                { predicted_cells(&stage.simulated) }
+                { render_predicted_cells(&stage.simulated) }
             </tr>
         }
     };
     html! {
         <table>
             <caption>{ caption }</caption>
-            <thead><tr>{ column_headings(names) }</tr></thead>
+            <thead><tr>{ render_column_headings(names) }</tr></thead>
             <tbody>{ for (1..).zip(stages).map(row) }</tbody>
         </table>
     }
 }
 
 /// Renders one stage: both timelines from its beginning, and the causes of their difference.
-fn lockstep_view(Lockstep { title, sentence, picture, causes }: &Lockstep) -> Html {
+fn render_lockstep(Lockstep { title, sentence, picture, causes }: &Lockstep) -> Html {
     html! {
         <>
             <p class="see" role="status">{ prose(sentence) }</p>
@@ -75,7 +75,7 @@ fn lockstep_view(Lockstep { title, sentence, picture, causes }: &Lockstep) -> Ht
                 </div>
                 if !causes.is_empty() {
                     <div>
-                        { scrollable(text::causes().to_owned(), table_by_cause(causes)) }
+                        { render_scrollable(text::causes().to_owned(), render_table_by_cause(causes)) }
                         <p class="about">{ text::causes_about() }</p>
                     </div>
                 }
@@ -84,7 +84,7 @@ fn lockstep_view(Lockstep { title, sentence, picture, causes }: &Lockstep) -> Ht
     }
 }
 
-fn table_by_cause(causes: &[Cause]) -> Html {
+fn render_table_by_cause(causes: &[Cause]) -> Html {
     let row = |cause: &Cause| {
         html! {
             <tr class={cause.is_most.then_some("most")} data-cause={cause.key.clone()}>
@@ -99,7 +99,7 @@ fn table_by_cause(causes: &[Cause]) -> Html {
         <table>
             <caption>{ text::causes() }</caption>
             <thead>
-                <tr><td />{ column_headings([text::measured(), text::simulated(), text::difference()]) }</tr>
+                <tr><td />{ render_column_headings([text::measured(), text::simulated(), text::difference()]) }</tr>
             </thead>
             <tbody>{ for causes.iter().map(row) }</tbody>
         </table>
@@ -107,11 +107,11 @@ fn table_by_cause(causes: &[Cause]) -> Html {
 }
 
 /// Renders a scrollable timeline.
-fn timeline(Timeline { title, picture }: &Timeline) -> Html {
+fn render_timeline(Timeline { title, picture }: &Timeline) -> Html {
     html! {
         <figure>
             <figcaption>{ prose(title) }</figcaption>
-            { scrollable(title.clone(), html! { <Markup source={picture.clone()} /> }) }
+            { render_scrollable(title.clone(), html! { <Markup source={picture.clone()} /> }) }
         </figure>
     }
 }

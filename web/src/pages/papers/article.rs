@@ -1,6 +1,6 @@
 //! One entry: the claim of the paper, a link into the explorer, and its figure.
 
-use super::entry_link;
+use super::render_entry_link;
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::papers::EntryFigure;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// Renders an entry with links to its neighbours. Its texts are English in every language. Everything below the figure appears
 /// together with it, so that nothing moves later.
-pub fn entry_article(
+pub fn render_entry_article(
     entry: &Entry,
     entries: &[&Entry],
     fragment: &str,
@@ -20,9 +20,10 @@ pub fn entry_article(
     let index = entries.iter().position(|other| other.id == id).unwrap_or_default();
     let before = index
         .checked_sub(1)
-        .map(|before| html! { <span>{ "← " }{ entry_link(entries[before], fragment) }</span> });
-    let next =
-        entries.get(index + 1).map(|next| html! { <span>{ entry_link(next, fragment) }{ " →" }</span> });
+        .map(|before| html! { <span>{ "← " }{ render_entry_link(entries[before], fragment) }</span> });
+    let next = entries
+        .get(index + 1)
+        .map(|next| html! { <span>{ render_entry_link(next, fragment) }{ " →" }</span> });
     html! {
         <article>
             <p class="place" lang="en" dir="ltr">{ entry.source() }</p>

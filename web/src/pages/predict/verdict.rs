@@ -25,10 +25,10 @@ fn distance(curve: &Curve, sketch: &[f64]) -> f64 {
 }
 
 /// Returns the verdict in words, with the right answer.
-pub fn verdict_text(question: &Question, given: &GivenAnswer) -> String {
+pub fn describe_verdict(question: &Question, given: &GivenAnswer) -> String {
     let is_right = is_right(question, given);
     match (given, &question.curve) {
-        (GivenAnswer::Sketch(sketch), Some(curve)) => sketch_verdict(curve, sketch, is_right),
+        (GivenAnswer::Sketch(sketch), Some(curve)) => describe_sketch(curve, sketch, is_right),
         _ if is_right => text::right().to_owned(),
         _ => {
             let choice_text =
@@ -43,7 +43,7 @@ pub fn verdict_text(question: &Question, given: &GivenAnswer) -> String {
 }
 
 /// Returns the verdict on a sketch, with its mean and its largest distance.
-fn sketch_verdict(curve: &Curve, sketch: &[f64], is_right: bool) -> String {
+fn describe_sketch(curve: &Curve, sketch: &[f64], is_right: bool) -> String {
     let mean_distance = fixed(distance(curve, sketch), 3);
     let words =
         if is_right { text::sketch_right(&mean_distance) } else { text::sketch_wrong(&mean_distance) };
@@ -60,7 +60,7 @@ fn sketch_verdict(curve: &Curve, sketch: &[f64], is_right: bool) -> String {
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::super::session::GivenAnswer;
-    use super::{is_right, verdict_text};
+    use super::{describe_verdict, is_right};
     use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
     use hyperfly_request::Request;
 
@@ -86,7 +86,7 @@ mod tests {
         assert!(
             is_right(&question, &GivenAnswer::Answer(1)) && !is_right(&question, &GivenAnswer::Answer(100))
         );
-        let words = verdict_text(&question, &GivenAnswer::Answer(0));
+        let words = describe_verdict(&question, &GivenAnswer::Answer(0));
         assert_eq!(words, "Not quite. The answer is: it falls. You chose: it rises.");
     }
 
@@ -95,7 +95,7 @@ mod tests {
         let question = question(&[], &[(1, 1.0), (2, 0.75), (4, 0.5)]);
         let judge = |sketch: [f64; 2]| {
             let given = GivenAnswer::Sketch(sketch.to_vec());
-            (is_right(&question, &given), verdict_text(&question, &given))
+            (is_right(&question, &given), describe_verdict(&question, &given))
         };
         let (is_near, words) = judge([0.75, 0.5]);
         assert!(is_near && words.contains("is off by 0.000"), "{words}");

@@ -49,7 +49,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
         run.as_ref().as_ref().map(|run| options::initial_form(&run.request)).unwrap_or_default()
     });
     let height = use_state(String::new);
-    let typed_height = options::height(&height);
+    let typed_height = options::parse_height(&height);
     let query = run.is_ok().then(|| Compose {
         form: ShareForm { height: typed_height.clone().unwrap_or_default(), ..(*chosen).clone() },
         fragment: (*fragment).clone(),
@@ -139,13 +139,13 @@ pub fn Share(Props { cx }: &Props) -> Html {
                     <Sheet cx={cx.clone()} sheet={sheet.clone()} refused={refused.clone()} save={save.clone()} announce={announce.clone()} />
                 }) }
             </div>
-            <div class="shown">{ for reply.answer.iter().map(|sheet| preview(&sheet.preview)) }</div>
+            <div class="shown">{ for reply.answer.iter().map(|sheet| render_preview(&sheet.preview)) }</div>
         </dialog>
     }
 }
 
 /// Renders a preview of the embedded figure.
-fn preview(preview: &Preview) -> Html {
+fn render_preview(preview: &Preview) -> Html {
     match preview {
         Preview::Frame { title, src, height } => html! {
             <>

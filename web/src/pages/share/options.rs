@@ -23,7 +23,7 @@ const ALL_VIEWS: &str = "all";
 /// Returns the initial choices, which follow the look of the page.
 pub fn initial_form(request: &Request) -> ShareForm {
     let look = &request.look;
-    let keys = keys(request).filter(|key| DEFAULT_KEYS.contains(key));
+    let keys = list_keys(request).filter(|key| DEFAULT_KEYS.contains(key));
     ShareForm {
         view: look.view,
         second_view: look.under,
@@ -34,36 +34,37 @@ pub fn initial_form(request: &Request) -> ShareForm {
     }
 }
 
-pub fn ways() -> Vec<FormOption> {
-    Way::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
+pub fn list_ways() -> Vec<FormOption> {
+    Way::ALL.iter().map(|(_, id, word)| create_option(id, word())).collect()
 }
 
 /// Returns the views that apply to the run and the current view, preceded by `none_label`, the label for no view.
-pub fn views(request: &Request, replay: &Replay, none_label: &'static str) -> Vec<FormOption> {
-    let views = applicable_views(replay, request.look.view).map(|view| option(view.id(), words::view(view)));
-    std::iter::once(option(ALL_VIEWS, none_label)).chain(views).collect()
+pub fn list_views(request: &Request, replay: &Replay, none_label: &'static str) -> Vec<FormOption> {
+    let views =
+        applicable_views(replay, request.look.view).map(|view| create_option(view.id(), words::view(view)));
+    std::iter::once(create_option(ALL_VIEWS, none_label)).chain(views).collect()
 }
 
-pub fn view(view: Option<View>) -> &'static str {
+pub fn view_id(view: Option<View>) -> &'static str {
     view.map_or(ALL_VIEWS, Choice::id)
 }
 
-pub fn themes() -> Vec<FormOption> {
+pub fn list_themes() -> Vec<FormOption> {
     let word = |theme: Theme| if theme == Theme::Auto { text::colours_auto() } else { theme.id() };
-    Theme::ALL.iter().map(|theme| option(theme.id(), word(*theme))).collect()
+    Theme::ALL.iter().map(|theme| create_option(theme.id(), word(*theme))).collect()
 }
 
-pub fn controls() -> Vec<FormOption> {
-    FigureControls::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
+pub fn list_controls() -> Vec<FormOption> {
+    FigureControls::ALL.iter().map(|(_, id, word)| create_option(id, word())).collect()
 }
 
 /// Returns the options for the placeholder of a figure that is not loaded.
-pub fn posters() -> Vec<FormOption> {
-    Poster::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
+pub fn list_posters() -> Vec<FormOption> {
+    Poster::ALL.iter().map(|(_, id, word)| create_option(id, word())).collect()
 }
 
 /// Returns the keys that a figure can have controls for and that affect this run.
-pub fn keys(request: &Request) -> impl Iterator<Item = &'static str> {
+pub fn list_keys(request: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
         .filter(|name| *name == "preset" || request.settings.is_relevant(name))
@@ -85,7 +86,7 @@ pub fn with_key(keys: &[String], key: &str, is_checked: bool) -> Vec<String> {
 ///
 /// # Errors
 /// Returns a message for the reader if the text is no valid height.
-pub fn height(text: &str) -> Result<Option<u32>, String> {
+pub fn parse_height(text: &str) -> Result<Option<u32>, String> {
     let text = text.trim();
     if text.is_empty() {
         return Ok(None);
@@ -97,7 +98,7 @@ pub fn height(text: &str) -> Result<Option<u32>, String> {
     height.map(Some).map_err(|allowed_values| Invalid::new(text::height(), text, allowed_values).to_string())
 }
 
-fn option(value: &'static str, word: &'static str) -> FormOption {
+fn create_option(value: &'static str, word: &'static str) -> FormOption {
     FormOption { value, word }
 }
 
@@ -141,8 +142,8 @@ mod tests {
         let form = initial_form(&request);
         assert_eq!((form.view, form.second_view), (Some(View::Machine), Some(View::Timeline)));
         assert!(form.theme == Theme::Dark && form.repeat && !form.play);
-        let offers = views(&request, &replay("p=16&n=64"), "");
-        assert!(offers.iter().any(|offer| offer.value == view(form.second_view)));
+        let offers = list_views(&request, &replay("p=16&n=64"), "");
+        assert!(offers.iter().any(|offer| offer.value == view_id(form.second_view)));
     }
 
     #[test]
@@ -162,12 +163,15 @@ mod tests {
     #[test]
     fn typed_height_is_parsed_or_rejected() {
         assert!(hyperfly_text::set_language("de"));
-        assert_eq!([height(""), height("640"), height("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
+        assert_eq!(
+            [parse_height(""), parse_height("640"), parse_height("1.024")],
+            [Ok(None), Ok(Some(640)), Ok(Some(1024))]
+        );
         for text in ["1", "640,5", "tall"] {
-            let refusal = height(text).expect_err("no height");
+            let refusal = parse_height(text).expect_err("no height");
             assert!(refusal.contains(text) && refusal.contains(text::height()), "{refusal}");
         }
         assert!(hyperfly_text::set_language("en"));
-        assert_eq!(height("1,024"), Ok(Some(1024)));
+        assert_eq!(parse_height("1,024"), Ok(Some(1024)));
     }
 }

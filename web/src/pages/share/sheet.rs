@@ -31,15 +31,15 @@ pub fn Sheet(Props { cx, sheet, refused, save, announce }: &Props) -> Html {
     let content = match &sheet.content {
         Content::Text { text: words, hint, picture } => html! {
             <>
-                { text_box(words, &text) }
-                <p class="act">{ copy_button(text::copy(), &text, announce) }<span class="hint">{ hint }</span></p>
-                { for picture.iter().map(|picture| picture_button(picture, sheet, save)) }
+                { render_text_box(words, &text) }
+                <p class="act">{ render_copy_button(text::copy(), &text, announce) }<span class="hint">{ hint }</span></p>
+                { for picture.iter().map(|picture| render_picture_button(picture, sheet, save)) }
             </>
         },
         Content::Code { link, code } => html! {
             <>
-                <QrCode code={code.clone()}>{ copy_button(text::copy_link(), &text, announce) }</QrCode>
-                { text_box(link, &text) }
+                <QrCode code={code.clone()}>{ render_copy_button(text::copy_link(), &text, announce) }</QrCode>
+                { render_text_box(link, &text) }
             </>
         },
         Content::Files => {
@@ -47,35 +47,35 @@ pub fn Sheet(Props { cx, sheet, refused, save, announce }: &Props) -> Html {
             let print = Callback::from(move |_: MouseEvent| present::print(&cx));
             html! {
                 <>
-                    <ul class="files">{ for sheet.files.iter().map(|file| file_row(file, save)) }</ul>
+                    <ul class="files">{ for sheet.files.iter().map(|file| render_file_row(file, save)) }</ul>
                     <p class="act"><button type="button" onclick={print}>{ handout::print() }</button></p>
                 </>
             }
         }
-        Content::Nothing(reason) => note(reason),
+        Content::Nothing(reason) => render_note(reason),
     };
     html! {
         <>
             { content }
-            { for refused.iter().map(|reason| note(reason)) }
-            { for sheet.notes.iter().map(|words| note(words)) }
+            { for refused.iter().map(|reason| render_note(reason)) }
+            { for sheet.notes.iter().map(|words| render_note(words)) }
         </>
     }
 }
 
-fn note(words: &str) -> Html {
+fn render_note(words: &str) -> Html {
     html! { <p class="hint">{ words }</p> }
 }
 
 /// Renders a text to copy.
-fn text_box(words: &str, place: &NodeRef) -> Html {
+fn render_text_box(words: &str, place: &NodeRef) -> Html {
     html! {
         <pre id="share-text" ref={place} tabindex="0" role="region" aria-label={text::text_to_copy()}>{ words }</pre>
     }
 }
 
 /// Renders a button that copies the text of the element at `place`.
-fn copy_button(word: &'static str, place: &NodeRef, announce: &Callback<AttrValue>) -> Html {
+fn render_copy_button(word: &'static str, place: &NodeRef, announce: &Callback<AttrValue>) -> Html {
     let (place, announce) = (place.clone(), announce.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(element) = place.cast::<Element>() {
@@ -87,7 +87,11 @@ fn copy_button(word: &'static str, place: &NodeRef, announce: &Callback<AttrValu
 }
 
 /// Renders the button that saves a picture that the text refers to.
-fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
+fn render_picture_button(
+    Picture { name, hint }: &Picture,
+    sheet: &ShareSheet,
+    save: &Callback<File>,
+) -> Html {
     let file = sheet.files.iter().find(|file| file.id == PICTURE).cloned();
     let save = save.clone();
     let onclick = Callback::from(move |_: MouseEvent| file.iter().for_each(|file| save.emit(file.clone())));
@@ -100,7 +104,7 @@ fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &C
 }
 
 /// Renders a file with its save button.
-fn file_row(file: &File, save: &Callback<File>) -> Html {
+fn render_file_row(file: &File, save: &Callback<File>) -> Html {
     let File { id, description, word, name, .. } = file;
     let (file, save) = (file.clone(), save.clone());
     let onclick = Callback::from(move |_: MouseEvent| save.emit(file.clone()));

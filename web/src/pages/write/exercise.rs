@@ -6,10 +6,10 @@ use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
 /// Renders the purpose of a program; `begin` starts a program on the machine of these keys.
-pub fn purpose_section(purpose: &Purpose, begin: &Callback<String>) -> Html {
+pub fn render_purpose(purpose: &Purpose, begin: &Callback<String>) -> Html {
     match purpose {
         Purpose::Own => Html::default(),
-        Purpose::Exercise(exercise) => exercise_section(exercise, begin),
+        Purpose::Exercise(exercise) => render_exercise(exercise, begin),
         Purpose::Missing(id) => html! {
             <section class="task">
                 <p class="wrong" role="status">{ text::no_file(id) }</p>
@@ -24,7 +24,7 @@ pub fn purpose_section(purpose: &Purpose, begin: &Callback<String>) -> Html {
     }
 }
 
-fn exercise_section(Exercise { title, task, hints, outcome }: &Exercise, begin: &Callback<String>) -> Html {
+fn render_exercise(Exercise { title, task, hints, outcome }: &Exercise, begin: &Callback<String>) -> Html {
     let hint = |(number, hint): (usize, &String)| {
         html! { <details><summary>{ text::hint(number, hints.len()) }</summary>{ render_prose(hint) }</details> }
     };
@@ -34,12 +34,12 @@ fn exercise_section(Exercise { title, task, hints, outcome }: &Exercise, begin: 
             <h3 id="exercise-title">{ title }</h3>
             { render_prose(task) }
             { for (1..).zip(hints).map(hint) }
-            { outcome_view(outcome, begin) }
+            { render_outcome(outcome, begin) }
         </section>
     }
 }
 
-fn outcome_view(outcome: &Outcome, begin: &Callback<String>) -> Html {
+fn render_outcome(outcome: &Outcome, begin: &Callback<String>) -> Html {
     match outcome {
         Outcome::NotGraded(must) => html! { <p class="hint">{ must }</p> },
         Outcome::Passed { receipt, next } => html! {
@@ -58,13 +58,13 @@ fn outcome_view(outcome: &Outcome, begin: &Callback<String>) -> Html {
         Outcome::Failed { passed_count: passed, checks } => html! {
             <>
                 <p class="wrong" role="status">{ text::not_passed(*passed, checks.len()) }</p>
-                <ul class="checks">{ for checks.iter().map(|check| check_row(check, begin)) }</ul>
+                <ul class="checks">{ for checks.iter().map(|check| render_check(check, begin)) }</ul>
             </>
         },
     }
 }
 
-fn check_row(Check { holds, requirement, case, problems }: &Check, begin: &Callback<String>) -> Html {
+fn render_check(Check { holds, requirement, case, problems }: &Check, begin: &Callback<String>) -> Html {
     html! {
         <li>
             { if *holds { "✓ " } else { "✗ " } }

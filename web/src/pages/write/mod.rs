@@ -92,7 +92,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
                 area.set_value(source);
                 set_attribute(&area, "data-text", source);
             }
-            let faults = report.as_ref().map(|report| faults_as_json(&report.faults)).unwrap_or_default();
+            let faults = report.as_ref().map(|report| to_json(&report.faults)).unwrap_or_default();
             set_attribute(&area, "data-faults", &faults);
         });
     }
@@ -103,7 +103,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
             let player = cx.engine.player.clone();
             let marked_line = Cell::new(None);
             let update_mark = move |t: f64| {
-                let line = line_at(&cx, t);
+                let line = find_line_at(&cx, t);
                 if marked_line.replace(line) != line
                     && let Some(area) = area.cast::<Element>()
                 {
@@ -174,7 +174,7 @@ pub fn toggle(cx: &Context) {
 }
 
 /// Returns the line of the selection, else the line that the selected processor, or the first one, executes at time `t`.
-fn line_at(cx: &Context, t: f64) -> Option<u32> {
+fn find_line_at(cx: &Context, t: f64) -> Option<u32> {
     let state = cx.state();
     let replay = &state.displayed.as_ref()?.replay;
     let rank = match state.selection() {
@@ -187,7 +187,7 @@ fn line_at(cx: &Context, t: f64) -> Option<u32> {
 }
 
 /// Returns the faults as JSON for the editor: a list of `[line, words]`.
-fn faults_as_json(faults: &[Fault]) -> String {
+fn to_json(faults: &[Fault]) -> String {
     let json_faults: Array =
         faults.iter().map(|fault| Array::of2(&fault.line.into(), &fault.words.as_str().into())).collect();
     // Numbers and strings always serialize.

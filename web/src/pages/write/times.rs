@@ -5,28 +5,28 @@ use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
 /// Renders a table of the lines and a table of the terms.
-pub fn time_tables(Times { lines, terms }: &Times) -> Html {
+pub fn render_time_tables(Times { lines, terms }: &Times) -> Html {
     html! {
         <section class="lines">
             <h3 id="by-line">{ text::by_line() }</h3>
             <table aria-labelledby="by-line">
-                { table_head([text::line(), text::time(), text::share()]) }
-                <tbody>{ for lines.iter().map(line_row) }</tbody>
+                { render_table_head([text::line(), text::time(), text::share()]) }
+                <tbody>{ for lines.iter().map(render_line_row) }</tbody>
             </table>
             <table aria-label={text::term()}>
-                { table_head([text::term(), text::time(), text::its_lines()]) }
-                <tbody>{ for terms.iter().map(term_row) }</tbody>
+                { render_table_head([text::term(), text::time(), text::its_lines()]) }
+                <tbody>{ for terms.iter().map(render_term_row) }</tbody>
             </table>
             <p class="hint">{ text::by_line_hint() }</p>
         </section>
     }
 }
 
-fn table_head(headings: [&str; 3]) -> Html {
+fn render_table_head(headings: [&str; 3]) -> Html {
     html! { <thead><tr>{ for headings.iter().map(|head| html! { <th scope="col">{ head }</th> }) }</tr></thead> }
 }
 
-fn line_row(Line { line, code, time, time_share }: &Line) -> Html {
+fn render_line_row(Line { line, code, time, time_share }: &Line) -> Html {
     html! {
         <tr>
             <th scope="row">
@@ -38,7 +38,7 @@ fn line_row(Line { line, code, time, time_share }: &Line) -> Html {
     }
 }
 
-fn term_row(Term { name, time, lines }: &Term) -> Html {
+fn render_term_row(Term { name, time, lines }: &Term) -> Html {
     let link_to_line = |(index, line): (usize, &u32)| {
         html! {
             <>

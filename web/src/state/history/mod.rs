@@ -180,7 +180,7 @@ impl Writer {
     /// Requests that the address shows this request.
     pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
         // A drag starts a new entry, so that "back" leads to the state before it.
-        let push = match edit {
+        let adds_entry = match edit {
             Edit::Live => !self.dragging.replace(true),
             Edit::Committed => !self.dragging.replace(false),
             Edit::Quiet => false,
@@ -189,7 +189,7 @@ impl Writer {
         if self.is_current(&text) {
             self.throttle.borrow_mut().cancel();
         } else {
-            self.throttle.borrow_mut().submit(text, push);
+            self.throttle.borrow_mut().submit(text, adds_entry);
         }
         self.write_due();
     }
@@ -204,14 +204,14 @@ impl Writer {
             let writer = self.clone();
             let timer = self.address.after(delay.ceil() as u32, Box::new(move || writer.write_due()));
             *self.timer.borrow_mut() = Some(timer);
-        } else if let Some((text, push)) = throttle.take(now) {
+        } else if let Some((text, adds_entry)) = throttle.take(now) {
             let first = self.last_written.borrow().is_none();
-            if self.address.show(&format!("#{text}"), push && !first) {
+            if self.address.show(&format!("#{text}"), adds_entry && !first) {
                 throttle.confirm();
                 *self.last_written.borrow_mut() = Some(text);
             } else {
                 // The browser refuses too many changes, and a sandbox all; the page works without.
-                throttle.put_back(text, push);
+                throttle.put_back(text, adds_entry);
                 drop(throttle);
                 self.write_due();
             }

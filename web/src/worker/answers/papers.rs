@@ -55,7 +55,7 @@ fn format_reproduction(reproduction: &Reproduction) -> ReproductionReport {
         tallies: reproduction.tallies().iter().map(Tally::words).chain(common).collect(),
         reasons: reproduction.reasons().into_iter().map(reason).collect(),
         sheet: Sheet {
-            columns: headings(&sheet.columns),
+            columns: translate_headings(&sheet.columns),
             lines: sheet
                 .lines
                 .into_iter()
@@ -66,7 +66,7 @@ fn format_reproduction(reproduction: &Reproduction) -> ReproductionReport {
 }
 
 /// Returns the headings of columns.
-fn headings(names: &[&'static str]) -> Vec<String> {
+fn translate_headings(names: &[&'static str]) -> Vec<String> {
     names.iter().map(|name| heading(name).to_owned()).collect()
 }
 
@@ -99,7 +99,7 @@ impl Counting {
             done_count: self.done_count,
             total: entries.len(),
             score: self.summary.score_words(),
-            sheet: Sheet { columns: headings(&COLUMNS), lines: lines.collect() },
+            sheet: Sheet { columns: translate_headings(&COLUMNS), lines: lines.collect() },
         }
     }
 }

@@ -17,24 +17,25 @@ type PrintedFigure = (Settings, [Option<View>; 2], f64);
 /// Creates the handout of a tour.
 pub fn make_handout(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
     let mut html = begin(&tour.title.text(&Facts::default()));
-    html += &paragraphs(&tour.about.text(&Facts::default()));
+    html += &format_paragraphs(&tour.about.text(&Facts::default()));
     let mut printed = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
         let (step_number, answer) = request.look.step;
-        let answered = usize::from(step_number) == k + 1 && answer > 0;
+        let is_answered = usize::from(step_number) == k + 1 && answer > 0;
         let before = step.scene.run(runs);
         let heading = escape(&text::step_of(k + 1, tour.steps.len())).to_string();
-        let _ = write!(html, "<section><h2>{heading}</h2>{}", paragraphs(&step.text.text(&before.facts)));
-        let asks = step.question.is_some() && !answered;
+        let _ =
+            write!(html, "<section><h2>{heading}</h2>{}", format_paragraphs(&step.text.text(&before.facts)));
+        let asks = step.question.is_some() && !is_answered;
         list_figures(&mut html, query, &step.scene, &before, asks, &mut printed);
         if let Some(question) = &step.question {
             write_question(&mut html, question, &before.facts);
         }
-        if let Some(question) = step.question.as_ref().filter(|_| answered) {
+        if let Some(question) = step.question.as_ref().filter(|_| is_answered) {
             let after = step.scene(true).run(runs);
             let right_text = question.choices[question.right_choice].text(&before.facts);
-            html += &paragraphs(&text::answer_is(&right_text));
-            html += &paragraphs(&question.explanation.text(&after.facts));
+            html += &format_paragraphs(&text::answer_is(&right_text));
+            html += &format_paragraphs(&question.explanation.text(&after.facts));
             list_figures(&mut html, query, step.scene(true), &after, false, &mut printed);
         }
         html += "</section>";
@@ -87,7 +88,7 @@ fn list_figures(
     }
 }
 
-fn paragraphs(text: &str) -> String {
+fn format_paragraphs(text: &str) -> String {
     text.lines().map(|line| format!("<p>{}</p>", format_line(line))).collect()
 }
 
@@ -135,8 +136,10 @@ mod tests {
             assert!(mesh.contains(expected), "{expected}");
         }
         assert!(!mesh.contains("Each gets half of the channel"), "the answer of step 2");
-        let answered = print_step("mesh", (2, 3));
-        assert!(answered.contains("The answer is: 2") && answered.contains("Each gets half of the channel"));
+        let is_answered = print_step("mesh", (2, 3));
+        assert!(
+            is_answered.contains("The answer is: 2") && is_answered.contains("Each gets half of the channel")
+        );
         assert!(mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"), "both sides");
         let figures: Vec<&str> =
             mesh.split("<figure>").skip(1).filter_map(|figure| figure.split("</figure>").next()).collect();

@@ -28,7 +28,7 @@ const DIGITS: usize = 6;
 
 /// Describes a view; `target_efficiency` is the efficiency that isoefficiency keeps.
 pub fn words(subject: &Subject, target_efficiency: f64, view: View) -> Words {
-    let head = data::columns(view).iter().map(|name| heading(view, name).to_owned()).collect();
+    let head = data::columns(view).iter().map(|name| translate_heading(view, name).to_owned()).collect();
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut count = 0usize;
     // Writing to memory does not fail.
@@ -72,13 +72,13 @@ fn format_cell(replay: &Replay, view: View, cell: &Cell) -> String {
 }
 
 /// Returns the heading of a column.
-fn heading(view: View, name: &'static str) -> &'static str {
+fn translate_heading(view: View, name: &'static str) -> &'static str {
     match (view, name) {
         (View::Machine, "from") => text::channel_from(),
         (View::Machine, "to") => text::channel_to(),
         (View::Metrics, "from") => text::value_from(),
-        (View::Scaling, name) => scaling_heading(name),
-        (View::Measured, name) => measured_heading(name),
+        (View::Scaling, name) => translate_scaling_heading(name),
+        (View::Measured, name) => translate_measured_heading(name),
         (_, "to") => text::to_processor(),
         (View::Distribution, "distribution") => text::distribution_number(),
         (_, "source") => text::source(),
@@ -134,7 +134,7 @@ fn heading(view: View, name: &'static str) -> &'static str {
 }
 
 /// Returns the headings of the scaling view: executed values, values of the line, and values of the law.
-fn scaling_heading(name: &'static str) -> &'static str {
+fn translate_scaling_heading(name: &'static str) -> &'static str {
     match name {
         "rule" => scaling::rule(),
         "n" => scaling::n_executed(),
@@ -152,7 +152,7 @@ fn scaling_heading(name: &'static str) -> &'static str {
     }
 }
 
-fn measured_heading(name: &'static str) -> &'static str {
+fn translate_measured_heading(name: &'static str) -> &'static str {
     match name {
         "quantity" => text::metric(),
         "median" => measured_words::measured(),

@@ -29,13 +29,13 @@ async fn removed_elements_leave_nothing_behind() {
     let mut workers = 0.0;
     for k in 5..10 {
         notes.eval(&format!("await figure.set({{ n: 2 ** {k} }})")).await;
-        workers = f64::max(workers, counts(&notes.browser).await[4]);
+        workers = f64::max(workers, count_objects(&notes.browser).await[4]);
     }
     assert!(workers > 0.0, "workers are not counted");
     notes.eval(&cycle(10)).await;
-    let before = counts(&notes.browser).await;
+    let before = count_objects(&notes.browser).await;
     notes.eval(&cycle(50)).await;
-    let after = counts(&notes.browser).await;
+    let after = count_objects(&notes.browser).await;
     println!("frames, listeners, documents, nodes, workers, bytes: {before:?} then {after:?}");
     assert!(before[1] > 0.0, "nothing is counted: {before:?}");
     assert_eq!(before[0], after[0], "frames");
@@ -49,7 +49,7 @@ async fn removed_elements_leave_nothing_behind() {
 }
 
 /// Returns the numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.
-async fn counts(browser: &Browser) -> [f64; 6] {
+async fn count_objects(browser: &Browser) -> [f64; 6] {
     browser.devtools("Performance.enable", json!({})).await;
     for _ in 0..3 {
         browser.devtools("HeapProfiler.collectGarbage", json!({})).await;

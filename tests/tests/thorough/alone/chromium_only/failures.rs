@@ -63,7 +63,7 @@ async fn assert_within(browser: &Browser, description: &str, time: &str, max_tim
     assert!((0.0..max_time).contains(&time), "{description} after {time} ms");
 }
 
-async fn words(browser: &Browser) -> String {
+async fn read_words(browser: &Browser) -> String {
     let text = browser.eval("document.querySelector('.halted').innerText").await;
     text.as_str().unwrap_or_default().to_owned()
 }
@@ -74,7 +74,7 @@ async fn assert_explained(url: &str, before: &str, expected: &str) {
     assert_within(&browser, "words", TIME_OF_HALT_MESSAGE, WORDS).await;
     let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
     assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
-    let message = words(&browser).await;
+    let message = read_words(&browser).await;
     assert!(message.contains(expected) && message.contains(url), "{message}");
     assert!(message.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{message}");
 }
@@ -147,7 +147,7 @@ async fn stalled_download_offers_a_retry() {
 }
 
 /// JavaScript: time of a notice about workers.
-fn notice(words: &str) -> String {
+fn wait_for_notice(words: &str) -> String {
     format!("document.querySelector('.notices')?.textContent.includes({words:?}) && performance.now()")
 }
 
@@ -157,7 +157,7 @@ async fn blocked_workers_are_reported() {
     let policy = "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
     let strict = site().header("Content-Security-Policy", policy).start();
     let browser = opening(&strict.url("#p=4"), "").await;
-    assert_within(&browser, "words", &notice("worker stopped"), WORDS).await;
+    assert_within(&browser, "words", &wait_for_notice("worker stopped"), WORDS).await;
     browser
         .wait_for(
             "a button",
@@ -178,7 +178,7 @@ async fn silent_worker_is_replaced_at_start() {
         &with_each_worker("if (count === 1) { worker.terminate(); window.died = performance.now(); }"),
     )
     .await;
-    assert_within(&browser, "words", &time_since_death(&notice("has not answered")), WORDS).await;
+    assert_within(&browser, "words", &time_since_death(&wait_for_notice("has not answered")), WORDS).await;
     assert_within(&browser, "a run", &time_since_death(RUN), BACK).await;
 }
 
@@ -191,7 +191,7 @@ async fn silent_worker_is_replaced_during_a_run() {
     browser
         .eval("workers[0].terminate(); window.died = performance.now(); location.hash = 'p=32&play=false'")
         .await;
-    assert_within(&browser, "words", &time_since_death(&notice("has not answered")), WORDS).await;
+    assert_within(&browser, "words", &time_since_death(&wait_for_notice("has not answered")), WORDS).await;
     let has_new_run = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now()";
     assert_within(&browser, "the run", &time_since_death(has_new_run), BACK).await;
 }
@@ -203,7 +203,7 @@ async fn repeatedly_dying_workers_stop_with_a_retry_button() {
     let dies = "if (window.heals) return;
         worker.addEventListener('message', () => worker.dispatchEvent(new ErrorEvent('error', { message: 'dies' })), { once: true });";
     let browser = opening(&test_site.url("#p=4"), &with_each_worker(dies)).await;
-    assert_within(&browser, "words", &notice("worker stopped (dies)"), WORDS).await;
+    assert_within(&browser, "words", &wait_for_notice("worker stopped (dies)"), WORDS).await;
     let button = "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')";
     browser.wait_for("a button", button).await;
     let worker_count = browser.eval("workers.length").await;

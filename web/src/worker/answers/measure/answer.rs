@@ -149,7 +149,7 @@ fn with_n(request: &Request, n: u64) -> Request {
 
 /// Converts the times of a number of processors.
 fn to_row(study: &Study, row: &measured::Row) -> Row {
-    let efficiency = |e: Option<f64>| e.map_or_else(dash, |e| fixed(e, 2));
+    let efficiency = |e: Option<f64>| e.map_or_else(missing_value, |e| fixed(e, 2));
     let foreseen = row.simulated.and_then(|time| study.predicted_efficiency(row.p, time));
     Row {
         p: row.p,
@@ -169,7 +169,7 @@ fn to_row(study: &Study, row: &measured::Row) -> Row {
 fn to_parts(row: &measured::Row) -> Vec<[String; 2]> {
     // A rounding error of the sum counts as zero.
     let format_time = |time: f64| seconds(if time < 1e-9 * row.median { 0.0 } else { time });
-    let simulated = |k: usize| row.simulated_parts.map_or_else(dash, |parts| format_time(parts[k]));
+    let simulated = |k: usize| row.simulated_parts.map_or_else(missing_value, |parts| format_time(parts[k]));
     (0..row.parts.len()).map(|k| [seconds(row.parts[k]), simulated(k)]).collect()
 }
 
@@ -177,11 +177,11 @@ fn to_parts(row: &measured::Row) -> Vec<[String; 2]> {
 pub fn to_predicted(measured: f64, time: Option<f64>) -> Predicted {
     match time {
         Some(time) => Predicted { time: seconds(time), deviation: relative_error(measured, time) },
-        None => Predicted { time: dash(), deviation: String::new() },
+        None => Predicted { time: missing_value(), deviation: String::new() },
     }
 }
 
 /// Returns the placeholder for a missing number.
-pub fn dash() -> String {
+pub fn missing_value() -> String {
     "–".to_owned()
 }

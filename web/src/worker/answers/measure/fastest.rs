@@ -1,6 +1,6 @@
 //! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
-use super::answer::dash;
+use super::answer::missing_value;
 use crate::worker::answers::picture::element_with_width;
 use crate::worker::protocol::queries::measured::{self as protocol, FormulationTimes};
 use hyperfly_view::chart::choose::name;
@@ -35,7 +35,7 @@ fn to_cell(map: &FastestMap, cell: &Cell) -> protocol::Cell {
         tried_count: cell.tried.len(),
         predicted: cell.predicted().map(format_candidate).unwrap_or_else(no_formulation),
         fastest: cell.fastest().map(format_candidate).unwrap_or_else(no_formulation),
-        verdict: map.verdict(cell).map_or_else(dash, |verdict| verdict_sign(cell, verdict)),
+        verdict: map.verdict(cell).map_or_else(missing_value, |verdict| verdict_sign(cell, verdict)),
     }
 }
 
@@ -43,11 +43,11 @@ fn format_candidate(candidate: &measured::CandidateTimes) -> FormulationTimes {
     FormulationTimes {
         name: name(candidate.choice, f32::INFINITY),
         simulated: seconds(candidate.simulated),
-        measured: candidate.measured.map_or_else(dash, |[_, median, _]| seconds(median)),
+        measured: candidate.measured.map_or_else(missing_value, |[_, median, _]| seconds(median)),
     }
 }
 
 /// Returns the placeholder where no formulation was tried.
 fn no_formulation() -> FormulationTimes {
-    FormulationTimes { measured: dash(), ..FormulationTimes::default() }
+    FormulationTimes { measured: missing_value(), ..FormulationTimes::default() }
 }

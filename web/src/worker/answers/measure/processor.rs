@@ -51,14 +51,14 @@ pub fn start(scope: &DedicatedWorkerGlobalScope) {
 async fn serve(mut conductor: Conductor) {
     let resolution = conductor.ports.clock.resolution();
     loop {
-        let (message, load) = conductor.commands.next(|_| true).await;
+        let (message, payload) = conductor.commands.next(|_| true).await;
         match message {
             ToProcessor::Ask(origin) => {
                 conductor.ports.clock.count_from(origin);
                 conductor.send(&FromProcessor::Time(conductor.ports.clock.now(), resolution));
             }
             ToProcessor::Set(ahead) => conductor.ports.clock.set_back(ahead),
-            ToProcessor::Wire(other) => conductor.ports.wire(other, load.get(0).unchecked_into()),
+            ToProcessor::Wire(other) => conductor.ports.wire(other, payload.get(0).unchecked_into()),
             ToProcessor::Begin(rank, work, passes) => {
                 if let Err(fault) = conductor.execute(rank, &work, passes).await {
                     conductor.send(&FromProcessor::Failed(fault));

@@ -34,9 +34,11 @@ pub fn begin(bytes: &[u8]) -> bool {
     let mut lines = head.lines().filter(|line| !line.trim().is_empty());
     let is_number = |cell: &str| cell.trim().parse::<f64>().is_ok();
     // In `1,5;2,5` the commas are decimal signs.
-    let cells = |line: &str, mark: char| line.split(mark).filter(|cell| is_number(cell)).count();
+    let cells = |line: &str, separator: char| line.split(separator).filter(|cell| is_number(cell)).count();
     let are_four = |line: &str| {
-        [',', ';', '\t'].into_iter().any(|mark| line.split(mark).count() == 4 && cells(line, mark) == 4)
+        [',', ';', '\t']
+            .into_iter()
+            .any(|separator| line.split(separator).count() == 4 && cells(line, separator) == 4)
     };
     let words = |line: &str| !line.split([',', ';', '\t', ' ']).any(is_number);
     lines.next().is_some_and(|first| are_four(first) || words(first) && lines.next().is_some_and(are_four))

@@ -69,7 +69,7 @@ pub fn find_peaks(replay: &Replay) -> Vec<Peak> {
 }
 
 /// Asks for the hottest channel.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let replay = &*subject.replay;
     if !replay.has_channels() || !replay.is_detailed() {
         return None;

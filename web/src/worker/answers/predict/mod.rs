@@ -26,13 +26,13 @@ pub type Kind = (&'static str, fn(&Subject, &mut SeededRng) -> Option<Question>)
 pub const KINDS: [Kind; 9] = [
     ("double-p", double::processors),
     ("double-n", double::points),
-    ("times-four", term::ask),
-    ("hottest", hottest::ask),
-    ("size", size::ask),
-    ("topology", topology::ask),
+    ("times-four", term::create_question),
+    ("hottest", hottest::create_question),
+    ("size", size::create_question),
+    ("topology", topology::create_question),
     ("time", time::largest_term),
     ("waits", time::longest_idle),
-    ("sketch", sketch::ask),
+    ("sketch", sketch::create_question),
 ];
 
 /// The questions about one run under one seed, generated on demand.

@@ -16,7 +16,7 @@ const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const MAX_RUNS: usize = 40;
 
 /// Asks for the smallest n of an efficiency.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let search = Search::new(&subject.scenario().scenario());
     let mut outcomes: Vec<(u64, RunOutcome)> = Vec::new();
     let mut targets = TARGETS.to_vec();

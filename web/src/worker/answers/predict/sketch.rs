@@ -13,7 +13,7 @@ use hyperfly_text::quiz as text;
 const POINTS: std::ops::RangeInclusive<usize> = 5..=10;
 
 /// Asks for a sketch of the curve.
-pub fn ask(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let mut points = Vec::new();
     for p in processors(&s.scenario()).into_iter().take(*POINTS.end()) {

@@ -29,7 +29,7 @@ const MIN_GROWTH: f64 = 0.01;
 const MIN_LEAD: f64 = 1.15;
 
 /// Asks about a random parameter.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.is_relevant(time.0)).collect();
     rng.shuffle(&mut times);

@@ -14,7 +14,7 @@ use hyperfly_view::notation::words;
 const MIN_P: u32 = 8;
 
 /// Asks about a random topology.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     if s.machine != MachineKind::Network || s.p < MIN_P {
         return None;

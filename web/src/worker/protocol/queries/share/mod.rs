@@ -102,7 +102,7 @@ pub enum FileKind {
 /// Preview of the shared figure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Preview {
-    /// The live figure.
+    /// The figure itself, in a frame.
     Frame {
         title: String,
         src: String,
