@@ -40,11 +40,11 @@ impl Sound {
             let (tone, gain) = create_voice(context, OscillatorType::Sine)?;
             tone.set_periodic_wave(&wave);
             tone.frequency().set_value(FIRST_HARMONIC_HZ);
-            let begin = context.current_time() + 0.1;
-            gain.gain().set_target_at_time(GAIN, begin, 0.02)?;
-            gain.gain().set_target_at_time(0.0, begin + HARMONICS_LENGTH, 0.1)?;
+            let start_time = context.current_time() + 0.1;
+            gain.gain().set_target_at_time(GAIN, start_time, 0.02)?;
+            gain.gain().set_target_at_time(0.0, start_time + HARMONICS_LENGTH, 0.1)?;
             tone.start()?;
-            tone.stop_with_when(begin + HARMONICS_LENGTH + 0.5)?;
+            tone.stop_with_when(start_time + HARMONICS_LENGTH + 0.5)?;
             Ok(HARMONICS_LENGTH + 0.6)
         })
     }
@@ -74,13 +74,13 @@ impl Drop for Sound {
 
 /// Schedules all tones; returns their duration in seconds.
 fn schedule(context: &AudioContext, tones: &[(f64, bool)]) -> Result<f64, JsValue> {
-    let begin = context.current_time() + 0.1;
-    let end = begin + TONE_INTERVAL * tones.len() as f64;
+    let start_time = context.current_time() + 0.1;
+    let end = start_time + TONE_INTERVAL * tones.len() as f64;
     let (tone, gain) = create_voice(context, OscillatorType::Triangle)?;
     let (tick, ticks) = create_voice(context, OscillatorType::Square)?;
     tick.frequency().set_value(TICK_HZ);
     for (k, (hertz, is_tick)) in tones.iter().enumerate() {
-        let start = begin + TONE_INTERVAL * k as f64;
+        let start = start_time + TONE_INTERVAL * k as f64;
         tone.frequency().set_value_at_time(*hertz as f32, start)?;
         // Fade in and out, so that it does not click.
         gain.gain().set_target_at_time(GAIN, start, 0.01)?;

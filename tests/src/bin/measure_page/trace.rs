@@ -136,7 +136,7 @@ fn spans_by_name(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
         let is_user_timing = text_of(event, "cat").contains("user_timing");
         match text_of(event, "ph") {
             "b" if is_user_timing => {
-                drop(open_spans.insert(format!("{} {name}", event["id2"]), time_of(event)))
+                open_spans.insert(format!("{} {name}", event["id2"]), time_of(event));
             }
             "e" if is_user_timing => {
                 if let Some(start) = open_spans.remove(&format!("{} {name}", event["id2"])) {

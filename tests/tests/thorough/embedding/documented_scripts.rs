@@ -24,9 +24,9 @@ fn is_script(block: &Block) -> bool {
 
 /// Returns the scripts of a page.
 fn find_scripts<const COUNT: usize>(name: &str) -> [String; COUNT] {
-    let codes = parse_blocks(&read_page(name)).into_iter().filter(is_script).map(|block| block.code);
-    let codes: Vec<String> = codes.collect();
-    codes.try_into().unwrap_or_else(|codes| panic!("docs/{name}.md has other scripts: {codes:#?}"))
+    let scripts = parse_blocks(&read_page(name)).into_iter().filter(is_script).map(|block| block.code);
+    let scripts: Vec<String> = scripts.collect();
+    scripts.try_into().unwrap_or_else(|scripts| panic!("docs/{name}.md has other scripts: {scripts:#?}"))
 }
 
 /// Every script of the documentation is run.
@@ -197,9 +197,9 @@ const NOTEBOOK: &str = r"
 #[tokio::test]
 async fn observable_input_sets_the_run() {
     let cells: [String; 6] = find_scripts("observable");
-    let codes = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
+    let scripts = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
     let notes = open_page(&format!(
-        "<div id=notebook class=observablehq></div><script>const codes = {codes};{NOTEBOOK}</script>"
+        "<div id=notebook class=observablehq></div><script>const codes = {scripts};{NOTEBOOK}</script>"
     ))
     .await;
     notes

@@ -29,7 +29,7 @@ pub enum Type {
 
 /// A message to a figure. Apart from version and type, properties are parsed only on use: only then is it known which of them count.
 #[derive(serde::Deserialize)]
-pub struct Incoming {
+pub struct IncomingMessage {
     hyperfly: f64,
     #[serde(rename = "type")]
     pub kind: Type,
@@ -49,13 +49,13 @@ pub struct Incoming {
     transparent: JsValue,
 }
 
-impl Incoming {
+impl IncomingMessage {
     /// Parses a message; `None` if it is not one of ours.
-    pub fn read(data: JsValue) -> Option<Incoming> {
+    pub fn read(data: JsValue) -> Option<IncomingMessage> {
         if !data.is_object() {
             return None;
         }
-        from_value::<Incoming>(data).ok().filter(|message| message.hyperfly == VERSION)
+        from_value::<IncomingMessage>(data).ok().filter(|message| message.hyperfly == VERSION)
     }
 
     /// Returns the id that the reply carries: a string or a number, undefined if there is none.

@@ -18,9 +18,9 @@ use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
 use hyperfly_core::problem::Signal;
 use hyperfly_request::{Invalid, Look, Request, SignalKind};
-use incoming::{Incoming, Type};
+use incoming::{IncomingMessage, Type};
 use js_sys::Object;
-use outgoing::Outgoing;
+use outgoing::OutgoingMessage;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -122,7 +122,7 @@ impl Host {
         }))
     }
 
-    fn send(&self, id: &JsValue, message: Outgoing) {
+    fn send(&self, id: &JsValue, message: OutgoingMessage) {
         // Any origin, because nothing is secret and the host's origin is unknown. Fails only if the host is gone.
         let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
     }
@@ -136,7 +136,10 @@ impl Host {
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
-            self.send(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
+            self.send(
+                &JsValue::UNDEFINED,
+                OutgoingMessage::Ready { version, request, height: self.height.get() },
+            );
         }
     }
 
@@ -165,7 +168,7 @@ impl Host {
     fn send_height(&self, height: f64, layout_key: (Option<Scenario>, Layout)) {
         *self.measured.borrow_mut() = Some(layout_key);
         if height != self.height.replace(height) {
-            self.send(&JsValue::UNDEFINED, Outgoing::Resize { height });
+            self.send(&JsValue::UNDEFINED, OutgoingMessage::Resize { height });
         }
     }
 
@@ -173,7 +176,10 @@ impl Host {
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
         self.send(
             id,
-            Outgoing::Error { message: words.to_owned(), problems: summary::convert_problems(problems) },
+            OutgoingMessage::Error {
+                message: words.to_owned(),
+                problems: summary::convert_problems(problems),
+            },
         );
     }
 
@@ -224,7 +230,7 @@ impl Host {
         let shown = state.displayed.as_ref();
         self.send(
             id,
-            Outgoing::State {
+            OutgoingMessage::State {
                 request: cx.request().to_fragment(),
                 t: player.t(),
                 t_parallel: player.end(),
@@ -240,7 +246,7 @@ impl Host {
         if !event.source().is_some_and(|source| Object::is(&source, &self.window)) {
             return;
         }
-        let Some(incoming) = Incoming::read(event.data()) else { return };
+        let Some(incoming) = IncomingMessage::read(event.data()) else { return };
         match incoming.kind {
             Type::Set => self.set(cx, &incoming),
             Type::Play => cx.play(true),
@@ -256,7 +262,7 @@ impl Host {
     }
 
     /// Exports the visible figure and sends the file.
-    fn export(self: &Rc<Self>, cx: &Context, incoming: &Incoming) {
+    fn export(self: &Rc<Self>, cx: &Context, incoming: &IncomingMessage) {
         let (id, format) = (incoming.id(), incoming.format());
         let formats = list_formats(incoming.scale());
         let Some((format, kind)) = formats.into_iter().find(|(name, _)| *name == format) else {
@@ -277,7 +283,7 @@ impl Host {
         spawn_local(async move {
             match save::make_file(&cx, &request).await {
                 Ok(SavedFile { name, mime, data }) => {
-                    host.send(&id, Outgoing::Export { format, name, mime, data })
+                    host.send(&id, OutgoingMessage::Export { format, name, mime, data })
                 }
                 Err(why) => host.error(&id, &why, &[]),
             }
@@ -285,7 +291,7 @@ impl Host {
     }
 
     /// Changes keys of the request, all or none.
-    fn set(&self, cx: &Context, incoming: &Incoming) {
+    fn set(&self, cx: &Context, incoming: &IncomingMessage) {
         let Some(changed_pairs) = incoming.pairs() else { return };
         let now = cx.request();
         let mut pairs: Vec<(String, String)> =

@@ -5,13 +5,13 @@ use super::links::Links;
 use crate::app::context::Context;
 use crate::app::markup::render_line;
 use crate::files::own_file::open;
-use crate::worker::protocol::queries::lesson::{Entry, List, Why};
+use crate::worker::protocol::queries::lesson::{ListReason, TourEntry, TourList};
 use hyperfly_text::{lesson, lesson_panel as text};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the list, with a field to open a tour file.
-pub fn render_tour_list(props: &Props, list: &List, links: &Links) -> Html {
+pub fn render_tour_list(props: &Props, list: &TourList, links: &Links) -> Html {
     html! {
         <>
             <div class="top">
@@ -31,7 +31,7 @@ pub fn render_tour_list(props: &Props, list: &List, links: &Links) -> Html {
     }
 }
 
-fn render_entry(tour: &Entry, links: &Links) -> Html {
+fn render_entry(tour: &TourEntry, links: &Links) -> Html {
     html! {
         <li>
             <a href={links.address(&tour.first)}>{ &tour.title }</a>
@@ -41,12 +41,12 @@ fn render_entry(tour: &Entry, links: &Links) -> Html {
     }
 }
 
-fn render_list_problem(reason: &Why) -> Html {
+fn render_list_problem(reason: &ListReason) -> Html {
     match reason {
-        Why::Asked => html! { <p>{ text::tours_about() }</p> },
-        Why::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
-        Why::Missing(reason) => html! { <p class="problem">{ reason }</p> },
-        Why::Wrong(faults) => html! {
+        ListReason::Asked => html! { <p>{ text::tours_about() }</p> },
+        ListReason::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
+        ListReason::Missing(reason) => html! { <p class="problem">{ reason }</p> },
+        ListReason::Wrong(faults) => html! {
             <>
                 <p class="problem">{ text::bad_file() }</p>
                 <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>

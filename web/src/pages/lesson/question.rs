@@ -3,12 +3,12 @@
 use super::contents::Props;
 use super::links::Links;
 use crate::app::markup::{render_line, render_prose};
-use crate::worker::protocol::queries::lesson::{Answer, Question, Verdict};
+use crate::worker::protocol::queries::lesson::{TourAnswer, TourQuestion, TourVerdict};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
 /// Renders the question. Its class `open` makes the page cover everything that reveals the answer (static/rooms.css).
-pub fn render_question(props: &Props, question: &Question, links: &Links) -> Html {
+pub fn render_question(props: &Props, question: &TourQuestion, links: &Links) -> Html {
     let verdict = question.verdict.as_ref();
     let answers = question.answers.iter().enumerate();
     html! {
@@ -37,13 +37,13 @@ pub fn render_question(props: &Props, question: &Question, links: &Links) -> Htm
 
 /// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
 fn render_answer(
-    answer: &Answer,
+    answer: &TourAnswer,
     k: usize,
-    verdict: Option<&Verdict>,
+    verdict: Option<&TourVerdict>,
     revealed: bool,
     links: &Links,
 ) -> Html {
-    let chosen = |verdict: &Verdict| verdict.chosen == k && !revealed;
+    let chosen = |verdict: &TourVerdict| verdict.chosen == k && !revealed;
     let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right_choice == k)) {
         Some((true, true)) => ("right", text::chosen_right()),
         Some((true, false)) => ("chosen", text::chosen()),
@@ -61,7 +61,7 @@ fn render_answer(
 }
 
 /// Returns the verdict in words.
-fn describe_verdict(question: &Question, verdict: &Verdict, revealed: bool) -> String {
+fn describe_verdict(question: &TourQuestion, verdict: &TourVerdict, revealed: bool) -> String {
     match question.answers.get(verdict.right_choice) {
         Some(right) if revealed => text::answer_is(&right.text),
         Some(right) if verdict.chosen != verdict.right_choice => text::answer_other(&right.text),

@@ -4,12 +4,12 @@ use super::contents::{Props, close_button};
 use super::links::Links;
 use super::question::render_question;
 use crate::app::markup::render_prose;
-use crate::worker::protocol::queries::lesson::{Claims, Step};
+use crate::worker::protocol::queries::lesson::{Claims, TourStep};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
 /// Renders the step. The title receives the focus, or the verdict once the question is answered.
-pub fn render_step(props: &Props, step: &Step, links: &Links) -> Html {
+pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
     let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
     let title = if is_answered { NodeRef::default() } else { props.first.clone() };
     html! {
@@ -31,7 +31,7 @@ pub fn render_step(props: &Props, step: &Step, links: &Links) -> Html {
 }
 
 /// Renders the links to all steps and to the list.
-fn render_step_links(step: &Step, links: &Links) -> Html {
+fn render_step_links(step: &TourStep, links: &Links) -> Html {
     let place = |(k, fragment): (usize, &String)| {
         html! {
             <li>
@@ -49,7 +49,7 @@ fn render_step_links(step: &Step, links: &Links) -> Html {
 }
 
 /// Renders the links to the previous and to the next step.
-fn render_neighbour_links(step: &Step, links: &Links) -> Html {
+fn render_neighbour_links(step: &TourStep, links: &Links) -> Html {
     let before = step.index.checked_sub(1).and_then(|before| step.steps.get(before));
     html! {
         <p class="ways">

@@ -5,21 +5,21 @@ use crate::app::context::Context;
 use crate::app::dom::first;
 use crate::state::action::Action;
 use crate::state::history;
-use crate::worker::protocol::queries::lesson::{Selected, Shows};
+use crate::worker::protocol::queries::lesson::{Selected, ShownStep};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Request};
 use hyperfly_view::Selection;
 use std::cell::RefCell;
 
 /// Whether the page shows another run or view than the step.
-pub fn has_left_step(step: &Shows, now: &Request) -> bool {
+pub fn has_left_step(step: &ShownStep, now: &Request) -> bool {
     let expected = &step.request;
     expected.settings != now.settings
         || (expected.look.view, expected.look.under) != (now.look.view, now.look.under)
 }
 
 /// Replaces the state of the page with the state of the step.
-pub fn go_to_step(cx: &Context, step: &Shows) {
+pub fn go_to_step(cx: &Context, step: &ShownStep) {
     let state = cx.state();
     let fragment = Links::new(&state.request.look).with_settings(&step.request.to_fragment());
     let entry = history::read(&fragment, state.own_samples.is_some());
@@ -28,7 +28,7 @@ pub fn go_to_step(cx: &Context, step: &Shows) {
 }
 
 /// Marks the step's figure and no other, and applies the step's selection if `select` is set.
-pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
+pub fn highlight_step(cx: &Context, step: Option<&ShownStep>, select: &RefCell<bool>) {
     if let Some(before) = first("[data-looked]") {
         let _ = before.remove_attribute("data-looked");
         let _ = before.remove_attribute("aria-describedby");

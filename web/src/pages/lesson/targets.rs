@@ -1,7 +1,7 @@
 //! The targets of keyboard and swipe commands in a step of a tour.
 
 use crate::app::commands::Command;
-use crate::worker::protocol::queries::lesson::{Question, Step, TourContents};
+use crate::worker::protocol::queries::lesson::{TourContents, TourQuestion, TourStep};
 
 /// Returns the fragment of the state that a command leads to, or `None` if it does not apply.
 pub fn find_target(opened: &TourContents, command: Command) -> Option<&str> {
@@ -30,6 +30,6 @@ pub fn is_finished(opened: &TourContents) -> bool {
     step.index + 1 >= step.steps.len() && open_question(step).is_none()
 }
 
-fn open_question(step: &Step) -> Option<&Question> {
+fn open_question(step: &TourStep) -> Option<&TourQuestion> {
     step.question.as_ref().filter(|question| question.verdict.is_none())
 }

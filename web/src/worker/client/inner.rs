@@ -2,7 +2,7 @@
 //! of the watchdog.
 
 use super::context::Context;
-use super::limits::{HEALTHY, SILENT, TICK_MS, start_timeout};
+use super::limits::{HEALTHY_TICKS, SILENT, TICK_MS, start_timeout};
 use super::work::{Job, OnOutcome, Work};
 use super::{Event, Host, Link, Message, Role};
 use crate::app::panic;
@@ -296,7 +296,7 @@ impl Inner {
             drop(client);
             return Inner::handle_death(inner, text::page::no_answer().to_owned());
         }
-        if client.is_ready && client.age.is_some_and(|age| age > HEALTHY) {
+        if client.is_ready && client.age.is_some_and(|age| age > HEALTHY_TICKS) {
             client.failures = 0;
         }
         if client.is_ready && client.in_flight.is_none() {

@@ -10,7 +10,7 @@ pub const TICK_MS: u32 = 1_000;
 /// Ticks of silence after which the page says that a busy worker is silent.
 pub const SILENT: u32 = 2;
 /// Ticks after which a worker's death starts a new count.
-pub const HEALTHY: u32 = 10;
+pub const HEALTHY_TICKS: u32 = 10;
 
 /// Returns the number of ticks that a worker with its module may take to listen. It grows with the number of failures, because the
 /// machine may be slow.

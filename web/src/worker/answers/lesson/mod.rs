@@ -7,8 +7,8 @@ use super::tour_handout;
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::file::{Format, MakeFile};
 use crate::worker::protocol::queries::lesson::{
-    Answer, Claims, Entry, List, OpenTour, Question, Selected, Shows, Step, TourContents,
-    Verdict as Answered, Why,
+    Claims, ListReason, OpenTour, Selected, ShownStep, TourAnswer, TourContents, TourEntry, TourList,
+    TourQuestion, TourStep, TourVerdict,
 };
 use hyperfly_request::Request;
 use hyperfly_text::lesson_file;
@@ -88,24 +88,24 @@ impl Lessons {
         Some(tour_handout::make_handout(file_query, request, &tour, &mut self.runs))
     }
 
-    fn load_tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
+    fn load_tour(&mut self, query: &OpenTour) -> Result<Tour, ListReason> {
         let id = query.tour.as_str();
         match id {
-            "all" | "" => Err(Why::Asked),
-            "file" if query.file.is_empty() => Err(Why::Missing(lesson_file::no_file().to_owned())),
+            "all" | "" => Err(ListReason::Asked),
+            "file" if query.file.is_empty() => Err(ListReason::Missing(lesson_file::no_file().to_owned())),
             "file" => self.parse_tour(&query.file, query),
             _ if is_address(id) => match self.loaded.clone().filter(|(address, _)| address == id) {
                 Some((_, Ok(text))) => self.parse_tour(&text, query),
-                Some((_, Err(why))) => Err(Why::Missing(why)),
-                None => Err(Why::Unknown(id.to_owned())),
+                Some((_, Err(why))) => Err(ListReason::Missing(why)),
+                None => Err(ListReason::Unknown(id.to_owned())),
             },
-            _ => builtin_tour(id).ok_or_else(|| Why::Unknown(id.to_owned())),
+            _ => builtin_tour(id).ok_or_else(|| ListReason::Unknown(id.to_owned())),
         }
     }
 
     /// Reads a file and checks the answers of the current step by its runs.
-    fn parse_tour(&mut self, text: &str, query: &OpenTour) -> Result<Tour, Why> {
-        let to_reason = |faults: Vec<Fault>| Why::Wrong(faults.iter().map(Fault::line).collect());
+    fn parse_tour(&mut self, text: &str, query: &OpenTour) -> Result<Tour, ListReason> {
+        let to_reason = |faults: Vec<Fault>| ListReason::Wrong(faults.iter().map(Fault::line).collect());
         let index = usize::from(query.step.0).max(1) - 1;
         match &self.parsed_tour {
             Some(((known, step), tour)) if known == text && *step == index => return Ok(tour.clone()),
@@ -120,22 +120,22 @@ impl Lessons {
         Ok(tour)
     }
 
-    fn list_tours(&mut self, reason: Why) -> List {
+    fn list_tours(&mut self, reason: ListReason) -> TourList {
         let nothing = Facts::default();
         let mut tours = Vec::new();
         for id in IDS {
             let Some(tour) = builtin_tour(id) else { continue };
-            tours.push(Entry {
+            tours.push(TourEntry {
                 title: tour.title.text(&nothing),
                 about: tour.about.text(&nothing),
                 steps: tour.steps.len(),
                 first: self.address_of_step(&tour, id, 0, 0),
             });
         }
-        List { reason, tours }
+        TourList { reason, tours }
     }
 
-    fn create_step(&mut self, tour: &Tour, query: &OpenTour) -> Step {
+    fn create_step(&mut self, tour: &Tour, query: &OpenTour) -> TourStep {
         let (index, answer) = query.step;
         let index = usize::from(index).clamp(1, tour.steps.len()) - 1;
         let step = &tour.steps[index];
@@ -148,22 +148,22 @@ impl Lessons {
         (request.look.tour, request.look.step) = (query.tour.clone(), query.step);
         let given_answer = |k: usize| query.answers.get(k).copied().unwrap_or(0);
         let question = step.question.as_ref().map(|question| {
-            let to_answer = |k: usize| Answer {
+            let to_answer = |k: usize| TourAnswer {
                 text: question.choices[k].text(&before.facts),
                 fragment: self.address_of_step(tour, &query.tour, index, k as u8 + 1),
             };
-            Question {
+            TourQuestion {
                 prompt: question.prompt.text(&before.facts),
                 answers: (0..answers).map(to_answer).collect(),
                 reveals: self.address_of_step(tour, &query.tour, index, question.right_choice as u8 + 1),
-                verdict: chosen.map(|chosen| Answered {
+                verdict: chosen.map(|chosen| TourVerdict {
                     chosen,
                     right_choice: question.right_choice,
                     explanation: question.explanation.text(&staged.facts),
                 }),
             }
         });
-        Step {
+        TourStep {
             title: tour.title.text(&Facts::default()),
             index,
             steps: (0..tour.steps.len())
@@ -172,7 +172,7 @@ impl Lessons {
             text: step.text.text(&before.facts),
             question,
             claims: check_claims(scene, &staged),
-            shows: Shows {
+            shows: ShownStep {
                 request,
                 view: scene.view,
                 selection: staged.selection.and_then(convert_selection),

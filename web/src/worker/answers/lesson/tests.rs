@@ -23,21 +23,21 @@ fn tour_query(tour: &str) -> OpenTour {
 #[test]
 fn list_names_every_tour_and_reports_faults() {
     let TourContents::List(list) = open_tour("all", (0, 0), "") else { panic!("a list") };
-    assert_eq!((list.reason, list.tours.len()), (Why::Asked, IDS.len()));
+    assert_eq!((list.reason, list.tours.len()), (ListReason::Asked, IDS.len()));
     assert!(list.tours.iter().all(|tour| tour.steps > 0 && tour.first.contains("tour=")));
     let TourContents::List(list) = open_tour("nowhere", (0, 0), "") else { panic!("a list") };
-    assert_eq!(list.reason, Why::Unknown("nowhere".to_owned()));
+    assert_eq!(list.reason, ListReason::Unknown("nowhere".to_owned()));
     let invalid_file =
         "{\"hyperfly-tour\": 1, \"title\": \"t\", \"steps\": [{\"text\": \"x\", \"state\": \"p=3\"}]}";
     let TourContents::List(list) = open_tour("file", (1, 0), invalid_file) else { panic!("a list") };
-    assert!(matches!(list.reason, Why::Wrong(faults) if faults[0].contains("a power of two")));
+    assert!(matches!(list.reason, ListReason::Wrong(faults) if faults[0].contains("a power of two")));
     let wrong_answer = invalid_file.replace(
         "p=3\"",
         "p=4\", \"question\": {\"ask\": \"p?\", \"choices\": [\"4\", \"8\"], \
                    \"right\": 2, \"of\": \"p\", \"why\": \"so\"}",
     );
     let TourContents::List(list) = open_tour("file", (1, 0), &wrong_answer) else { panic!("a list") };
-    assert!(matches!(list.reason, Why::Wrong(faults) if faults[0].contains("p = 4")));
+    assert!(matches!(list.reason, ListReason::Wrong(faults) if faults[0].contains("p = 4")));
     let right_answer = wrong_answer.replace("\"right\": 2", "\"right\": 1");
     assert!(matches!(open_tour("file", (1, 0), &right_answer), TourContents::Step(_)));
 }

@@ -2,7 +2,7 @@
 
 use super::question::{Choice, Claim, Question, Trend};
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use super::wording::{format_share, name_activity, number};
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::report::Report;
@@ -15,7 +15,7 @@ use hyperfly_view::notation::numbers::{percent, whole};
 pub const COVERS: &[Cover] = &[Cover::Curves, Cover::Sentence];
 
 /// Asks about twice as many processors.
-pub fn processors(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn processors(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let (from, to) = (whole(s.p.into()), whole(u64::from(s.p) * 2));
     let changed_settings = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
@@ -26,7 +26,7 @@ pub fn processors(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
 }
 
 /// Asks about twice as many points.
-pub fn points(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn points(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let (from, to) = (whole(s.n), whole(s.n.checked_mul(2)?));
     let changed_settings = Settings { n: s.n * 2, ..s.clone() };
@@ -37,7 +37,7 @@ pub fn points(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
 }
 
 fn trend_question(
-    subject: &Subject,
+    subject: &QuizSubject,
     kind: &'static str,
     changed_settings: Settings,
     asks: String,

@@ -2,7 +2,7 @@
 
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_request::Switching;
 use hyperfly_text::quiz as text;
@@ -69,7 +69,7 @@ pub fn find_peaks(replay: &Replay) -> Vec<Peak> {
 }
 
 /// Asks for the hottest channel.
-pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let replay = &*subject.replay;
     if !replay.has_channels() || !replay.is_detailed() {
         return None;

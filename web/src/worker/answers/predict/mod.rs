@@ -18,10 +18,10 @@ use crate::worker::protocol::queries::predict::{AskQuestion, FoundQuestion, NoQu
 use hyperfly_request::{Algorithm, Request, Settings};
 use question::Question;
 use rng::SeededRng;
-use subject::Subject;
+use subject::QuizSubject;
 
 /// A kind of question: its name, and a function that generates one if there is something to ask.
-pub type Kind = (&'static str, fn(&Subject, &mut SeededRng) -> Option<Question>);
+pub type Kind = (&'static str, fn(&QuizSubject, &mut SeededRng) -> Option<Question>);
 
 pub const KINDS: [Kind; 9] = [
     ("double-p", double::processors),
@@ -40,7 +40,7 @@ pub struct Quiz {
     scenario: Settings,
     seed: u32,
     lang: &'static str,
-    subject: Option<Subject>,
+    subject: Option<QuizSubject>,
     /// Untried kinds, the next one last.
     untried: Vec<usize>,
     questions: Vec<Question>,
@@ -52,7 +52,7 @@ impl Quiz {
         let seed = request.look.ask.unwrap_or_default();
         let mut untried: Vec<usize> = (0..KINDS.len()).collect();
         SeededRng::new(seed, KINDS.len()).shuffle(&mut untried);
-        let subject = if request.settings.p > 1 { Subject::new(request) } else { None };
+        let subject = if request.settings.p > 1 { QuizSubject::new(request) } else { None };
         Quiz {
             scenario: request.settings.clone(),
             seed,

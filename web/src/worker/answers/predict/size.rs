@@ -3,7 +3,7 @@
 use super::double::COVERS;
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use super::wording::number;
 use hyperfly_core::isoefficiency::{RunOutcome, Search, SearchOutcome, SearchStep};
 use hyperfly_request::Settings;
@@ -16,7 +16,7 @@ const TARGETS: [f64; 6] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const MAX_RUNS: usize = 40;
 
 /// Asks for the smallest n of an efficiency.
-pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let search = Search::new(&subject.scenario().scenario());
     let mut outcomes: Vec<(u64, RunOutcome)> = Vec::new();
     let mut targets = TARGETS.to_vec();
@@ -25,7 +25,7 @@ pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Questio
 }
 
 fn size_question(
-    subject: &Subject,
+    subject: &QuizSubject,
     rng: &mut SeededRng,
     search: &Search,
     outcomes: &mut Vec<(u64, RunOutcome)>,

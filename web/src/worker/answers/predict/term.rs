@@ -2,7 +2,7 @@
 
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::{Subject, spent};
+use super::subject::{QuizSubject, spent};
 use super::wording::name_activity;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
@@ -29,14 +29,14 @@ const MIN_GROWTH: f64 = 0.01;
 const MIN_LEAD: f64 = 1.15;
 
 /// Asks about a random parameter.
-pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.is_relevant(time.0)).collect();
     rng.shuffle(&mut times);
     times.into_iter().find_map(|time| term_question(subject, time))
 }
 
-fn term_question(subject: &Subject, (_, symbol, time_parameter): Time) -> Option<Question> {
+fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Option<Question> {
     let mut changed_settings = subject.scenario().clone();
     let time = time_parameter(&mut changed_settings);
     let from = *time;

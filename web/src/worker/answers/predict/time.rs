@@ -2,7 +2,7 @@
 
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use super::wording::name_activity;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
@@ -17,7 +17,7 @@ const COVERS: &[Cover] =
 const MIN_LEAD: f64 = 0.02;
 
 /// Asks for the largest term.
-pub fn largest_term(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn largest_term(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let (report, machine) = (subject.report(), subject.scenario().machine);
     let share_of = |activity: Activity| report.breakdown.of(activity);
     let choices: Vec<Activity> = Activity::ALL
@@ -54,7 +54,7 @@ pub fn largest_term(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
 }
 
 /// Returns the idle time of each processor; `None` if it was not recorded.
-fn idle_times(subject: &Subject) -> Option<Vec<f64>> {
+fn idle_times(subject: &QuizSubject) -> Option<Vec<f64>> {
     let replay = &subject.replay;
     if !replay.is_detailed() && replay.run().trace.supersteps.is_empty() {
         return None;
@@ -72,7 +72,7 @@ fn idle_times(subject: &Subject) -> Option<Vec<f64>> {
 }
 
 /// Asks for the processor that is idle longest.
-pub fn longest_idle(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn longest_idle(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let idle = idle_times(subject)?;
     let t = subject.report().t_parallel;
     let max_idle = idle.iter().copied().fold(0.0, f64::max);

@@ -3,7 +3,7 @@
 use super::double::COVERS;
 use super::question::{Choice, Claim, Question, RelativeTime};
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use super::wording::format_share;
 use hyperfly_request::{Choice as _, MachineKind, Settings, Topology};
 use hyperfly_text::quiz as text;
@@ -14,7 +14,7 @@ use hyperfly_view::notation::words;
 const MIN_P: u32 = 8;
 
 /// Asks about a random topology.
-pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     if s.machine != MachineKind::Network || s.p < MIN_P {
         return None;
@@ -25,7 +25,7 @@ pub fn create_question(subject: &Subject, rng: &mut SeededRng) -> Option<Questio
     other_topologies.into_iter().find_map(|topology| topology_question(subject, rng, topology))
 }
 
-fn topology_question(subject: &Subject, rng: &mut SeededRng, topology: Topology) -> Option<Question> {
+fn topology_question(subject: &QuizSubject, rng: &mut SeededRng, topology: Topology) -> Option<Question> {
     let s = subject.scenario();
     let changed_settings = Settings { topology, ..s.clone() };
     let (before, after) = (subject.report().t_parallel, subject.run(&changed_settings)?.t_parallel);
