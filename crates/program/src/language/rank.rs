@@ -172,7 +172,7 @@ impl Rank {
         Ok(range)
     }
 
-    /// Allocates slots for received words, as [`Rank::fresh`] does.
+    /// Allocates slots for received words, as [`Rank::allocate`] does.
     ///
     /// # Errors
     /// The slot limit is exceeded.
