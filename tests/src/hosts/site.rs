@@ -315,7 +315,7 @@ mod tests {
             (response.status, response.header("content-type")),
             (200, Some("application/octet-stream"))
         );
-        assert!(String::from_utf8_lossy(&response.body).starts_with("//! A static server"));
+        assert!(String::from_utf8_lossy(&response.body).starts_with("//! The documentation's p"));
         assert_eq!(response.headers.len(), 3, "{:?}", response.headers);
         assert_eq!(get(&site, "/nothing.rs").status, 404);
         assert_eq!(get(&site, "/../Cargo.toml").status, 404);
@@ -349,7 +349,7 @@ mod tests {
 
     #[test]
     fn site_simulates_faults() {
-        let site = here().fault("site", Fault::Missing).fault("lib", Fault::Half).start();
+        let site = here().fault("docs", Fault::Missing).fault("lib", Fault::Half).start();
         assert_eq!(get(&site, "/docs.rs").status, 404);
         let full_file =
             std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
