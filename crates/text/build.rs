@@ -23,26 +23,26 @@ fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo:rerun-if-changed=messages");
     println!("cargo:rerun-if-changed=build");
-    if let Err(why) = write(&root, &out) {
-        println!("cargo::error={why}");
+    if let Err(error) = write_messages(&root, &out) {
+        println!("cargo::error={error}");
     }
 }
 
-fn write(root: &Path, out: &Path) -> Result<(), String> {
+fn write_messages(root: &Path, out: &Path) -> Result<(), String> {
     let (mut code, mut names, mut texts) = (String::new(), String::new(), String::new());
-    for language in entries(root)?.iter().filter(|name| root.join(name).is_dir()) {
-        let areas = areas(&root.join(language))?;
+    for language in list_names(root)?.iter().filter(|name| root.join(name).is_dir()) {
+        let areas = read_areas(&root.join(language))?;
         if language == "en" {
             areas.iter().for_each(|(name, area)| functions::write_area(&mut code, name, area));
         }
-        let own_message = |id: &str| Some(areas.get("language")?.get(id)?.source.clone());
-        let own_name = own_message("name").unwrap_or_else(|| language.clone());
-        let is_rtl = own_message("direction").is_some_and(|direction| direction == "rtl");
-        let _ = write!(names, "({language:?}, {own_name:?}), ");
+        let read_message = |id: &str| Some(areas.get("language")?.get(id)?.source.clone());
+        let native_name = read_message("name").unwrap_or_else(|| language.clone());
+        let is_rtl = read_message("direction").is_some_and(|direction| direction == "rtl");
+        let _ = write!(names, "({language:?}, {native_name:?}), ");
         let _ =
             write!(texts, "({language:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{language}.ftl\"))), ");
-        std::fs::write(out.join(format!("{language}.ftl")), text(areas, is_rtl))
-            .map_err(|why| why.to_string())?;
+        std::fs::write(out.join(format!("{language}.ftl")), serialize_areas(areas, is_rtl))
+            .map_err(|error| error.to_string())?;
     }
     let _ = write!(
         code,
@@ -51,11 +51,11 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
          /// Texts of all languages, for programs that cannot load them from a page.\n\
          #[cfg(not(target_arch = \"wasm32\"))]\nconst TEXTS: &[(&str, &str)] = &[{texts}];\n"
     );
-    std::fs::write(out.join("messages.rs"), code).map_err(|why| why.to_string())
+    std::fs::write(out.join("messages.rs"), code).map_err(|error| error.to_string())
 }
 
 /// Serializes the messages of all areas as Fluent. The ids become `AREA_ID`, because areas may share an id.
-fn text(areas: Areas, is_rtl: bool) -> String {
+fn serialize_areas(areas: Areas, is_rtl: bool) -> String {
     let mut body = Vec::new();
     for (name, area) in areas {
         for mut message in area.messages {
@@ -70,24 +70,24 @@ fn text(areas: Areas, is_rtl: bool) -> String {
     serialize(&Resource { body })
 }
 
-fn areas(folder: &Path) -> Result<Areas, String> {
-    let mut all = Areas::new();
-    for file in entries(folder)? {
+fn read_areas(folder: &Path) -> Result<Areas, String> {
+    let mut areas = Areas::new();
+    for file in list_names(folder)? {
         if let Some(name) = file.strip_suffix(".ftl") {
             let path = folder.join(&file);
-            let with_path = |why: String| format!("{}: {why}", path.display());
-            let text = std::fs::read_to_string(&path).map_err(|why| with_path(why.to_string()))?;
-            all.insert(name.to_owned(), Area::read(&text).map_err(with_path)?);
+            let with_path = |error: String| format!("{}: {error}", path.display());
+            let text = std::fs::read_to_string(&path).map_err(|error| with_path(error.to_string()))?;
+            areas.insert(name.to_owned(), Area::read(&text).map_err(with_path)?);
         }
     }
-    Ok(all)
+    Ok(areas)
 }
 
 /// Returns the names in a folder, sorted.
-fn entries(folder: &Path) -> Result<Vec<String>, String> {
-    let read = std::fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+fn list_names(folder: &Path) -> Result<Vec<String>, String> {
+    let directory = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut names: Vec<String> =
-        read.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+        directory.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
     Ok(names)
 }

@@ -15,11 +15,11 @@ pub struct Block {
     pub code: String,
 }
 
-/// Markdown of a page.
+/// Returns the markdown of a page.
 ///
 /// # Panics
 /// When there is no such page.
-pub fn page(name: &str) -> String {
+pub fn read_page(name: &str) -> String {
     let file = root().join("docs").join(name).with_extension("md");
     std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
@@ -28,7 +28,7 @@ pub fn page(name: &str) -> String {
 ///
 /// # Panics
 /// When there is no documentation.
-pub fn pages() -> Vec<String> {
+pub fn list_pages() -> Vec<String> {
     let files = std::fs::read_dir(root().join("docs")).expect("docs").flatten().map(|file| file.path());
     let pages = files.filter(|file| file.extension().is_some_and(|extension| extension == "md"));
     let name = |file: std::path::PathBuf| file.file_stem().map(|name| name.to_string_lossy().into_owned());
@@ -37,8 +37,8 @@ pub fn pages() -> Vec<String> {
     names
 }
 
-/// Code blocks of a page, in order.
-pub fn blocks(text: &str) -> Vec<Block> {
+/// Returns the code blocks of a page, in order.
+pub fn parse_blocks(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
@@ -54,7 +54,7 @@ pub fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// Text between two marks.
+/// Returns the text between two marks.
 ///
 /// # Panics
 /// When a mark is missing.
@@ -68,10 +68,10 @@ mod tests {
     use super::*;
     use std::path::{Path, PathBuf};
 
-    /// Markdown without its code blocks.
-    fn prose(text: &str) -> String {
+    /// Returns the markdown without its code blocks.
+    fn remove_code_blocks(text: &str) -> String {
         let mut fence = "";
-        let mut kept = String::new();
+        let mut prose = String::new();
         for line in text.lines() {
             let ticks = &line[..line.len() - line.trim_start_matches('`').len()];
             if fence.is_empty() && ticks.len() >= 3 {
@@ -79,34 +79,34 @@ mod tests {
             } else if !fence.is_empty() {
                 fence = if line == fence { "" } else { fence };
             } else {
-                kept += line;
-                kept.push('\n');
+                prose += line;
+                prose.push('\n');
             }
         }
-        kept
+        prose
     }
 
-    /// Link targets of a page, except those on other hosts.
-    fn links(text: &str) -> Vec<String> {
-        let targets = prose(text);
+    /// Returns the link targets of a page, except those on other hosts.
+    fn find_links(text: &str) -> Vec<String> {
+        let targets = remove_code_blocks(text);
         let targets =
             targets.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target);
         targets.filter(|target| !target.contains("://")).map(str::to_owned).collect()
     }
 
-    /// Heading ids of a page, as mdBook and the repository host generate them.
-    fn anchors(text: &str) -> Vec<String> {
-        let headings = prose(text);
+    /// Returns the heading ids of a page, as mdBook and the repository host generate them.
+    fn find_anchors(text: &str) -> Vec<String> {
+        let headings = remove_code_blocks(text);
         let headings = headings.lines().filter(|line| line.starts_with('#'));
         let id = |heading: &str| {
             let words = heading.trim_start_matches('#').trim().to_lowercase();
-            let kept = words.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
-            kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+            let id_chars = words.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+            id_chars.map(|c| if c == ' ' { '-' } else { c }).collect()
         };
         headings.map(id).collect()
     }
 
-    fn markdown(folder: &Path) -> Vec<PathBuf> {
+    fn list_markdown_files(folder: &Path) -> Vec<PathBuf> {
         let files = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
         files.filter(|file| file.extension().is_some_and(|extension| extension == "md")).collect()
     }
@@ -116,16 +116,16 @@ mod tests {
     fn links_resolve_and_the_book_lists_every_page() {
         let docs = root().join("docs");
         let folders = [root().to_owned(), docs.clone(), docs.join("decisions"), docs.join("semantics")];
-        let read = |file: &Path| std::fs::read_to_string(file).expect("a page");
-        let book = links(&read(&docs.join("SUMMARY.md")));
+        let read_file = |file: &Path| std::fs::read_to_string(file).expect("a page");
+        let book = find_links(&read_file(&docs.join("SUMMARY.md")));
         let mut dead = Vec::new();
-        for file in folders.iter().flat_map(|folder| markdown(folder)) {
-            for link in links(&read(&file)) {
+        for file in folders.iter().flat_map(|folder| list_markdown_files(folder)) {
+            for link in find_links(&read_file(&file)) {
                 let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
                 let target =
                     if path.is_empty() { file.clone() } else { file.parent().expect("a folder").join(path) };
                 let is_there = target.exists()
-                    && (anchor.is_empty() || anchors(&read(&target)).contains(&anchor.to_owned()));
+                    && (anchor.is_empty() || find_anchors(&read_file(&target)).contains(&anchor.to_owned()));
                 let is_in_book =
                     file.parent() != Some(&docs) || path.is_empty() || book.contains(&path.to_owned());
                 if !is_there || !is_in_book {
@@ -134,7 +134,7 @@ mod tests {
             }
         }
         assert_eq!(dead, Vec::<String>::new());
-        for name in pages().iter().filter(|name| *name != "SUMMARY") {
+        for name in list_pages().iter().filter(|name| *name != "SUMMARY") {
             assert!(book.contains(&format!("{name}.md")), "docs/SUMMARY.md does not list {name}.md");
         }
     }
@@ -147,6 +147,9 @@ mod tests {
             snippet,
             code: code.into(),
         };
-        assert_eq!(blocks(text), [block("markdown", true, "```js\na\n```\n"), block("js", false, "b\n")]);
+        assert_eq!(
+            parse_blocks(text),
+            [block("markdown", true, "```js\na\n```\n"), block("js", false, "b\n")]
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! WebDriver servers as child processes, on free ports. Dropping one stops it and its browser.
 
-use crate::http;
+use crate::hosts::http;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// Maximum start-up time of a driver.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Number of attempts: another program may take the chosen port before the driver binds it.
 const TRIES: usize = 3;
@@ -70,7 +70,7 @@ impl Driver {
         // Read the output to the end: a closed pipe would kill the driver or its browser.
         let port_lines = listen(child.stdout.take().expect("its output is piped"), parse_port);
         let port = match parse_port {
-            Some(_) => port_lines.recv_timeout(PATIENCE).ok(),
+            Some(_) => port_lines.recv_timeout(TIMEOUT).ok(),
             None => answers(port_argument).then_some(port_argument),
         };
         if port.is_none() {
@@ -81,12 +81,12 @@ impl Driver {
         Some(Self { child, port: port?, profile, session: None })
     }
 
-    /// Base URL of the driver.
+    /// Returns the base URL of the driver.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// Profile directory of the browser.
+    /// Returns the profile directory of the browser.
     pub fn profile(&self) -> &Path {
         &self.profile
     }
@@ -98,24 +98,24 @@ impl Driver {
 
     fn ask(&self, method: &str, path: &str) -> Option<Value> {
         let path = format!("/session/{}{path}", self.session.as_ref()?);
-        let answer = http::request(method, self.port, &path, Duration::from_secs(30)).ok()?;
-        serde_json::from_slice(&answer.body).ok()
+        let response = http::request(method, self.port, &path, Duration::from_secs(30)).ok()?;
+        serde_json::from_slice(&response.body).ok()
     }
 
     /// Saves a screenshot without an async runtime, for a test that has just failed. Returns whether it succeeded.
     pub fn last_picture(&self, file: &Path) -> bool {
         let picture = self.ask("GET", "/screenshot");
-        let text = picture.as_ref().and_then(|answer| answer["value"].as_str());
+        let text = picture.as_ref().and_then(|response| response["value"].as_str());
         let Some(bytes) = text.and_then(|text| BASE64_STANDARD.decode(text).ok()) else { return false };
         std::fs::write(file, bytes).is_ok()
     }
 
-    /// Process id of the driver, the parent of the browser.
+    /// Returns the process id of the driver, the parent of the browser.
     pub fn process(&self) -> u32 {
         self.child.id()
     }
 
-    /// Process ids of running children.
+    /// Returns the process ids of running children.
     fn children(&self) -> Vec<String> {
         let pid = self.child.id();
         let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"));
@@ -150,7 +150,7 @@ fn listen(output: ChildStdout, parse_port: Option<PortParser>) -> mpsc::Receiver
     receiver
 }
 
-/// A port that is free now.
+/// Returns a port that is free now.
 fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
     listener.local_addr().expect("the port just bound").port()
@@ -159,7 +159,7 @@ fn free_port() -> u16 {
 /// Waits until a server listens on the port; false after a timeout.
 fn answers(port: u16) -> bool {
     let start = Instant::now();
-    while start.elapsed() < PATIENCE {
+    while start.elapsed() < TIMEOUT {
         if TcpStream::connect(("127.0.0.1", port)).is_ok() {
             return true;
         }

@@ -1,60 +1,19 @@
 //! Shared test support: a server for the built page and, with the feature `browser`, headless browsers.
 
 #[cfg(feature = "browser")]
-pub mod axe;
-#[cfg(feature = "browser")]
 pub mod browser;
-#[cfg(feature = "browser")]
-pub mod device;
 pub mod docs;
 #[cfg(feature = "browser")]
 pub mod driver;
-#[cfg(feature = "browser")]
-pub mod element_host;
-#[cfg(feature = "browser")]
-pub mod embed_host;
-#[cfg(feature = "browser")]
-pub mod first_minute;
-#[cfg(feature = "browser")]
-pub mod frames;
-#[cfg(feature = "browser")]
-pub mod host;
-pub mod http;
-#[cfg(feature = "browser")]
-pub mod native;
-#[cfg(feature = "browser")]
-pub mod newcomer;
+pub mod hosts;
 #[cfg(feature = "browser")]
 pub mod orders;
 #[cfg(feature = "browser")]
 pub mod page;
-#[cfg(feature = "browser")]
-pub mod panels;
-#[cfg(feature = "browser")]
-pub mod papers;
 mod paths;
 pub mod pictures;
 #[cfg(feature = "browser")]
-pub mod program_editor;
-#[cfg(feature = "browser")]
-pub mod questions;
-#[cfg(feature = "browser")]
-pub mod race;
-#[cfg(feature = "browser")]
-pub mod saved_files;
-#[cfg(feature = "browser")]
 pub mod scenarios;
-#[cfg(feature = "browser")]
-pub mod share_dialog;
-pub mod site;
-#[cfg(feature = "browser")]
-pub mod sound;
-#[cfg(feature = "browser")]
-pub mod standalone;
-#[cfg(feature = "browser")]
-pub mod texts;
-#[cfg(feature = "browser")]
-pub mod tours;
 pub mod visit;
 
 pub use paths::{dist, root, target};

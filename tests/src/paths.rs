@@ -2,17 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-/// Directory of the workspace's Cargo.toml.
+/// Returns the directory of the workspace's Cargo.toml.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests lie in the workspace")
 }
 
-/// Cargo's target directory, for files to inspect after tests.
+/// Returns the Cargo's target directory, for files to inspect after tests.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Directory of the built page: `$HYPERFLY_DIST`, else target/site.
+/// Returns the directory of the built page: `$HYPERFLY_DIST`, else target/site.
 ///
 /// # Panics
 /// When the page is not built.

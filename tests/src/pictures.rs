@@ -50,12 +50,12 @@ pub const THEMES: [&str; 2] = ["light", "dark"];
 pub const MAX_BYTES: u64 = 600_000;
 
 impl Picture {
-    /// Fragment for a theme, in the README's language.
+    /// Returns the fragment for a theme, in the README's language.
     pub fn address(&self, theme: &str) -> String {
         format!("{}&theme={theme}&lang=en", self.fragment)
     }
 
-    /// Path relative to the repository.
+    /// Returns the path relative to the repository.
     pub fn path(&self, theme: &str) -> String {
         format!("docs/pictures/{}-{theme}.png", self.name)
     }

@@ -47,10 +47,10 @@ fn draw_fragment(rng: &mut Rng) -> String {
         ("width", (1 + rng.u64(..3)).to_string()),
         ("tc", (0.25 + time(rng, 3)).to_string()),
     ];
-    for (key, most) in
+    for (key, max) in
         [("ts", 80), ("th", 3), ("tw", 5), ("L", 20), ("g", 8), ("o", 4), ("l-sync", 900), ("tt", 3)]
     {
-        keys.push((key, time(rng, most).to_string()));
+        keys.push((key, time(rng, max).to_string()));
     }
     keys.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&")
 }

@@ -18,7 +18,7 @@ fn all_pictures() -> impl Iterator<Item = (Picture, &'static str)> {
     PICTURES.into_iter().flat_map(|picture| THEMES.map(|theme| (picture, theme)))
 }
 
-/// Size of a picture, and the number of pixels by colour.
+/// Returns the size of a picture, and the number of pixels by colour.
 fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
     let path = picture.path(theme);
     let file = File::open(picture.file(theme)).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -31,7 +31,7 @@ fn read(picture: &Picture, theme: &str) -> ((u32, u32), HashMap<Rgb, usize>) {
     let mut counts = HashMap::new();
     // Counts runs of one colour, which are far fewer than pixels.
     let (pixels, _) = bytes[..info.buffer_size()].as_chunks::<3>();
-    for run in pixels.chunk_by(|one, next| one == next) {
+    for run in pixels.chunk_by(|previous, next| previous == next) {
         *counts.entry(run[0]).or_default() += run.len();
     }
     ((info.width, info.height), counts)
@@ -44,10 +44,10 @@ fn pictures_have_their_size_and_content() {
         let (size, colours) = read(&picture, theme);
         assert_eq!(size, picture.size, "{path}");
         assert!(colours.len() >= COLOURS, "{path} has {} colours", colours.len());
-        let most = colours.iter().max_by_key(|(_, count)| **count).map(|(colour, _)| *colour);
+        let most_frequent = colours.iter().max_by_key(|(_, count)| **count).map(|(colour, _)| *colour);
         let scheme = ColourScheme::ALL.into_iter().find(|scheme| scheme.name() == theme).expect("a theme");
         let palette = Palette::new(scheme);
-        assert_eq!(most, Some(palette.get(Ink::Ground)), "{path}: the ground of its theme");
+        assert_eq!(most_frequent, Some(palette.get(Ink::Ground)), "{path}: the ground of its theme");
         // Colours keep their meaning in a screenshot.
         let runs =
             Request::from_fragment(picture.fragment).0.is_ok_and(|request| request.look.paper.is_empty());
@@ -72,12 +72,12 @@ fn picture_addresses_are_valid_and_paused() {
         let address = picture.address(theme);
         let (request, unknown) = Request::from_fragment(&address);
         assert!(unknown.is_empty(), "{address}: {unknown:?}");
-        let request = request.unwrap_or_else(|why| panic!("{address}: {why:?}"));
+        let request = request.unwrap_or_else(|error| panic!("{address}: {error:?}"));
         assert!(!request.look.play, "{address}");
         assert_eq!(request.settings.check_run(true), Ok(()), "{address}");
         if request.has_comparison() {
-            let right = request.comparison().unwrap_or_else(|why| panic!("{address}: {why:?}"));
-            assert_eq!(right.settings.check_run(true), Ok(()), "{address}");
+            let comparison = request.comparison().unwrap_or_else(|error| panic!("{address}: {error:?}"));
+            assert_eq!(comparison.settings.check_run(true), Ok(()), "{address}");
         }
     }
 }
@@ -88,19 +88,20 @@ fn readme_references_every_picture_in_both_themes() {
     let readme = read_to_string(root().join("README.md")).expect("README.md");
     for (picture, theme) in all_pictures() {
         let path = picture.path(theme);
-        let says = match theme {
+        let expected = match theme {
             "dark" => format!("<source media=\"(prefers-color-scheme: dark)\" srcset=\"{path}\">"),
             _ => format!("<img src=\"{path}\" alt=\""),
         };
-        assert_eq!(readme.matches(&says).count(), 1, "{says}");
+        assert_eq!(readme.matches(&expected).count(), 1, "{expected}");
         assert_eq!(readme.matches(&path).count(), 1, "{path}");
     }
-    let known: BTreeSet<String> = all_pictures().map(|(picture, theme)| picture.path(theme)).collect();
-    assert_eq!(readme.matches("docs/pictures/").count(), known.len(), "README.md names others");
+    let expected_paths: BTreeSet<String> =
+        all_pictures().map(|(picture, theme)| picture.path(theme)).collect();
+    assert_eq!(readme.matches("docs/pictures/").count(), expected_paths.len(), "README.md names others");
     let lying = read_dir(root().join("docs/pictures")).expect("docs/pictures").flatten();
     let lying: BTreeSet<String> =
         lying.map(|file| format!("docs/pictures/{}", file.file_name().to_string_lossy())).collect();
-    assert_eq!(lying, known);
+    assert_eq!(lying, expected_paths);
     for page in read_dir(root().join("docs")).expect("docs").flatten().filter(|page| page.path().is_file()) {
         let text = read_to_string(page.path()).expect("a page of the documentation");
         assert!(

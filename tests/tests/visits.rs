@@ -11,8 +11,8 @@ static MEMORY: PeakAlloc = PeakAlloc;
 fn play(first: u64, count: u64) {
     let native = play_visits(first, count, None, || MEMORY.current_usage());
     println!("{}", native.tally);
-    for (seed, why) in &native.failed {
-        println!("{why}\nplay it again: soak --seed {seed} (docs/testing.md)");
+    for (seed, error) in &native.failed {
+        println!("{error}\nplay it again: soak --seed {seed} (docs/testing.md)");
     }
     assert!(native.failed.is_empty(), "{} of {} visits failed", native.failed.len(), native.tally.visits);
     assert!(native.tally.is_plateau(SLACK), "memory goes on growing");

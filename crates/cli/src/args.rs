@@ -1,13 +1,13 @@
 //! The command line: one flag per schema key, and the options of each command.
 
-use crate::request::is_flag;
+use crate::input::request::is_flag;
 use clap::{Arg, ArgAction, Command};
 use hyperfly_request::{KEYS, Key, Request};
 
 const JSON: &str = "json";
 
 /// Builds the whole command line.
-pub fn command() -> Command {
+pub fn build_command() -> Command {
     Command::new("hyperfly")
         .version(env!("CARGO_PKG_VERSION"))
         .about(
@@ -35,18 +35,17 @@ pub fn command() -> Command {
 }
 
 fn run() -> Command {
-    with_schema("run", "Executes one run: times, efficiency, traffic, where the time went, the transform")
-        .arg(option(
-            "output",
-            "FILE",
-            "writes the transform, one re,im per line in natural order (- is stdout)",
-        ))
-        .arg(program())
-        .arg(no_data().conflicts_with_all(["output", "input"]))
+    command_with_schema(
+        "run",
+        "Executes one run: times, efficiency, traffic, where the time went, the transform",
+    )
+    .arg(option("output", "FILE", "writes the transform, one re,im per line in natural order (- is stdout)"))
+    .arg(program_option())
+    .arg(no_data_flag().conflicts_with_all(["output", "input"]))
 }
 
 fn sweep() -> Command {
-    with_schema("sweep", "Executes a run for each combination of values and prints a table as CSV, or JSON lines")
+    command_with_schema("sweep", "Executes a run for each combination of values and prints a table as CSV, or JSON lines")
         .after_help(
             "Each value may be a list, p=4,16,64, or a range of powers of two, p=4..1024, for any key, as KEY=LIST or \
              --KEY LIST.\nRows come in the order of the lists as given, the last one fastest. Combinations that are \
@@ -56,11 +55,11 @@ fn sweep() -> Command {
         .arg(option("on", "EXECUTOR", "what executes the runs [allowed: threads, mpi] [default: threads]"))
         .arg(option("shard", "k/N", "the k-th of N parts of the table, for job arrays; concatenated, the parts are the whole table"))
         .arg(Arg::new("lists").value_name("KEY=LIST").action(ArgAction::Append).help("values of a key, such as p=4..1024"))
-        .arg(no_data().conflicts_with("input"))
+        .arg(no_data_flag().conflicts_with("input"))
 }
 
 fn measure() -> Command {
-    with_schema("measure", "Executes a plan on this machine, with one thread or MPI rank per processor, and measures it")
+    command_with_schema("measure", "Executes a plan on this machine, with one thread or MPI rank per processor, and measures it")
         .after_help(
             "The parameters of simulated machines (t_s, topology …) have no effect here. figure and export read the file with \
              --run FILE.",
@@ -92,11 +91,11 @@ fn calibrate() -> Command {
 }
 
 fn predict() -> Command {
-    schema_of_scenario("predict", "The closed form of one run, without executing it; n up to 2^60")
+    command_with_scenario_schema("predict", "The closed form of one run, without executing it; n up to 2^60")
 }
 
 fn isoefficiency() -> Command {
-    schema_of_scenario("isoefficiency", "The n that keeps an efficiency, against p, by the closed forms")
+    command_with_scenario_schema("isoefficiency", "The n that keeps an efficiency, against p, by the closed forms")
         .after_help("--p takes a list or a range of powers of two, as in sweep [default: 2..1024]. n is the result: --n has no effect.")
         .mut_arg("efficiency", |arg| {
             arg.value_name("E")
@@ -121,14 +120,14 @@ fn reproduce() -> Command {
 }
 
 fn figure() -> Command {
-    with_schema("figure", "Draws a view of a run, or a figure or table of a paper, as SVG, PNG or PDF")
+    command_with_schema("figure", "Draws a view of a run, or a figure or table of a paper, as SVG, PNG or PDF")
         .arg(
             Arg::new("id")
                 .value_name("ID")
                 .help("a figure or table of a paper, as in reproduce (gk-fig2 …), instead of a run"),
         )
-        .arg(measured_run().conflicts_with_all(["id", "html"]))
-        .arg(program().conflicts_with_all(["id", "run"]))
+        .arg(measured_run_option().conflicts_with_all(["id", "html"]))
+        .arg(program_option().conflicts_with_all(["id", "run"]))
         .arg(option("output", "FILE", "the picture (.svg, .png or .pdf), or with --html the page (.html) [default: SVG on stdout]").short('o'))
         .arg(option("scale", "FACTOR", "PNG pixels per pixel of the size [default: 2]"))
         .arg(option("size", "WxH", "size in pixels [default: 720x480; for two views 720x760]"))
@@ -143,7 +142,7 @@ fn figure() -> Command {
 }
 
 fn export() -> Command {
-    with_schema("export", "Writes the trace of a run, the data of a view, or the executed plan")
+    command_with_schema("export", "Writes the trace of a run, the data of a view, or the executed plan")
         .arg(
             option(
                 "format",
@@ -153,13 +152,13 @@ fn export() -> Command {
             .required(true),
         )
         .arg(option("output", "FILE", "the file [default: stdout]").short('o'))
-        .arg(measured_run())
-        .arg(program().conflicts_with("run"))
+        .arg(measured_run_option())
+        .arg(program_option().conflicts_with("run"))
         .arg(flag(
             "channels",
             "with csv: the traffic of each channel instead of the activities of each processor",
         ))
-        .arg(no_data().conflicts_with("input"))
+        .arg(no_data_flag().conflicts_with("input"))
 }
 
 fn tour() -> Command {
@@ -214,8 +213,8 @@ fn glossary() -> Command {
 }
 
 /// Builds a command with the schema, the scenario file and the reader's samples.
-fn with_schema(name: &'static str, about: &'static str) -> Command {
-    schema_of_scenario(name, about).arg(option(
+fn command_with_schema(name: &'static str, about: &'static str) -> Command {
+    command_with_scenario_schema(name, about).arg(option(
         "input",
         "FILE",
         "your own samples, one re[,im] per line (- is stdin); n is their number",
@@ -223,7 +222,7 @@ fn with_schema(name: &'static str, about: &'static str) -> Command {
 }
 
 /// Builds a command with the schema and the scenario file.
-fn schema_of_scenario(name: &'static str, about: &'static str) -> Command {
+fn command_with_scenario_schema(name: &'static str, about: &'static str) -> Command {
     Command::new(name)
         .about(about)
         .args_override_self(true)
@@ -250,17 +249,17 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
         "view" if command == "export" => {
             format!(
                 "with csv or json: the data behind this picture [allowed: {}]",
-                allowed_values(name).trim_start_matches("all, ")
+                list_allowed_values(name).trim_start_matches("all, ")
             )
         }
-        "view" => format!("the picture [allowed: {}]", allowed_values(name).trim_start_matches("all, ")),
-        _ => format!("{help} [allowed: {}] [default: {default}]", allowed_values(name)),
+        "view" => format!("the picture [allowed: {}]", list_allowed_values(name).trim_start_matches("all, ")),
+        _ => format!("{help} [allowed: {}] [default: {default}]", list_allowed_values(name)),
     };
     option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
 }
 
 /// Returns the values that a key allows, as listed by its refusal of `?`.
-fn allowed_values(name: &str) -> String {
+fn list_allowed_values(name: &str) -> String {
     let refusal = Request::from_pairs([(name, "?")]).err().and_then(|problems| problems.into_iter().next());
     refusal.map(|problem| problem.allowed).unwrap_or_default()
 }
@@ -273,14 +272,14 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-/// The run of `hyperfly measure`, instead of a simulated one.
-fn measured_run() -> Arg {
+/// Returns the run of `hyperfly measure`, instead of a simulated one.
+fn measured_run_option() -> Arg {
     option("run", "FILE", "a measured run (hyperfly measure -o FILE), instead of a simulated one")
         .conflicts_with_all(["scenario", "input"])
 }
 
-/// A reader's program, instead of a formulation.
-fn program() -> Arg {
+/// Returns a reader's program, instead of a formulation.
+fn program_option() -> Arg {
     option(
         "program",
         "FILE",
@@ -288,7 +287,7 @@ fn program() -> Arg {
     )
 }
 
-fn no_data() -> Arg {
+fn no_data_flag() -> Arg {
     flag("no-data", "simulates times only; p may then be up to 65536")
 }
 
@@ -298,15 +297,17 @@ mod tests {
 
     #[test]
     fn command_line_is_consistent() {
-        command().debug_assert();
+        build_command().debug_assert();
     }
 
     #[test]
     fn help_lists_allowed_values() {
-        let mut command = command();
+        let mut command = build_command();
         let help = command.find_subcommand_mut("run").expect("run").render_help().to_string();
-        for part in ["--topology", "hypercube", "mesh", "a power of two from 1 to 65536", "[default: 1.28]"] {
-            assert!(help.contains(part), "{part} is not in\n{help}");
+        for expected in
+            ["--topology", "hypercube", "mesh", "a power of two from 1 to 65536", "[default: 1.28]"]
+        {
+            assert!(help.contains(expected), "{expected} is not in\n{help}");
         }
     }
 }

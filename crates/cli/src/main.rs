@@ -4,33 +4,18 @@
 //! flags of every command are the keys of the schema (`hyperfly_request::KEYS`).
 
 mod args;
-mod atomic_file;
 mod command;
-mod execute;
-mod executor;
+mod execution;
 mod failure;
 mod input;
-mod measure_options;
-mod moment;
 mod output;
-mod picture;
-mod preset;
-mod program;
-mod progress;
-mod ranks;
-mod report;
-mod request;
-mod samples;
-mod submissions;
 mod sweep;
-mod table;
-mod title;
 
 use failure::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let result = match args::command().try_get_matches() {
+    let result = match args::build_command().try_get_matches() {
         Ok(matches) => command::run(&matches),
         Err(error) => Err(Failure::from(error)),
     };

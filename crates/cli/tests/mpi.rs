@@ -23,46 +23,46 @@ fn mpirun(ranks: u32, line: &str) -> Command {
 }
 
 fn run_ranks(ranks: u32, line: &str) -> Output {
-    mpirun(ranks, line).output().expect("mpirun is there")
+    mpirun(ranks, line).output().expect("mpirun is installed")
 }
 
-fn text(bytes: &[u8]) -> String {
+fn to_text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-fn file(name: &str) -> PathBuf {
+fn temporary_file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Measures with the options `more`, compares with the simulator and returns the JSON; `None` where the formulation
+/// Measures with the options `options`, compares with the simulator and returns the JSON; `None` where the formulation
 /// does not exist.
 ///
 /// The file of a measurement contains hashes of the plan and of every bit of the ranks' transform. Reading it executes
 /// the plan again and checks them; here the transform is also compared with the simulator's.
-fn measure_and_compare(ranks: u32, line: &str, more: &str, name: &str) -> Option<Value> {
-    let path = file(name);
+fn measure_and_compare(ranks: u32, line: &str, options: &str, name: &str) -> Option<Value> {
+    let path = temporary_file(name);
     let simulated = Command::new(HYPERFLY)
         .args(format!("run {line} --p {ranks} --topology complete --th 0 --json").split_whitespace())
         .output()
-        .expect("it runs");
+        .expect("the run succeeds");
     if !simulated.status.success() {
         return None;
     }
-    let measure = format!("measure --on mpi {line} {more} --repeat 2 --json -o {}", path.display());
+    let measure = format!("measure --on mpi {line} {options} --repeat 2 --json -o {}", path.display());
     let output = run_ranks(ranks, &measure);
-    assert!(output.status.success(), "{ranks} ranks, {line}: {}", text(&output.stderr));
+    assert!(output.status.success(), "{ranks} ranks, {line}: {}", to_text(&output.stderr));
     let simulated: Value = serde_json::from_slice(&simulated.stdout).expect("JSON");
     let json: Value = serde_json::from_slice(&output.stdout).expect("one rank prints");
-    for same in ["messages", "words", "relative_l2_error"] {
-        assert_eq!(json["run"][same], simulated[same], "{ranks} ranks, {line}: {same}");
+    for field in ["messages", "words", "relative_l2_error"] {
+        assert_eq!(json["run"][field], simulated[field], "{ranks} ranks, {line}: {field}");
     }
-    let read = std::fs::read_to_string(&path).expect("a file");
-    let measured = hyperfly_exec::file::read(&read).unwrap_or_else(|why| panic!("{line}: {why}"));
+    let text = std::fs::read_to_string(&path).expect("a file");
+    let measured = hyperfly_exec::file::read(&text).unwrap_or_else(|error| panic!("{line}: {error}"));
     assert_eq!(measured.collective, json["collective"].as_u64(), "{line}");
     let spectrum = measured.run.output.expect("the noise is regenerated").spectrum;
     let scenario = measured.run.scenario;
-    let run = hyperfly_core::run(&scenario, None, Default::default()).expect("it runs");
-    assert!(run.output.expect("data moved").spectrum == spectrum, "{ranks} ranks, {line}: other bits");
+    let run = hyperfly_core::run(&scenario, None, Default::default()).expect("the run succeeds");
+    assert!(run.output.expect("a run with data").spectrum == spectrum, "{ranks} ranks, {line}: other bits");
     Some(json)
 }
 
@@ -119,50 +119,50 @@ fn mpi_collectives_match_the_bits_of_the_simulator() {
 /// Each rank prepares rustfft for its own part; the nodes are summed over all ranks.
 #[test]
 fn mpi_ranks_compute_with_rustfft() {
-    let path = file("mpi-rustfft.json");
+    let path = temporary_file("mpi-rustfft.json");
     for (algorithm, nodes) in [("transpose --collective", 12 * 4096), ("binary-exchange", 10 * 4096)] {
         let line =
             format!("measure --on mpi --kernel rustfft --n 4096 --signal noise --algorithm {algorithm}");
         let output = run_ranks(4, &format!("{line} --json -o {}", path.display()));
-        assert!(output.status.success(), "{line}: {}", text(&output.stderr));
+        assert!(output.status.success(), "{line}: {}", to_text(&output.stderr));
         let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
         assert_eq!(json["rustfft"], nodes, "{line}");
         let error = json["run"]["relative_l2_error"].as_f64();
         assert!(error.is_some_and(|error| error > 0.0 && error < 6e-15), "{line}: {error:?}");
-        let read = hyperfly_exec::file::read(&std::fs::read_to_string(&path).expect("a file"));
-        assert_eq!(read.map(|measured| measured.rustfft), Ok(Some(nodes)), "{line}");
+        let text = hyperfly_exec::file::read(&std::fs::read_to_string(&path).expect("a file"));
+        assert_eq!(text.map(|measured| measured.rustfft), Ok(Some(nodes)), "{line}");
     }
 }
 
 /// The output counts the messages of collectives, and the run is drawn like any other.
 #[test]
 fn mpi_collective_run_is_reported_and_drawn() {
-    let path = file("mpi-collective-drawn.json");
+    let path = temporary_file("mpi-collective-drawn.json");
     let line = format!("measure --on mpi --collective --algorithm transpose --n 4096 -o {}", path.display());
     let output = run_ranks(4, &line);
-    let out = text(&output.stdout);
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    let out = to_text(&output.stdout);
+    assert!(output.status.success(), "{}", to_text(&output.stderr));
     assert!(out.contains("of these messages by MPI_Ialltoallv, 0 point to point"), "{out}");
     for view in ["timeline", "butterfly", "machine", "measured"] {
         let line = format!("figure --run {} --view {view}", path.display());
-        let drawn = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
+        let figure = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a figure");
         assert!(
-            drawn.status.success() && drawn.stdout.starts_with(b"<svg"),
+            figure.status.success() && figure.stdout.starts_with(b"<svg"),
             "{view}: {}",
-            text(&drawn.stderr)
+            to_text(&figure.stderr)
         );
     }
     let output = run_ranks(2, "measure --on mpi --collective --n 256");
-    let err = text(&output.stderr);
+    let err = to_text(&output.stderr);
     assert_eq!(err.matches("no exchange of this plan is a collective").count(), 1, "{err}");
 }
 
 #[test]
 fn mpi_calibration_is_printed_once_and_used() {
-    let path = file("mpi-machine.json");
+    let path = temporary_file("mpi-machine.json");
     let output = run_ranks(2, &format!("calibrate --on mpi --quick -o {}", path.display()));
-    let out = text(&output.stdout);
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    let out = to_text(&output.stdout);
+    assert!(output.status.success(), "{}", to_text(&output.stderr));
     assert_eq!(out.matches("an exchange, all pairs at once: t_s").count(), 1, "one rank prints: {out}");
     let output = run_ranks(2, &format!("measure --on mpi --n 4096 --calibrated {} --json", path.display()));
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -179,13 +179,15 @@ fn mpi_wrong_number_of_ranks_is_reported_once() {
         (2, "measure --on mpi --n 7", "n = 7"),
         (2, "measure --on mpi --input -", "a file that every rank can read"),
     ]
-    .map(|(ranks, line, named)| (mpirun(ranks, line).spawn().expect("mpirun is there"), line, named));
-    for (job, line, named) in jobs {
-        let output = job.wait_with_output().expect("it ends");
-        let err = text(&output.stderr);
+    .map(|(ranks, line, expected)| {
+        (mpirun(ranks, line).spawn().expect("mpirun is installed"), line, expected)
+    });
+    for (job, line, expected) in jobs {
+        let output = job.wait_with_output().expect("the command ends");
+        let err = to_text(&output.stderr);
         assert!(!output.status.success(), "{line}");
         assert_eq!(err.matches("hyperfly: ").count(), 1, "{line}: {err}");
-        assert!(err.contains(named), "{line}: {err}");
+        assert!(err.contains(expected), "{line}: {err}");
     }
 }
 
@@ -196,23 +198,23 @@ fn mpi_error_on_one_rank_ends_all() {
     let mut job = mpirun(2, "measure --on mpi --input /dev/stdin")
         .stdin(Stdio::piped())
         .spawn()
-        .expect("mpirun is there");
+        .expect("mpirun is installed");
     let mut stdin = job.stdin.take().expect("a pipe");
     std::io::Write::write_all(&mut stdin, b"1\n2\n3\n4\n").expect("it is read");
     drop(stdin);
     let job = LongJob(job);
-    let (success, _, err) = job.ends();
+    let (success, _, err) = job.wait();
     assert!(!success && err.matches("hyperfly: ").count() == 1, "{err}");
 }
 
 /// A transform that is too large for a simulation with data is measured, and simulated without data.
 #[test]
 fn mpi_large_transform_is_simulated_without_data() {
-    let path = file("mpi-large-machine.json");
+    let path = temporary_file("mpi-large-machine.json");
     assert!(run_ranks(2, &format!("calibrate --on mpi --quick -o {}", path.display())).status.success());
     let line = format!("measure --on mpi --n 2^23 --repeat 1 --json --calibrated {}", path.display());
     let output = run_ranks(2, &line);
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(output.status.success(), "{}", to_text(&output.stderr));
     let json: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");
 }
@@ -221,14 +223,14 @@ fn mpi_large_transform_is_simulated_without_data() {
 struct LongJob(Child);
 
 impl LongJob {
-    fn start(more: &str) -> LongJob {
-        let line = format!("measure --on mpi --n 65536 --repeat 10000 {more}");
-        LongJob(mpirun(4, &line).spawn().expect("mpirun is there"))
+    fn start(options: &str) -> LongJob {
+        let line = format!("measure --on mpi --n 65536 --repeat 10000 {options}");
+        LongJob(mpirun(4, &line).spawn().expect("mpirun is installed"))
     }
 
     /// Sends a signal to one of its ranks, once all of them are running.
-    fn signal_one(&self, signal: &str) {
-        let begun = Instant::now();
+    fn signal_one_rank(&self, signal: &str) {
+        let start = Instant::now();
         loop {
             let mut ranks = Vec::new();
             add_ranks(&self.0.id().to_string(), &mut ranks);
@@ -237,26 +239,26 @@ impl LongJob {
                 kill(signal, last);
                 return;
             }
-            assert!(begun.elapsed() < Duration::from_secs(30), "no four ranks");
+            assert!(start.elapsed() < Duration::from_secs(30), "no four ranks");
             std::thread::sleep(Duration::from_millis(50));
         }
     }
 
     /// Waits at most half a minute for the job to end by itself; returns success, stdout and stderr.
-    fn ends(mut self) -> (bool, String, String) {
-        let begun = Instant::now();
+    fn wait(mut self) -> (bool, String, String) {
+        let start = Instant::now();
         while self.0.try_wait().expect("a child").is_none() {
-            assert!(begun.elapsed() < Duration::from_secs(30), "it goes on");
+            assert!(start.elapsed() < Duration::from_secs(30), "it goes on");
             std::thread::sleep(Duration::from_millis(50));
         }
         let success = self.0.wait().expect("it has ended").success();
-        let read = |from: Option<&mut dyn Read>| {
+        let text = |from: Option<&mut dyn Read>| {
             let mut bytes = Vec::new();
             from.map(|from| from.read_to_end(&mut bytes));
-            text(&bytes)
+            to_text(&bytes)
         };
-        let out = read(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
-        let err = read(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
+        let out = to_text(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
+        let err = to_text(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
         (success, out, err)
     }
 }
@@ -292,8 +294,8 @@ fn kill(signal: &str, pid: &str) {
 #[test]
 fn mpi_killed_rank_ends_all() {
     let job = LongJob::start("");
-    job.signal_one("-KILL");
-    let (success, out, _) = job.ends();
+    job.signal_one_rank("-KILL");
+    let (success, out, _) = job.wait();
     // Some mpirun report on stdout.
     assert!(!success && !out.contains("T_p"), "{out}");
 }
@@ -301,8 +303,8 @@ fn mpi_killed_rank_ends_all() {
 #[test]
 fn mpi_hanging_rank_is_named() {
     let job = LongJob::start("--patience 2");
-    job.signal_one("-STOP");
-    let (success, _, err) = job.ends();
+    job.signal_one_rank("-STOP");
+    let (success, _, err) = job.wait();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
@@ -310,8 +312,8 @@ fn mpi_hanging_rank_is_named() {
 #[test]
 fn mpi_hanging_rank_before_a_collective_is_reported() {
     let job = LongJob::start("--patience 2 --collective --algorithm transpose");
-    job.signal_one("-STOP");
-    let (success, _, err) = job.ends();
+    job.signal_one_rank("-STOP");
+    let (success, _, err) = job.wait();
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
@@ -325,12 +327,12 @@ fn mpi_ranks_share_a_sweep() {
         "sweep --p 64,2 --n 16 --algorithm binary-exchange",
         "sweep --p 2,4 --n 64 --json",
     ] {
-        let alone = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
-        assert!(alone.status.success(), "{line}: {}", text(&alone.stderr));
+        let one_process = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
+        assert!(one_process.status.success(), "{line}: {}", to_text(&one_process.stderr));
         for ranks in [1, 3] {
             let shared = run_ranks(ranks, &format!("{line} --on mpi"));
-            assert!(shared.status.success(), "{ranks} ranks, {line}: {}", text(&shared.stderr));
-            assert_eq!(text(&shared.stdout), text(&alone.stdout), "{ranks} ranks, {line}");
+            assert!(shared.status.success(), "{ranks} ranks, {line}: {}", to_text(&shared.stderr));
+            assert_eq!(to_text(&shared.stdout), to_text(&one_process.stdout), "{ranks} ranks, {line}");
         }
     }
     for (line, message) in [
@@ -340,7 +342,7 @@ fn mpi_ranks_share_a_sweep() {
     ] {
         let refused = run_ranks(3, line);
         assert!(!refused.status.success(), "{line}");
-        let err = text(&refused.stderr);
+        let err = to_text(&refused.stderr);
         assert!(err.contains(message), "{line}: {err}");
     }
 }

@@ -19,16 +19,16 @@ const MICRO: f64 = 1e6;
 pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
     let begins = stamps.iter().map(|stamps| stamps.start.first().copied().unwrap_or(stamps.finish));
     let zero = begins.fold(f64::INFINITY, f64::min);
-    let since = |times: fn(&Stamps) -> &Vec<f64>| -> Vec<f64> {
+    let since_epoch = |times: fn(&Stamps) -> &Vec<f64>| -> Vec<f64> {
         stamps.iter().flat_map(times).map(|time| ((time - zero) * MICRO).max(0.0)).collect()
     };
     let mut trace = Trace {
         first: plan.first.clone(),
-        start: since(|stamps| &stamps.start),
-        injected: since(|stamps| &stamps.injected),
-        arrived: since(|stamps| &stamps.arrived),
+        start: since_epoch(|stamps| &stamps.start),
+        injected: since_epoch(|stamps| &stamps.injected),
+        arrived: since_epoch(|stamps| &stamps.arrived),
         finish: stamps.iter().map(|stamps| (stamps.finish - zero) * MICRO).collect(),
-        source: sources(plan),
+        source: find_sources(plan),
         rates_complete: true,
         unacknowledged: true,
         ..Trace::default()
@@ -37,22 +37,22 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
     let steps = plan.steps.len();
     (trace.begun, trace.delivered) = (vec![0.0; steps], vec![0.0; steps]);
     (trace.unhindered_hop, trace.unhindered_transfer) = (vec![0.0; steps], vec![0.0; steps]);
-    let waited: Vec<bool> = stamps.iter().flat_map(|stamps| stamps.waited.iter().copied()).collect();
-    for q in 0..plan.p {
-        for k in plan.first[q as usize]..plan.first[q as usize + 1] {
-            let end = trace.end(q, k);
+    let has_waited: Vec<bool> = stamps.iter().flat_map(|stamps| stamps.waited.iter().copied()).collect();
+    for rank in 0..plan.p {
+        for k in plan.first[rank as usize]..plan.first[rank as usize + 1] {
+            let end = trace.end(rank, k);
             let (k, step) = (k as usize, &plan.steps[k as usize]);
             if plan.sends(step).is_some() {
                 // Within a collective, the current step also packs the messages of later steps.
-                let own = &trace.start[plan.first[q as usize] as usize..=k];
-                let packs = own.partition_point(|start| *start <= trace.injected[k]).max(1);
-                trace.begun[k] = own[packs - 1];
+                let rank_starts = &trace.start[plan.first[rank as usize] as usize..=k];
+                let packs = rank_starts.partition_point(|start| *start <= trace.injected[k]).max(1);
+                trace.begun[k] = rank_starts[packs - 1];
                 trace.delivered[k] = trace.delivered[k].max(trace.injected[k]);
             } else if plan.receives(step).is_none() {
                 trace.delivered[k] = end;
             }
             let source = trace.source[k] as usize;
-            if waited[k] && source < steps {
+            if has_waited[k] && source < steps {
                 trace.delivered[source] = trace.arrived[k].max(trace.injected[source]);
             }
         }
@@ -67,19 +67,21 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
 
 /// Finds the sending step of each receiving step (`u32::MAX` if none). Messages of one processor to another are received in sending
 /// order.
-fn sources(plan: &Plan) -> Vec<u32> {
+fn find_sources(plan: &Plan) -> Vec<u32> {
     let mut sent: BTreeMap<(u32, u32), VecDeque<u32>> = BTreeMap::new();
     let programs = || {
-        (0..plan.p).flat_map(|q| (plan.first[q as usize]..plan.first[q as usize + 1]).map(move |k| (q, k)))
+        (0..plan.p).flat_map(|rank| {
+            (plan.first[rank as usize]..plan.first[rank as usize + 1]).map(move |k| (rank, k))
+        })
     };
-    for (q, k) in programs() {
+    for (rank, k) in programs() {
         if let Some((to, _)) = plan.sends(&plan.steps[k as usize]) {
-            sent.entry((q, to)).or_default().push_back(k);
+            sent.entry((rank, to)).or_default().push_back(k);
         }
     }
-    let source = |(q, k): (u32, u32)| {
+    let source = |(rank, k): (u32, u32)| {
         let (from, _) = plan.receives(&plan.steps[k as usize])?;
-        sent.get_mut(&(from, q))?.pop_front()
+        sent.get_mut(&(from, rank))?.pop_front()
     };
     programs().map(source).map(|source| source.unwrap_or(u32::MAX)).collect()
 }
@@ -88,7 +90,7 @@ fn sources(plan: &Plan) -> Vec<u32> {
 ///
 /// # Errors
 /// The error exceeds 2 ε log2 n.
-pub fn spectrum(
+pub fn collect_spectrum(
     plan: &Plan,
     scenario: &Scenario,
     input: &[Complex64],
@@ -97,12 +99,12 @@ pub fn spectrum(
     let direction = scenario.problem.direction;
     let scale = output::scale(plan.n, direction);
     let spectrum: Vec<Complex64> =
-        plan.output.places().map(|(q, slot)| memories[q as usize][slot as usize] * scale).collect();
+        plan.output.places().map(|(rank, slot)| memories[rank as usize][slot as usize] * scale).collect();
     let reference = output::reference(input, plan.transform, direction);
     let error = output::relative_l2(&spectrum, &reference);
-    let most = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
-    if error > most || error.is_nan() {
-        return Err(Fault::Wrong { error, most });
+    let max_error = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
+    if error > max_error || error.is_nan() {
+        return Err(Fault::Wrong { error, most: max_error });
     }
     Ok((spectrum, error))
 }
@@ -117,7 +119,7 @@ pub fn output(
     input: Vec<Complex64>,
     memories: &[Vec<Complex64>],
 ) -> Result<Output, Fault> {
-    let (spectrum, error) = spectrum(plan, scenario, &input, memories)?;
+    let (spectrum, error) = collect_spectrum(plan, scenario, &input, memories)?;
     let mut stages = Vec::new();
     if plan.n <= output::MAX_STAGES_N {
         // Values between stages are not recorded while the clock runs; an untimed execution provides them.
@@ -130,7 +132,7 @@ pub fn output(
     Ok(Output { input, spectrum, stages, relative_l2_error: error })
 }
 
-/// Duration of a pass, in seconds.
+/// Returns the duration of a pass, in seconds.
 pub fn seconds(trace: &Trace) -> f64 {
     trace.t_parallel * 1e-6
 }
@@ -145,8 +147,8 @@ pub fn run(
     resolution: f64,
 ) -> Run {
     let mut activity = [0.0; 6];
-    for q in 0..plan.p {
-        trace.segments(plan, q, |segment| {
+    for rank in 0..plan.p {
+        trace.segments(plan, rank, |segment| {
             activity[segment.activity as usize] += segment.end - segment.start;
         });
     }

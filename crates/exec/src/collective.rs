@@ -34,17 +34,17 @@ pub struct GroupMessage {
     /// Offset of the first word in the combined buffer.
     pub offset: u32,
     /// Number of earlier messages between the same sender and receiver.
-    pub earlier: u32,
+    pub earlier_count: u32,
 }
 
-/// Finds the all-to-all exchanges in the program of processor `q`, in order. Other members have not confirmed them.
-pub fn find_collectives(plan: &Plan, q: u32) -> Vec<Collective> {
+/// Finds the all-to-all exchanges in the program of processor `rank`, in order. Other members have not confirmed them.
+pub fn find_collectives(plan: &Plan, rank: u32) -> Vec<Collective> {
     let (mut sent, mut received) = (History::default(), History::default());
-    let mut found = Vec::new();
-    let last = plan.first[q as usize + 1];
-    let mut run = plan.first[q as usize]..plan.first[q as usize];
-    for record in run.start..=last {
-        let step = (record < last).then(|| plan.steps[record as usize]);
+    let mut collectives = Vec::new();
+    let last = plan.first[rank as usize + 1];
+    let mut run = plan.first[rank as usize]..plan.first[rank as usize];
+    for step_index in run.start..=last {
+        let step = (step_index < last).then(|| plan.steps[step_index as usize]);
         let to = step.and_then(|step| plan.sends(&step));
         let from = step.and_then(|step| plan.receives(&step));
         let continues = match step {
@@ -52,16 +52,16 @@ pub fn find_collectives(plan: &Plan, q: u32) -> Vec<Collective> {
             Some(_) => !sent.includes(to) && !received.includes(from),
         };
         if !continues {
-            found.extend(as_all_to_all(plan, q, run, &sent.current, &received.current));
+            collectives.extend(as_all_to_all(plan, rank, run, &sent.current, &received.current));
             sent.end_run();
             received.end_run();
-            run = record..record;
+            run = step_index..step_index;
         }
-        sent.add(record, to);
-        received.add(record, from);
-        run.end = record + 1;
+        sent.add(step_index, to);
+        received.add(step_index, from);
+        run.end = step_index + 1;
     }
-    found
+    collectives
 }
 
 /// Messages of one direction seen so far.
@@ -77,10 +77,10 @@ struct History<'a> {
 
 #[derive(Clone, Copy)]
 struct Message<'a> {
-    record: u32,
+    step_index: u32,
     partner: u32,
     slots: &'a SlotSet,
-    earlier: u32,
+    earlier_count: u32,
 }
 
 impl<'a> History<'a> {
@@ -88,10 +88,10 @@ impl<'a> History<'a> {
         message.is_some_and(|(partner, _)| self.partners.contains(&partner))
     }
 
-    fn add(&mut self, record: u32, message: Option<(u32, &'a SlotSet)>) {
+    fn add(&mut self, step_index: u32, message: Option<(u32, &'a SlotSet)>) {
         let Some((partner, slots)) = message else { return };
         let count = self.counts.entry(partner).or_default();
-        self.current.push(Message { record, partner, slots, earlier: *count });
+        self.current.push(Message { step_index, partner, slots, earlier_count: *count });
         self.partners.insert(partner);
         *count += 1;
     }
@@ -105,7 +105,7 @@ impl<'a> History<'a> {
 /// Converts a run into a collective if it is an all-to-all exchange.
 fn as_all_to_all(
     plan: &Plan,
-    q: u32,
+    rank: u32,
     run: Range<u32>,
     sent: &[Message<'_>],
     received: &[Message<'_>],
@@ -114,43 +114,43 @@ fn as_all_to_all(
     let mut members: BTreeSet<u32> = partners(sent);
     let senders: BTreeSet<u32> = partners(received);
     if members != senders
-        || !members.insert(q)
+        || !members.insert(rank)
         || members.len() < MIN_MEMBERS
         || forwards_data(plan, run, sent)
     {
         return None;
     }
     let members: Vec<u32> = members.into_iter().collect();
-    let parts = |messages: &[Message<'_>]| -> Vec<GroupMessage> {
+    let group_messages = |messages: &[Message<'_>]| -> Vec<GroupMessage> {
         let mut offset = 0;
-        let part = |message: &Message<'_>| {
+        let group_message = |message: &Message<'_>| {
             let (member, words) = (members.binary_search(&message.partner).ok()?, message.slots.count());
             offset += words;
-            Some(GroupMessage { member, words, offset: offset - words, earlier: message.earlier })
+            Some(GroupMessage { member, words, offset: offset - words, earlier_count: message.earlier_count })
         };
-        messages.iter().filter_map(part).collect()
+        messages.iter().filter_map(group_message).collect()
     };
-    let records = || sent.iter().chain(received).map(|message| message.record);
+    let records = || sent.iter().chain(received).map(|message| message.step_index);
     let steps = records().min()?..records().max()? + 1;
-    Some(Collective { steps, sent: parts(sent), received: parts(received), members })
+    Some(Collective { steps, sent: group_messages(sent), received: group_messages(received), members })
 }
 
 /// Whether a step of the run sends slots that an earlier step received or copied. Such messages cannot leave together.
 fn forwards_data(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
-    let mut written = vec![false; plan.slots as usize];
+    let mut is_written = vec![false; plan.slots as usize];
     let mut sent = sent.iter().peekable();
-    for record in run {
-        if let Some(message) = sent.next_if(|message| message.record == record)
-            && message.slots.iter().any(|slot| written[slot as usize])
+    for step_index in run {
+        if let Some(message) = sent.next_if(|message| message.step_index == step_index)
+            && message.slots.iter().any(|slot| is_written[slot as usize])
         {
             return true;
         }
-        let step = &plan.steps[record as usize];
+        let step = &plan.steps[step_index as usize];
         let into = match *step {
             Step::Copy { to, .. } => Some(&plan.slot_sets[to as usize]),
             _ => plan.receives(step).map(|(_, slots)| slots),
         };
-        into.into_iter().flat_map(|slots| slots.iter()).for_each(|slot| written[slot as usize] = true);
+        into.into_iter().flat_map(|slots| slots.iter()).for_each(|slot| is_written[slot as usize] = true);
     }
     false
 }

@@ -25,8 +25,8 @@ pub struct Head {
 impl Head {
     /// Creates the header of a file of this kind.
     pub fn new(kind: &str, executor: ExecutorInfo) -> Head {
-        let ExecutorInfo { kind: on, cores, resolution } = executor;
-        Head { hyperfly: VERSION, kind: kind.into(), on: on.id().into(), cores, resolution }
+        let ExecutorInfo { kind: executor, cores, resolution } = executor;
+        Head { hyperfly: VERSION, kind: kind.into(), on: executor.id().into(), cores, resolution }
     }
 
     /// Returns the executor and clock named in the header.
@@ -34,11 +34,11 @@ impl Head {
     /// # Errors
     /// A field is out of range.
     pub fn executor(&self) -> Result<ExecutorInfo, ReadError> {
-        let on = ExecutorKind::of_id(&self.on)
+        let executor = ExecutorKind::of_id(&self.on)
             .ok_or(ReadError::Field { field: "on", allowed: "threads, workers or mpi" })?;
         require(self.cores >= 1, "cores", "at least 1")?;
         require((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
-        Ok(ExecutorInfo { kind: on, cores: self.cores, resolution: self.resolution })
+        Ok(ExecutorInfo { kind: executor, cores: self.cores, resolution: self.resolution })
     }
 }
 
@@ -50,8 +50,8 @@ pub enum ReadError {
     /// Another version of the format.
     Version(u64),
     Kind {
-        found: String,
-        wanted: &'static str,
+        actual: String,
+        expected: &'static str,
     },
     /// The scenario is invalid.
     Scenario(Vec<Invalid>),
@@ -71,9 +71,9 @@ impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReadError::Malformed(why) => write!(f, "it does not have the expected format: {why}"),
-            ReadError::Kind { found, wanted } => write!(f, "it is a {found}, but a {wanted} is needed"),
-            ReadError::Version(found) => {
-                write!(f, "its format has version {found}; only version {VERSION} can be read")
+            ReadError::Kind { actual, expected } => write!(f, "it is a {actual}, but a {expected} is needed"),
+            ReadError::Version(actual) => {
+                write!(f, "its format has version {actual}; only version {VERSION} can be read")
             }
             ReadError::Scenario(problems) => {
                 write!(f, "its scenario is impossible")?;
@@ -96,7 +96,7 @@ impl std::error::Error for ReadError {}
 ///
 /// # Errors
 /// The text is not a file of this kind.
-pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Result<T, ReadError> {
+pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, expected: &'static str) -> Result<T, ReadError> {
     let malformed = |error: serde_json::Error| ReadError::Malformed(error.to_string());
     let value: Value = serde_json::from_str(text).map_err(malformed)?;
     match value.get("hyperfly").and_then(Value::as_u64) {
@@ -104,10 +104,10 @@ pub fn parse<T: for<'a> Deserialize<'a>>(text: &str, wanted: &'static str) -> Re
         _ => {}
     }
     match value.get("kind").and_then(Value::as_str) {
-        Some(found) if found != wanted => {
+        Some(actual) if actual != expected => {
             // The error message stays one short line, whatever the file contains.
-            let found = found.chars().filter(|c| !c.is_control()).take(20).collect();
-            Err(ReadError::Kind { found, wanted })
+            let actual = actual.chars().filter(|c| !c.is_control()).take(20).collect();
+            Err(ReadError::Kind { actual, expected })
         }
         _ => serde_json::from_value(value).map_err(malformed),
     }

@@ -96,9 +96,9 @@ pub fn check(settings: &Settings) -> Result<(), ReadError> {
     // The estimate is an upper bound. Within twice the limit, only the compiled plan decides.
     let is_storable =
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
-    let fits = limits::check_execution(&scenario, None, true, options).is_ok() && is_storable();
+    let is_storable_run = limits::check_execution(&scenario, None, true, options).is_ok() && is_storable();
     let allowed = "small enough to record each step: use fewer processors or points";
-    if fits { Ok(()) } else { Err(ReadError::Field { field: "scenario", allowed }) }
+    if is_storable_run { Ok(()) } else { Err(ReadError::Field { field: "scenario", allowed }) }
 }
 
 /// Whether the number of steps is within the limit for individual records.
@@ -130,13 +130,14 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
     let messages = plan.steps.iter().filter(|step| plan.sends(step).is_some()).count() as u64;
     let collective = file.collective;
     require(
-        collective.is_none_or(|some| some <= messages),
+        collective.is_none_or(|count| count <= messages),
         "collective",
         "no more than the messages of the plan",
     )?;
-    let has_collectives = collective.is_some_and(|some| some > 0);
-    let stamps =
-        (0..plan.p).zip(file.processors).map(|(q, notes)| check_stamps(&plan, q, notes, has_collectives));
+    let has_collectives = collective.is_some_and(|count| count > 0);
+    let stamps = (0..plan.p)
+        .zip(file.processors)
+        .map(|(rank, notes)| check_stamps(&plan, rank, notes, has_collectives));
     let stamps = stamps.collect::<Result<Vec<_>, _>>()?;
     let trace = collect::trace(&plan, &stamps);
     let t_parallel = collect::seconds(&trace);
@@ -150,7 +151,7 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
     require(t_parallel > executor.resolution, "finish", "later than the beginning")?;
     let rustfft = file.rustfft;
     require(
-        rustfft.is_none_or(|some| some <= scenario.n() * u64::from(scenario.r())),
+        rustfft.is_none_or(|count| count <= scenario.n() * u64::from(scenario.r())),
         "rustfft",
         "no more than the nodes of the plan",
     )?;
@@ -177,11 +178,11 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
     Ok(Measurement { run, executor, stamps, passes, serial, collective, rustfft })
 }
 
-/// Checks that the timestamps of processor `q` fit its program. With collectives, messages may leave and arrive anywhere within the
+/// Checks that the timestamps of processor `rank` fit its program. With collectives, messages may leave and arrive anywhere within the
 /// program.
-fn check_stamps(plan: &Plan, q: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, ReadError> {
+fn check_stamps(plan: &Plan, rank: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, ReadError> {
     let Notes { start, injected, arrived, waited, finish } = notes;
-    let program = plan.rank_steps(q);
+    let program = plan.rank_steps(rank);
     for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
         require(times.len() == program.len(), field, "one time for each step of the plan")?;
         require(times.iter().all(|time| time.abs() < MAX_SECONDS), field, "times in seconds")?;
@@ -191,12 +192,12 @@ fn check_stamps(plan: &Plan, q: u32, notes: Notes, has_collectives: bool) -> Res
     let ends = start.iter().skip(1).chain([&finish]);
     for (k, (step, end)) in program.iter().zip(ends).enumerate() {
         require(start[k] <= *end, "start", "in the order of the steps")?;
-        let within = |time: f64| match has_collectives {
+        let is_within = |time: f64| match has_collectives {
             true => (start[0]..=finish).contains(&time),
             false => (start[k]..=*end).contains(&time),
         };
-        require(plan.sends(step).is_none() || within(injected[k]), "injected", "within its step")?;
-        require(plan.receives(step).is_none() || within(arrived[k]), "arrived", "within its step")?;
+        require(plan.sends(step).is_none() || is_within(injected[k]), "injected", "within its step")?;
+        require(plan.receives(step).is_none() || is_within(arrived[k]), "arrived", "within its step")?;
     }
     let waited = waited.into_iter().map(|waited| waited != 0).collect();
     Ok(Stamps { start, injected, arrived, waited, finish })

@@ -6,7 +6,7 @@ use hyperfly_core::Complex64;
 
 /// Point-to-point messages. Messages from one processor to another arrive in sending order.
 pub trait Link {
-    /// Seconds since an instant common to all processors.
+    /// Returns the seconds since an instant common to all processors.
     fn now(&self) -> f64;
 
     /// Sends a message to processor `to` without waiting for it. `pack` fills an empty buffer.
@@ -25,7 +25,7 @@ pub trait Link {
 
 /// Collective operations within a group.
 pub trait Group {
-    /// Seconds since an instant common to all processors.
+    /// Returns the seconds since an instant common to all processors.
     fn now(&self) -> f64;
 
     /// Exchanges messages with the whole group. `outgoing` holds the words sent and `incoming` receives the words of the others, both

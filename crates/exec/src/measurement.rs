@@ -20,7 +20,7 @@ impl ExecutorKind {
     /// All kinds.
     pub const ALL: [ExecutorKind; 3] = [ExecutorKind::Threads, ExecutorKind::Workers, ExecutorKind::Mpi];
 
-    /// Name in files and options.
+    /// Returns the name in files and options.
     pub fn id(self) -> &'static str {
         match self {
             ExecutorKind::Threads => "threads",
@@ -31,7 +31,7 @@ impl ExecutorKind {
 
     /// Parses [`ExecutorKind::id`].
     pub fn of_id(id: &str) -> Option<ExecutorKind> {
-        ExecutorKind::ALL.into_iter().find(|on| on.id() == id)
+        ExecutorKind::ALL.into_iter().find(|kind| kind.id() == id)
     }
 }
 
@@ -123,7 +123,7 @@ impl ExecutorInfo {
                 let error = output.relative_l2_error;
                 (Some(output), error)
             }
-            Some(_) => (None, collect::spectrum(plan, scenario, &input, memories)?.1),
+            Some(_) => (None, collect::collect_spectrum(plan, scenario, &input, memories)?.1),
         };
         let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
         let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);
@@ -174,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spread_of_sorted_numbers() {
+    fn spread_has_extremes_quartiles_and_median() {
         let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
         assert_eq!(
             [spread.min, spread.lower_quartile, spread.median, spread.upper_quartile, spread.max],

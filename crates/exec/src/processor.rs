@@ -15,10 +15,10 @@ pub struct Processor<'a> {
     plan: &'a Plan,
     twiddles: &'a Twiddles,
     library: Option<&'a dyn Transforms>,
-    q: u32,
+    rank: u32,
     cells: Vec<Complex64>,
     /// Index of the next step in the whole plan, and whether that step's message has been sent.
-    record: u32,
+    next_step: u32,
     has_sent: bool,
     stamps: Stamps,
     scratch: Vec<Complex64>,
@@ -41,17 +41,17 @@ pub enum State {
 }
 
 impl<'a> Processor<'a> {
-    /// Creates processor `q` with zeroed memory.
-    pub fn new(plan: &'a Plan, q: u32, twiddles: &'a Twiddles) -> Processor<'a> {
+    /// Creates processor `rank` with zeroed memory.
+    pub fn new(plan: &'a Plan, rank: u32, twiddles: &'a Twiddles) -> Processor<'a> {
         Processor {
             plan,
             twiddles,
             library: None,
-            q,
+            rank,
             cells: vec![Complex64::default(); plan.slots as usize],
-            record: plan.first[q as usize],
+            next_step: plan.first[rank as usize],
             has_sent: false,
-            stamps: Stamps::new(plan, q),
+            stamps: Stamps::new(plan, rank),
             scratch: Vec::new(),
             collectives: &[],
             collectives_done: 0,
@@ -72,11 +72,11 @@ impl<'a> Processor<'a> {
 
     /// Loads the input slots according to the plan and returns to the first step. `sample(i)` is input element i. Other slots keep their
     /// contents, as on a machine that runs repeatedly.
-    pub fn place(&mut self, sample: &(impl Fn(u64) -> Complex64 + ?Sized)) {
-        for (slot, i) in self.plan.input.held_by(self.q) {
+    pub fn place_input(&mut self, sample: &(impl Fn(u64) -> Complex64 + ?Sized)) {
+        for (slot, i) in self.plan.input.held_by(self.rank) {
             self.cells[slot as usize] = sample(i);
         }
-        self.record = self.plan.first[self.q as usize];
+        self.next_step = self.plan.first[self.rank as usize];
         self.has_sent = false;
         self.collectives_done = 0;
     }
@@ -86,16 +86,19 @@ impl<'a> Processor<'a> {
     /// # Errors
     /// The link fails, or a message has the wrong length.
     pub fn advance(&mut self, link: &mut impl Link) -> Result<State, Fault> {
-        let (plan, first) = (self.plan, self.plan.first[self.q as usize]);
-        while self.record < plan.first[self.q as usize + 1] {
-            if self.collectives.get(self.collectives_done).is_some_and(|next| next.steps.start == self.record)
+        let (plan, first) = (self.plan, self.plan.first[self.rank as usize]);
+        while self.next_step < plan.first[self.rank as usize + 1] {
+            if self
+                .collectives
+                .get(self.collectives_done)
+                .is_some_and(|next| next.steps.start == self.next_step)
             {
                 return Ok(State::AtCollective);
             }
-            let step = plan.steps[self.record as usize];
-            let k = (self.record - first) as usize;
+            let step = plan.steps[self.next_step as usize];
+            let k = (self.next_step - first) as usize;
             if !self.has_sent {
-                self.begin(self.record, link.now());
+                self.begin(self.next_step, link.now());
                 if let Some((to, slots)) = plan.sends(&step) {
                     link.send(to, |words| kernel::gather(&self.cells, slots, words))?;
                     self.stamps.injected[k] = link.now();
@@ -104,25 +107,25 @@ impl<'a> Processor<'a> {
             }
             if let Some((from, slots)) = plan.receives(&step) {
                 let (cells, arrived) = (&mut self.cells, &mut self.stamps.arrived[k]);
-                let taken = link.take(from, |now, words| {
+                let has_valid_length = link.take(from, |now, words| {
                     *arrived = now;
-                    let fits = words.len() == slots.count() as usize;
-                    if fits {
+                    let is_valid = words.len() == slots.count() as usize;
+                    if is_valid {
                         kernel::scatter(cells, slots, words);
                     }
-                    fits
+                    is_valid
                 })?;
-                match taken {
+                match has_valid_length {
                     Some(true) => {}
-                    Some(false) => return Err(Fault::Length { processor: self.q, from }),
+                    Some(false) => return Err(Fault::Length { processor: self.rank, from }),
                     None => {
                         self.stamps.waited[k] = true;
                         return Ok(State::Waiting { from });
                     }
                 }
             }
-            self.compute(self.record);
-            self.record += 1;
+            self.compute(self.next_step);
+            self.next_step += 1;
             self.has_sent = false;
         }
         self.stamps.finish = link.now();
@@ -136,22 +139,22 @@ impl<'a> Processor<'a> {
     /// The group fails.
     pub fn execute_collective(&mut self, group: &mut impl Group) -> Result<(), Fault> {
         let Some(collective) = self.collectives.get(self.collectives_done) else { return Ok(()) };
-        let (plan, steps, first) = (self.plan, collective.steps.clone(), self.plan.first[self.q as usize]);
-        let receives = |record: &u32| plan.receives(&plan.steps[*record as usize]).is_some();
+        let (plan, steps, first) = (self.plan, collective.steps.clone(), self.plan.first[self.rank as usize]);
+        let receives = |step_index: &u32| plan.receives(&plan.steps[*step_index as usize]).is_some();
         let receiving = steps.clone().find(receives).unwrap_or(steps.end);
         self.outgoing.clear();
-        for record in steps.start..receiving {
-            self.begin(record, group.now());
-            self.pack(record);
-            self.compute(record);
+        for step_index in steps.start..receiving {
+            self.begin(step_index, group.now());
+            self.send_step(step_index);
+            self.compute(step_index);
         }
         let has_unpacked =
-            (receiving..steps.end).any(|record| plan.sends(&plan.steps[record as usize]).is_some());
+            (receiving..steps.end).any(|step_index| plan.sends(&plan.steps[step_index as usize]).is_some());
         if has_unpacked {
             self.begin(receiving, group.now());
-            (receiving..steps.end).for_each(|record| self.pack(record));
+            (receiving..steps.end).for_each(|step_index| self.send_step(step_index));
         }
-        let words: u32 = collective.received.iter().map(|part| part.words).sum();
+        let words: u32 = collective.received.iter().map(|message| message.words).sum();
         let mut incoming = std::mem::take(&mut self.incoming);
         incoming.resize(words as usize, Complex64::default());
         let times = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
@@ -160,16 +163,16 @@ impl<'a> Processor<'a> {
             self.begin(receiving, times.handed);
         }
         let mut rest = &incoming[..];
-        for record in steps.clone() {
-            let (k, step) = ((record - first) as usize, plan.steps[record as usize]);
+        for step_index in steps.clone() {
+            let (k, step) = ((step_index - first) as usize, plan.steps[step_index as usize]);
             if plan.sends(&step).is_some() {
                 self.stamps.injected[k] = times.handed;
             }
-            if record < receiving {
+            if step_index < receiving {
                 continue;
             }
-            if record > receiving {
-                self.begin(record, group.now());
+            if step_index > receiving {
+                self.begin(step_index, group.now());
             }
             if let Some((_, slots)) = plan.receives(&step) {
                 let words;
@@ -177,17 +180,17 @@ impl<'a> Processor<'a> {
                 kernel::scatter(&mut self.cells, slots, words);
                 (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrived, times.waited);
             }
-            self.compute(record);
+            self.compute(step_index);
         }
         self.incoming = incoming;
-        self.record = steps.end;
+        self.next_step = steps.end;
         self.collectives_done += 1;
         Ok(())
     }
 
     /// Executes the computation of a step.
-    fn compute(&mut self, record: u32) {
-        let step = self.plan.steps[record as usize];
+    fn compute(&mut self, step_index: u32) {
+        let step = self.plan.steps[step_index as usize];
         let is_done =
             self.library.is_some_and(|library| library.execute(&mut self.cells, &step, &mut self.scratch));
         if !is_done {
@@ -196,43 +199,43 @@ impl<'a> Processor<'a> {
     }
 
     /// Records the start of a step.
-    fn begin(&mut self, record: u32, now: f64) {
-        let k = (record - self.plan.first[self.q as usize]) as usize;
+    fn begin(&mut self, step_index: u32, now: f64) {
+        let k = (step_index - self.plan.first[self.rank as usize]) as usize;
         self.stamps.start[k] = now;
         self.stamps.waited[k] = false;
     }
 
     /// Appends a step's message to the outgoing buffer of the collective.
-    fn pack(&mut self, record: u32) {
-        if let Some((_, slots)) = self.plan.sends(&self.plan.steps[record as usize]) {
+    fn send_step(&mut self, step_index: u32) {
+        if let Some((_, slots)) = self.plan.sends(&self.plan.steps[step_index as usize]) {
             kernel::gather(&self.cells, slots, &mut self.outgoing);
         }
     }
 
-    /// Executes the program once as warm-up and then `passes` times over the same input. `once` places the input immediately before the
+    /// Executes the program once as warm-up and then `passes` times over the same input. `run_pass` places the input immediately before the
     /// program starts and drives it to the end. Returns the timestamps of the counted passes and the final memory contents.
     ///
     /// # Errors
-    /// `once` fails, or two passes leave different bits.
-    pub fn repeat(
+    /// `run_pass` fails, or two passes leave different bits.
+    pub fn run_passes(
         mut self,
         passes: u32,
-        mut once: impl FnMut(&mut Self) -> Result<(), Fault>,
+        mut run_pass: impl FnMut(&mut Self) -> Result<(), Fault>,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
         let mut log = PassLog::default();
         for _ in 0..=passes {
-            once(&mut self)?;
+            run_pass(&mut self)?;
             log.add(&self)?;
         }
         Ok((log.stamps, self.cells))
     }
 
-    /// Timestamps of the current or last pass.
+    /// Returns the timestamps of the current or last pass.
     pub fn stamps(&self) -> &Stamps {
         &self.stamps
     }
 
-    /// Memory contents by slot.
+    /// Returns the memory contents by slot.
     pub fn cells(&self) -> &[Complex64] {
         &self.cells
     }
@@ -256,7 +259,7 @@ impl PassLog {
         let bits = trace::hash_values(0, &processor.cells);
         match self.first {
             None => self.first = Some(bits),
-            Some(first) if first != bits => return Err(Fault::Differs { processor: processor.q }),
+            Some(first) if first != bits => return Err(Fault::Differs { processor: processor.rank }),
             Some(_) => self.stamps.push(processor.stamps.clone()),
         }
         Ok(())

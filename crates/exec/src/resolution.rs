@@ -7,9 +7,9 @@ pub fn resolution() -> f64 {
     let tick = || {
         let now = Instant::now();
         loop {
-            let passed = now.elapsed();
-            if !passed.is_zero() {
-                return passed;
+            let elapsed = now.elapsed();
+            if !elapsed.is_zero() {
+                return elapsed;
             }
         }
     };

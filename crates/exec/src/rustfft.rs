@@ -50,7 +50,7 @@ struct Transform {
 }
 
 impl Key {
-    /// Key of a local step with at least one stage.
+    /// Returns the key of a local step with at least one stage.
     fn of(step: &Step) -> Option<Key> {
         match *step {
             Step::Local { first, last, log_block, len, blocks, .. } if last > first => {
@@ -63,22 +63,22 @@ impl Key {
 
 /// Plans all transforms that the plan needs.
 fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
-    let (mut planner, mut known) = (FftPlanner::new(), BTreeMap::new());
+    let (mut planner, mut prepared) = (FftPlanner::new(), BTreeMap::new());
     let (fft_direction, sign) = match direction {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
     for key in plan.steps.distinct().iter().filter_map(Key::of) {
-        known.entry(key).or_insert_with(|| Transform {
+        prepared.entry(key).or_insert_with(|| Transform {
             fft: planner.plan_fft(1 << key.stages, fft_direction),
-            factors: factors(&plan.slot_sets[key.blocks as usize], key, sign),
+            factors: twiddle_factors(&plan.slot_sets[key.blocks as usize], key, sign),
         });
     }
-    Box::new(PreparedFfts(known))
+    Box::new(PreparedFfts(prepared))
 }
 
 /// Computes the powers of v that scale the rows of each block.
-fn factors(blocks: &SlotSet, key: Key, sign: f64) -> Vec<Complex64> {
+fn twiddle_factors(blocks: &SlotSet, key: Key, sign: f64) -> Vec<Complex64> {
     let numbers = || blocks.iter().take((key.len >> key.log_block) as usize);
     if numbers().all(|block| block == 0) {
         return Vec::new();
@@ -87,11 +87,11 @@ fn factors(blocks: &SlotSet, key: Key, sign: f64) -> Vec<Complex64> {
         // ω_b² is the fraction 0.b_0 b_1 … of a turn, where b_0 is the lowest bit; v is its 2^k-th root.
         let bits = u32::BITS - block.leading_zeros();
         let fraction = block.reverse_bits().checked_shr(u32::BITS - bits).unwrap_or(0);
-        let turn = (f64::from(bits) + f64::from(key.stages)).exp2();
+        let full_turn = (f64::from(bits) + f64::from(key.stages)).exp2();
         (0..1u64 << key.stages).map(move |j| {
-            let part = (u64::from(fraction) * j) as f64 / turn;
+            let fraction_of_turn = (u64::from(fraction) * j) as f64 / full_turn;
             // Sine and cosine are most accurate for angles near 0.
-            let (sin, cos) = (sign * TAU * (part - part.round())).sin_cos();
+            let (sin, cos) = (sign * TAU * (fraction_of_turn - fraction_of_turn.round())).sin_cos();
             Complex64::new(cos, sin)
         })
     };
@@ -102,11 +102,11 @@ impl Transforms for PreparedFfts {
     fn execute(&self, cells: &mut [Complex64], step: &Step, scratch: &mut Vec<Complex64>) -> bool {
         let (Some(key), Step::Local { base, len, .. }) = (Key::of(step), *step) else { return false };
         let Some(transform) = self.0.get(&key) else { return false };
-        let part = &mut cells[base as usize..(base + len) as usize];
+        let block_cells = &mut cells[base as usize..(base + len) as usize];
         if key.stages == key.log_block {
-            transform.transform_blocks(part, scratch);
+            transform.transform_blocks(block_cells, scratch);
         } else {
-            for (number, block) in part.chunks_exact_mut(1 << key.log_block).enumerate() {
+            for (number, block) in block_cells.chunks_exact_mut(1 << key.log_block).enumerate() {
                 transform.transform_columns(block, number, scratch);
             }
         }
@@ -116,11 +116,11 @@ impl Transforms for PreparedFfts {
 
 impl Transform {
     /// Transforms blocks that are one transform each.
-    fn transform_blocks(&self, part: &mut [Complex64], scratch: &mut Vec<Complex64>) {
-        part.iter_mut().zip(&self.factors).for_each(|(value, factor)| *value *= factor);
+    fn transform_blocks(&self, block_cells: &mut [Complex64], scratch: &mut Vec<Complex64>) {
+        block_cells.iter_mut().zip(&self.factors).for_each(|(value, factor)| *value *= factor);
         scratch.resize(self.fft.get_inplace_scratch_len(), Complex64::default());
-        self.fft.process_with_scratch(part, scratch);
-        part.chunks_exact_mut(self.fft.len()).for_each(bit_reverse);
+        self.fft.process_with_scratch(block_cells, scratch);
+        block_cells.chunks_exact_mut(self.fft.len()).for_each(bit_reverse);
     }
 
     /// Transforms the columns of one block; `number` is its index within the step.
@@ -145,11 +145,11 @@ impl Transform {
 }
 
 /// Visits every element of a matrix, tile by tile.
-fn for_each_tiled(rows: usize, columns: usize, mut each: impl FnMut(usize, usize)) {
+fn for_each_tiled(rows: usize, columns: usize, mut visit: impl FnMut(usize, usize)) {
     for top in (0..rows).step_by(TILE) {
-        for left in (0..columns).step_by(TILE) {
+        for first_column in (0..columns).step_by(TILE) {
             for row in top..rows.min(top + TILE) {
-                (left..columns.min(left + TILE)).for_each(|column| each(row, column));
+                (first_column..columns.min(first_column + TILE)).for_each(|column| visit(row, column));
             }
         }
     }
@@ -160,8 +160,8 @@ fn for_each_tiled(rows: usize, columns: usize, mut each: impl FnMut(usize, usize
 fn bit_reverse(block: &mut [Complex64]) {
     let bits = block.len().trailing_zeros();
     let edge = LOG_SWAP_TILE.min(bits / 2);
-    let (side, middles) = (1usize << edge, 1usize << (bits - 2 * edge));
-    let reversals: Vec<usize> = (0..side).map(|number| reverse_bits(number, side)).collect();
+    let (edge_length, middles) = (1usize << edge, 1usize << (bits - 2 * edge));
+    let reversals: Vec<usize> = (0..edge_length).map(|number| reverse_bits(number, edge_length)).collect();
     let place = |first: usize, middle: usize, last: usize| (first << (bits - edge)) | (middle << edge) | last;
     for middle in 0..middles {
         let other = reverse_bits(middle, middles);

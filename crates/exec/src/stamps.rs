@@ -18,9 +18,9 @@ pub struct Stamps {
 }
 
 impl Stamps {
-    /// Creates zeroed timestamps for the program of processor `q`.
-    pub fn new(plan: &Plan, q: u32) -> Stamps {
-        let steps = plan.rank_steps(q).len();
+    /// Creates zeroed timestamps for the program of processor `rank`.
+    pub fn new(plan: &Plan, rank: u32) -> Stamps {
+        let steps = plan.rank_steps(rank).len();
         let times = vec![0.0; steps];
         Stamps {
             start: times.clone(),

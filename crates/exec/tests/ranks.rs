@@ -11,12 +11,12 @@ use peak_alloc::PeakAlloc;
 static MEMORY: PeakAlloc = PeakAlloc;
 
 /// Checks what one program shows without the others: its slots and partners exist, and it computes its block of every stage.
-fn check(plan: &Plan, q: u32) {
-    let (share, r) = (plan.n / u64::from(plan.p), u64::from(plan.n.trailing_zeros()));
+fn check_rank(plan: &Plan, rank: u32) {
+    let (local_len, r) = (plan.n / u64::from(plan.p), u64::from(plan.n.trailing_zeros()));
     let (mut nodes, mut sent, mut received) = (0, 0, 0);
-    for step in plan.rank_steps(q) {
+    for step in plan.rank_steps(rank) {
         for (partner, slots) in plan.sends(step).into_iter().chain(plan.receives(step)) {
-            assert!(partner < plan.p && partner != q && slots.end() <= plan.slots, "{step:?}");
+            assert!(partner < plan.p && partner != rank && slots.end() <= plan.slots, "{step:?}");
         }
         sent += plan.words(step);
         received += plan.receives(step).map_or(0, |(_, slots)| u64::from(slots.count()));
@@ -33,9 +33,9 @@ fn check(plan: &Plan, q: u32) {
             _ => 0,
         };
     }
-    assert_eq!(nodes, share * r, "it computes its share of every stage");
+    assert_eq!(nodes, local_len * r, "it computes its share of every stage");
     assert_eq!(sent, received);
-    assert_eq!(plan.input.held_by(q).count() as u64, share);
+    assert_eq!(plan.input.held_by(rank).count() as u64, local_len);
 }
 
 /// p = 4096, n = 2^30: compiles and checks the program of one rank and its twiddle factors, for every formulation.
@@ -50,9 +50,9 @@ fn rank_of_4096_needs_under_100_mb_besides_its_data() {
         let scenario: Scenario = s.scenario();
         let before = MEMORY.current_usage();
         MEMORY.reset_peak_usage();
-        let q = 2741;
-        let plan = scenario.rank_plan(q);
-        check(&plan, q);
+        let rank = 2741;
+        let plan = scenario.rank_plan(rank);
+        check_rank(&plan, rank);
         let powers = Twiddles::for_plan(&plan, scenario.problem.direction);
         let took = MEMORY.peak_usage() - before;
         drop(powers);

@@ -16,13 +16,13 @@ impl Exercise {
             let verdict = grade(self, id, program);
             if verdict.passed != passes {
                 let failed = verdict.checks.iter().find(|check| !check.holds);
-                let why = failed.map_or("it already passes".to_owned(), |check| {
-                    let parts = [&check.case, &check.what, &check.found.join("; ")];
+                let problem = failed.map_or("it already passes".to_owned(), |check| {
+                    let parts = [&check.case, &check.requirement, &check.problems.join("; ")];
                     let parts: Vec<&str> =
                         parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
                     format!("it does not pass: {}", parts.join(": "))
                 });
-                return Err(Fault::new(field, why));
+                return Err(Fault::new(field, problem));
             }
         }
         Ok(())
@@ -38,11 +38,14 @@ mod tests {
         let file = builtin_file("one-exchange").expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
         assert_eq!(exercise.validate("mine"), Ok(()));
-        let wrong = Exercise { solution: exercise.starter.clone(), ..exercise.clone() };
-        let fault = wrong.validate("mine").expect_err("its solution is the starter");
+        let starter_as_solution = Exercise { solution: exercise.starter.clone(), ..exercise.clone() };
+        let fault = starter_as_solution.validate("mine").expect_err("its solution is the starter");
         assert_eq!(fault.field, "solution");
         assert!(fault.allowed.starts_with("it does not pass: "), "{fault}");
-        let done = Exercise { starter: exercise.solution.clone(), ..exercise };
-        assert_eq!(done.validate("mine").expect_err("it is done").to_string(), "starter: it already passes");
+        let solution_as_starter = Exercise { starter: exercise.solution.clone(), ..exercise };
+        assert_eq!(
+            solution_as_starter.validate("mine").expect_err("it is done").to_string(),
+            "starter: it already passes"
+        );
     }
 }

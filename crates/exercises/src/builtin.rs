@@ -34,6 +34,6 @@ exercises!(
 
 /// Returns the file of a built-in exercise.
 pub fn builtin_file(id: &str) -> Option<&'static str> {
-    let at = IDS.iter().position(|known| *known == id)?;
-    Some(FILES[at])
+    let index = IDS.iter().position(|builtin| *builtin == id)?;
+    Some(FILES[index])
 }

@@ -24,9 +24,9 @@ pub struct Exercise {
     /// Required final layout of the coefficients.
     pub output: Option<ElementLayout>,
     /// Allowed calls; all if empty.
-    pub only: Vec<String>,
+    pub allowed_calls: Vec<String>,
     /// Maximum number of lines, not counting empty lines and comments.
-    pub lines: Option<usize>,
+    pub max_lines: Option<usize>,
 }
 
 /// Size and machine of one graded run.
@@ -50,7 +50,7 @@ pub enum ElementLayout {
 }
 
 impl ElementLayout {
-    /// Name in files.
+    /// Returns the name in files.
     pub fn id(self) -> &'static str {
         match self {
             ElementLayout::Block => "block",
@@ -63,7 +63,7 @@ impl ElementLayout {
         [ElementLayout::Block, ElementLayout::Cyclic].into_iter().find(|layout| layout.id() == id)
     }
 
-    /// Processor of element `i` of n; p divides n.
+    /// Returns the processor of element `i` of n; p divides n.
     pub fn owner(self, i: u64, p: u32, n: u64) -> u32 {
         match self {
             ElementLayout::Block => (i / (n / u64::from(p))) as u32,

@@ -26,43 +26,47 @@ pub fn grade(exercise: &Exercise, id: &str, source: &str) -> Verdict {
     if source.len() > MAX_SOURCE {
         checks.push(failed_check("", "length", vec![texts::graded_length(&MAX_SOURCE.to_string())]));
     } else {
-        checks.extend(exercise.lines.map(|most| check_line_count(source, most)));
+        checks.extend(exercise.max_lines.map(|max_lines| check_line_count(source, max_lines)));
         exercise.cases.iter().for_each(|case| grade_case(exercise, case, source, &mut checks));
     }
     let passed = checks.iter().all(|check| check.holds);
     Verdict { exercise: id.to_owned(), passed, checks }
 }
 
-fn passed_check(case: &str, what: impl Into<String>) -> Check {
-    Check { case: case.to_owned(), what: what.into(), holds: true, found: Vec::new() }
+fn passed_check(case: &str, requirement: impl Into<String>) -> Check {
+    Check { case: case.to_owned(), requirement: requirement.into(), holds: true, problems: Vec::new() }
 }
 
-fn failed_check(case: &str, what: impl Into<String>, found: Vec<String>) -> Check {
-    Check { case: case.to_owned(), what: what.into(), holds: false, found }
+fn failed_check(case: &str, requirement: impl Into<String>, problems: Vec<String>) -> Check {
+    Check { case: case.to_owned(), requirement: requirement.into(), holds: false, problems }
 }
 
-fn check_line_count(source: &str, most: usize) -> Check {
-    let written = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
-    let count = source.lines().filter(written).count();
-    let what = format!("lines <= {most}");
-    if count <= most {
-        passed_check("", what)
+fn check_line_count(source: &str, max_lines: usize) -> Check {
+    let has_code = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+    let count = source.lines().filter(has_code).count();
+    let requirement = format!("lines <= {max_lines}");
+    if count <= max_lines {
+        passed_check("", requirement)
     } else {
-        failed_check("", what, vec![texts::graded_lines(count)])
+        failed_check("", requirement, vec![texts::graded_lines(count)])
     }
 }
 
 fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
     let (name, p, n) = (case.text.as_str(), case.settings.p, case.settings.n);
     let checked = check(source, p, n);
-    let others: Vec<&str> =
-        checked.calls.iter().copied().filter(|call| !exercise.only.iter().any(|only| only == call)).collect();
-    if !exercise.only.is_empty() {
-        let what = format!("only {}", exercise.only.join(", "));
-        checks.push(if others.is_empty() {
-            passed_check(name, what)
+    let forbidden: Vec<&str> = checked
+        .calls
+        .iter()
+        .copied()
+        .filter(|call| !exercise.allowed_calls.iter().any(|only| only == call))
+        .collect();
+    if !exercise.allowed_calls.is_empty() {
+        let requirement = format!("only {}", exercise.allowed_calls.join(", "));
+        checks.push(if forbidden.is_empty() {
+            passed_check(name, requirement)
         } else {
-            failed_check(name, what, vec![texts::graded_calls(&others.join(", "))])
+            failed_check(name, requirement, vec![texts::graded_calls(&forbidden.join(", "))])
         });
     }
     let Some(plan) = checked.plan else {
@@ -71,10 +75,10 @@ fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<C
         return;
     };
     checks.push(check_transform(name, &plan));
-    for (what, required, layout) in
+    for (requirement, required, layout) in
         [("input", exercise.input, &plan.input), ("output", exercise.output, &plan.output)]
     {
-        checks.extend(required.map(|required| check_layout(name, what, required, layout, &plan)));
+        checks.extend(required.map(|required| check_layout(name, requirement, required, layout, &plan)));
     }
     if !exercise.must.is_empty() {
         check_claims(exercise, case, plan, checks);
@@ -92,13 +96,20 @@ fn check_transform(case: &str, plan: &Plan) -> Check {
     }
 }
 
-fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout, plan: &Plan) -> Check {
-    let what = format!("{what} {}", required.id());
-    let other = layout.places().zip(0..).find(|((q, _), i)| *q != required.owner(*i, plan.p, plan.n));
-    match other {
-        None => passed_check(case, what),
-        Some(((q, _), i)) => {
-            failed_check(case, what, vec![texts::graded_element(&q.to_string(), &i.to_string())])
+fn check_layout(
+    case: &str,
+    requirement: &str,
+    required: ElementLayout,
+    layout: &Layout,
+    plan: &Plan,
+) -> Check {
+    let requirement = format!("{requirement} {}", required.id());
+    let misplaced =
+        layout.places().zip(0..).find(|((rank, _), i)| *rank != required.owner(*i, plan.p, plan.n));
+    match misplaced {
+        None => passed_check(case, requirement),
+        Some(((rank, _), i)) => {
+            failed_check(case, requirement, vec![texts::graded_element(&rank.to_string(), &i.to_string())])
         }
     }
 }
@@ -106,12 +117,12 @@ fn check_layout(case: &str, what: &str, required: ElementLayout, layout: &Layout
 /// Checks the exercise's claims against the run.
 fn check_claims(exercise: &Exercise, case: &Case, plan: Plan, checks: &mut Vec<Check>) {
     let name = case.text.as_str();
-    let compared = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
-    let facts = compared.and_then(|compared| {
-        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison: compared })
+    let comparison = case.comparison.as_ref().map(|settings| run_snapshot(settings, None)).transpose();
+    let facts = comparison.and_then(|comparison| {
+        Ok(Facts { run: Some(run_snapshot(&case.settings, Some(plan))?), comparison })
     });
     match facts {
-        Err(why) => checks.push(failed_check(name, "it runs", vec![why])),
+        Err(error) => checks.push(failed_check(name, "it runs", vec![error])),
         Ok(facts) => checks.extend(exercise.must.iter().map(|claim| check_claim(name, claim, &facts))),
     }
 }
@@ -120,10 +131,10 @@ fn check_claim(case: &str, claim: &Claim, facts: &Facts) -> Check {
     let verdict = claim.check(facts);
     match claim.explain_failure(&verdict) {
         None => passed_check(case, &claim.text),
-        Some(why) => failed_check(
+        Some(error) => failed_check(
             case,
             &claim.text,
-            [why].into_iter().chain(claim.format_right_side(&verdict)).collect(),
+            [error].into_iter().chain(claim.format_right_side(&verdict)).collect(),
         ),
     }
 }
@@ -131,7 +142,7 @@ fn check_claim(case: &str, claim: &Claim, facts: &Facts) -> Check {
 /// Runs settings, with the plan of a program if given.
 fn run_snapshot(settings: &Settings, plan: Option<Plan>) -> Result<Snapshot, String> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
-    let mut execution = begin(settings, plan, None, options).map_err(|why| why.to_string())?;
+    let mut execution = begin(settings, plan, None, options).map_err(|error| error.to_string())?;
     loop {
         match execution.advance(u64::MAX) {
             Ok(true) => break,

@@ -48,12 +48,12 @@ impl Exercise {
             return Err(vec![Fault::new("", format!("a file has at most {MAX_BYTES} bytes"))]);
         }
         let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-            .map_err(|why| vec![Fault::new("", format!("it is not JSON: {why}"))])?;
+            .map_err(|error| vec![Fault::new("", format!("it is not JSON: {error}"))])?;
         let Value::Object(fields) = value else {
             return Err(vec![Fault::new("", "an exercise is a JSON object")]);
         };
         let mut reader = Reader { fields: &fields, faults: Vec::new() };
-        let exercise = reader.exercise();
+        let exercise = reader.read_exercise();
         if reader.faults.is_empty() { Ok(exercise) } else { Err(reader.faults) }
     }
 }
@@ -64,7 +64,7 @@ struct Reader<'f> {
 }
 
 impl Reader<'_> {
-    fn exercise(&mut self) -> Exercise {
+    fn read_exercise(&mut self) -> Exercise {
         for field in self.fields.keys().filter(|field| !FIELDS.contains(&field.as_str())) {
             self.faults.push(Fault::new(
                 field,
@@ -77,27 +77,29 @@ impl Reader<'_> {
         Exercise {
             title: self.text("title"),
             task: self.text("task"),
-            starter: self.program("starter"),
-            solution: self.program("solution"),
-            hints: self.all("hints", |value| text(value).ok_or_else(|| TEXT.to_owned())),
-            cases: self.cases(),
-            must: self.all("must", |value| {
-                let wrong = |part: String| match part.as_str() {
+            starter: self.read_program("starter"),
+            solution: self.read_program("solution"),
+            hints: self.read_list("hints", |value| text(value).ok_or_else(|| TEXT.to_owned())),
+            cases: self.read_cases(),
+            must: self.read_list("must", |value| {
+                let explain = |misunderstood: String| match misunderstood.as_str() {
                     "" => "a claim, such as `messages <= p * d`".to_owned(),
-                    part => format!("a claim, such as `messages <= p * d`; not understood: {part}"),
+                    misunderstood => {
+                        format!("a claim, such as `messages <= p * d`; not understood: {misunderstood}")
+                    }
                 };
                 value
                     .as_str()
-                    .ok_or_else(|| wrong(String::new()))
-                    .and_then(|text| Claim::read(text).map_err(wrong))
+                    .ok_or_else(|| explain(String::new()))
+                    .and_then(|text| Claim::read(text).map_err(explain))
             }),
-            input: self.layout("input"),
-            output: self.layout("output"),
-            only: self.all("only", |value| {
-                let known = value.as_str().filter(|name| CALLS.contains(name));
-                known.map(str::to_owned).ok_or_else(|| format!("one of {}", CALLS.join(", ")))
+            input: self.read_layout("input"),
+            output: self.read_layout("output"),
+            allowed_calls: self.read_list("only", |value| {
+                let name = value.as_str().filter(|name| CALLS.contains(name));
+                name.map(str::to_owned).ok_or_else(|| format!("one of {}", CALLS.join(", ")))
             }),
-            lines: self.fields.get("lines").and_then(|value| {
+            max_lines: self.fields.get("lines").and_then(|value| {
                 let lines = value.as_u64().filter(|lines| (1..=1000).contains(lines));
                 if lines.is_none() {
                     self.faults.push(Fault::new("lines", "a whole number from 1 to 1000"));
@@ -115,7 +117,7 @@ impl Reader<'_> {
     }
 
     /// Reads a program, given as a list of lines or as one string.
-    fn program(&mut self, field: &str) -> String {
+    fn read_program(&mut self, field: &str) -> String {
         let lines = |list: &Vec<Value>| {
             let lines: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
             lines.map(|lines| lines.join("\n") + "\n")
@@ -135,39 +137,39 @@ impl Reader<'_> {
     }
 
     /// Reads an optional list.
-    fn all<T>(&mut self, field: &str, read: impl Fn(&Value) -> Result<T, String>) -> Vec<T> {
+    fn read_list<T>(&mut self, field: &str, read: impl Fn(&Value) -> Result<T, String>) -> Vec<T> {
         let Some(value) = self.fields.get(field) else { return Vec::new() };
         let Some(list) = value.as_array().filter(|list| list.len() <= MAX_ITEMS) else {
             self.faults.push(Fault::new(field, format!("a list with at most {MAX_ITEMS} items")));
             return Vec::new();
         };
-        let mut all = Vec::new();
+        let mut items = Vec::new();
         for (k, value) in list.iter().enumerate() {
             match read(value) {
-                Ok(one) => all.push(one),
+                Ok(item) => items.push(item),
                 Err(allowed) => self.faults.push(Fault::new(format!("{field}[{}]", k + 1), allowed)),
             }
         }
-        all
+        items
     }
 
-    fn cases(&mut self) -> Vec<Case> {
-        let beside = self.fields.get("beside").map(|value| value.as_str().unwrap_or("?").to_owned());
-        let cases = self.all("cases", |value| case(value, beside.as_deref()));
+    fn read_cases(&mut self) -> Vec<Case> {
+        let comparison = self.fields.get("beside").map(|value| value.as_str().unwrap_or("?").to_owned());
+        let cases = self.read_list("cases", |value| parse_case(value, comparison.as_deref()));
         if cases.is_empty() && !self.faults.iter().any(|fault| fault.field.starts_with("cases")) {
             self.faults.push(Fault::new("cases", "at least one size, such as `p=4&n=16`"));
         }
         let processors: u64 = cases.iter().map(|case| u64::from(case.settings.p)).sum();
         let points: u64 = cases.iter().map(|case| case.settings.n).sum();
         if processors > MAX_TOTAL_PROCESSORS || points > MAX_TOTAL_POINTS {
-            let most =
+            let limits =
                 format!("in all at most {MAX_TOTAL_PROCESSORS} processors and {MAX_TOTAL_POINTS} points");
-            self.faults.push(Fault::new("cases", most));
+            self.faults.push(Fault::new("cases", limits));
         }
         cases
     }
 
-    fn layout(&mut self, field: &str) -> Option<ElementLayout> {
+    fn read_layout(&mut self, field: &str) -> Option<ElementLayout> {
         let value = self.fields.get(field)?;
         let layout = value.as_str().and_then(ElementLayout::of_id);
         if layout.is_none() {
@@ -180,17 +182,18 @@ impl Reader<'_> {
 const TEXT: &str = "a text of at most 4000 bytes, or an object of texts by language";
 
 fn text(value: &Value) -> Option<Text> {
-    let good = |text: &&str| !text.trim().is_empty() && text.len() <= MAX_TEXT_BYTES;
+    let is_valid = |text: &&str| !text.trim().is_empty() && text.len() <= MAX_TEXT_BYTES;
     match value {
-        Value::String(text) => Some(text.as_str()).filter(good).map(|text| Text::Plain(text.to_owned())),
+        Value::String(text) => Some(text.as_str()).filter(is_valid).map(|text| Text::Plain(text.to_owned())),
         // Messages are available in every language of the page.
         Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
             let name = fields["message"].as_str()?;
             hyperfly_text::exercises::named(name, &mut |_| None).map(|_| Text::Message(name.to_owned()))
         }
         Value::Object(fields) if !fields.is_empty() => {
-            let text =
-                |(id, text): (&String, &Value)| Some((id.clone(), text.as_str().filter(good)?.to_owned()));
+            let text = |(id, text): (&String, &Value)| {
+                Some((id.clone(), text.as_str().filter(is_valid)?.to_owned()))
+            };
             fields.iter().map(text).collect::<Option<_>>().map(Text::By)
         }
         _ => None,
@@ -198,18 +201,19 @@ fn text(value: &Value) -> Option<Text> {
 }
 
 /// Reads a case: a fragment of an address, and the changes for the comparison run.
-fn case(value: &Value, beside: Option<&str>) -> Result<Case, String> {
+fn parse_case(value: &Value, comparison: Option<&str>) -> Result<Case, String> {
     let text = value.as_str().ok_or("a size and a machine as in an address: `p=4&n=16&topology=mesh`")?;
-    let settings_of = |changes: &str| settings(&format!("{text}&{changes}"));
+    let settings_of = |changes: &str| parse_settings(&format!("{text}&{changes}"));
     let settings = settings_of(&format!("algorithm={}", Algorithm::Program.id()))?;
     if settings.p > MAX_P || settings.n > MAX_N {
         return Err(format!("p at most {MAX_P}, n at most {MAX_N}"));
     }
-    let beside = beside.map(settings_of).transpose().map_err(|problem| format!("beside: {problem}"))?;
-    Ok(Case { text: text.to_owned(), settings, comparison: beside })
+    let comparison =
+        comparison.map(settings_of).transpose().map_err(|problem| format!("beside: {problem}"))?;
+    Ok(Case { text: text.to_owned(), settings, comparison })
 }
 
-fn settings(fragment: &str) -> Result<Settings, String> {
+fn parse_settings(fragment: &str) -> Result<Settings, String> {
     match Request::from_fragment(fragment).0 {
         Ok(request) => Ok(request.settings),
         Err(problems) => Err(problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")),

@@ -11,10 +11,10 @@ const DIGITS: usize = 32;
 pub fn receipt(file: &str, source: &str, verdict: &Verdict) -> String {
     let verdict = serde_json::to_string(verdict).unwrap_or_default();
     let mut hash = Sha256::new();
-    for part in [file, source, &verdict] {
+    for text in [file, source, &verdict] {
         // Lengths separate the parts unambiguously.
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part.as_bytes());
+        hash.update((text.len() as u64).to_le_bytes());
+        hash.update(text.as_bytes());
     }
     let digits: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     digits[..DIGITS].to_owned()

@@ -18,10 +18,12 @@ pub struct Check {
     /// Case as the exercise names it; empty for requirements on the program text.
     pub case: String,
     /// Requirement: "right", "messages = 2".
-    pub what: String,
+    #[serde(rename = "what")]
+    pub requirement: String,
     pub holds: bool,
     /// Findings, if the requirement does not hold.
-    pub found: Vec<String>,
+    #[serde(rename = "found")]
+    pub problems: Vec<String>,
 }
 
 impl Verdict {

@@ -5,11 +5,11 @@ use hyperfly_request::Request;
 
 /// A request is written as an address that reads as the same request.
 pub fn check(input: &[u8]) -> bool {
-    let (read, unknown) = Request::from_fragment(&String::from_utf8_lossy(input));
+    let (request, unknown) = Request::from_fragment(&String::from_utf8_lossy(input));
     if !unknown.is_empty() {
         check_refusal(&unknown);
     }
-    match read {
+    match request {
         Err(problems) => {
             check_refusal(&problems);
             false

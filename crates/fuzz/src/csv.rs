@@ -7,22 +7,23 @@ use std::fmt::Write;
 /// Pieces of a text read as the whole text does, samples are written as text that reads as the same bits, and a fault names a line of
 /// the text.
 pub fn check(input: &[u8]) -> bool {
-    let read = Samples::of(input);
+    let samples = Samples::of(input);
     for cut in [1, input.len() / 2, input.len().saturating_sub(1)] {
         let (first, rest) = input.split_at(cut.min(input.len()));
-        let mut samples = Samples::default();
-        let pieces = samples.take(first).and_then(|()| samples.take(rest)).and_then(|()| samples.finish());
-        assert_eq!(pieces, read, "cut after {cut} bytes");
+        let mut piecewise = Samples::default();
+        let in_two_parts =
+            piecewise.take(first).and_then(|()| piecewise.take(rest)).and_then(|()| piecewise.finish());
+        assert_eq!(in_two_parts, samples, "cut after {cut} bytes");
     }
-    match read {
+    match samples {
         Ok(samples) => {
             let mut text = String::new();
             for sample in &samples {
                 let _ = writeln!(text, "{:.16e},{:.16e}", sample.re, sample.im);
             }
             let bits = |value: &hyperfly_core::Complex64| (value.re.to_bits(), value.im.to_bits());
-            let again = Samples::of(text.as_bytes()).expect("written samples are accepted");
-            assert!(again.iter().map(bits).eq(samples.iter().map(bits)), "written as {text}");
+            let reread = Samples::of(text.as_bytes()).expect("written samples are accepted");
+            assert!(reread.iter().map(bits).eq(samples.iter().map(bits)), "written as {text}");
             true
         }
         Err(fault) => {

@@ -12,10 +12,10 @@ pub fn check(input: &[u8]) -> bool {
             for step in &tour.steps {
                 let _ = step.text.text(&facts);
                 if let Some(question) = &step.question {
-                    let _ = (question.ask.text(&facts), question.why.text(&facts));
+                    let _ = (question.prompt.text(&facts), question.explanation.text(&facts));
                     question.choices.iter().for_each(|choice| drop(choice.text(&facts)));
                     assert!(
-                        question.right < question.choices.len(),
+                        question.right_choice < question.choices.len(),
                         "the right answer is none of the choices"
                     );
                 }

@@ -10,14 +10,14 @@ use serde_json::{Map, Value};
 /// An input that begins like JSON is the request of a figure, any other a packet.
 pub fn check(input: &[u8]) -> bool {
     if input.first() == Some(&b'{') {
-        return request(input);
+        return check_request(input);
     }
-    let kinds = [packet::<WorkerCommand>(input), packet::<WorkerReply>(input)];
+    let kinds = [check_packet::<WorkerCommand>(input), check_packet::<WorkerReply>(input)];
     kinds.contains(&true)
 }
 
 /// A packet is packed as bytes that unpack as the same packet.
-fn packet<M: Serialize + DeserializeOwned>(input: &[u8]) -> bool {
+fn check_packet<M: Serialize + DeserializeOwned>(input: &[u8]) -> bool {
     let Ok(message) = postcard::from_bytes::<M>(input) else { return false };
     let pack = |message: &M| postcard::to_allocvec(message).expect("plain data");
     let packed = pack(&message);
@@ -27,7 +27,7 @@ fn packet<M: Serialize + DeserializeOwned>(input: &[u8]) -> bool {
 }
 
 /// A request is written as pairs that read as the same request.
-fn request(input: &[u8]) -> bool {
+fn check_request(input: &[u8]) -> bool {
     let Ok(object) = serde_json::from_slice::<Map<String, Value>>(input) else { return false };
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let pairs: Vec<(String, String)> = object.iter().map(|(key, value)| (key.clone(), text(value))).collect();
@@ -38,8 +38,8 @@ fn request(input: &[u8]) -> bool {
         }
         Ok(request) => {
             let written = request.to_pairs();
-            let again = Request::from_pairs(written.iter().map(|(key, value)| (*key, value.as_str())));
-            assert_eq!(again, Ok(request), "written as {written:?}");
+            let reread = Request::from_pairs(written.iter().map(|(key, value)| (*key, value.as_str())));
+            assert_eq!(reread, Ok(request), "written as {written:?}");
             true
         }
     }

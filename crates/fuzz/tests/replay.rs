@@ -4,11 +4,11 @@ use hyperfly_fuzz::check;
 use std::path::Path;
 
 /// Checks every file in these folders of the repository; some must be accepted and some refused.
-fn replay(name: &str, more: &[&str]) {
+fn replay(name: &str, required: &[&str]) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let corpus = format!("fuzz/corpus/{name}");
     let mut outcomes = [0; 2];
-    for folder in [&[corpus.as_str()], more].concat() {
+    for folder in [&[corpus.as_str()], required].concat() {
         for entry in std::fs::read_dir(root.join(folder)).expect(folder) {
             let file = entry.expect(folder).path();
             println!("{}", file.display());
@@ -20,10 +20,10 @@ fn replay(name: &str, more: &[&str]) {
 }
 
 macro_rules! replay {
-    ($($name:ident $more:expr;)+) => {$(
+    ($($name:ident $required:expr;)+) => {$(
         #[test]
         fn $name() {
-            replay(stringify!($name), &$more);
+            replay(stringify!($name), &$required);
         }
     )+};
 }

@@ -48,7 +48,7 @@ pub enum Action {
 pub const CALLS: [&str; 7] = ["exchange", "send", "receive", "combine", "butterfly", "local", "copy"];
 
 impl Action {
-    /// Name of the call, one of [`CALLS`].
+    /// Returns the name of the call, one of [`CALLS`].
     pub fn name(&self) -> &'static str {
         match self {
             Action::Exchange { .. } => "exchange",

@@ -33,44 +33,46 @@ pub fn check(source: &str, p: u32, n: u64) -> CheckResult {
     assert!(n.is_power_of_two() && (2..=MAX_N).contains(&n), "{n} points");
     assert!((1..=MAX_P).contains(&p), "{p} processors");
     let mut faults = Faults::default();
-    let refused = |faults: Faults, calls| CheckResult {
+    let to_refusal = |faults: Faults, calls| CheckResult {
         plan: None,
         partial_plan: None,
         lines: Vec::new(),
         calls,
         faults: faults.finish(),
     };
-    let Some(all) = run_all_ranks(source, p, n, &mut faults) else { return refused(faults, Vec::new()) };
+    let Some(scripts) = run_all_ranks(source, p, n, &mut faults) else {
+        return to_refusal(faults, Vec::new());
+    };
     let is_called = |name: &&str| {
-        all.scripts.iter().flat_map(|script| &script.calls).any(|call| call.action.name() == *name)
+        scripts.scripts.iter().flat_map(|script| &script.calls).any(|call| call.action.name() == *name)
     };
     let calls: Vec<&str> = CALLS.into_iter().filter(is_called).collect();
-    let layout = all.layout.as_ref();
+    let layout = scripts.layout.as_ref();
     let r = n.trailing_zeros();
     let transform =
         if layout.is_some_and(|layout| layout.dimensions == 2) { Transform::Square } else { Transform::Line };
     if let Some(layout) = layout {
         if transform == Transform::Square && r % 2 == 1 {
             faults.add(Fault::of_program(layout.line, FaultKind::NoSquare));
-            return refused(faults, calls);
+            return to_refusal(faults, calls);
         }
-        let is_valid = execute::is_layout(layout, p, n, &mut faults);
+        let is_valid = execute::is_valid_layout(layout, p, n, &mut faults);
         if !is_valid {
-            return refused(faults, calls);
+            return to_refusal(faults, calls);
         }
     }
     let pairs = Pairs { r, transform };
-    let mut outcome = execute(&all.scripts, layout, &all.ended_early, pairs, faults);
+    let mut outcome = execute(&scripts.scripts, layout, &scripts.ended_early, pairs, faults);
     // Missing coefficients are a consequence of earlier faults; do not report them then.
     let may_be_complete = outcome.complete && !outcome.poisoned;
     let places = layout
         .filter(|_| may_be_complete)
         .and_then(|layout| finish::locate_coefficients(&mut outcome, layout, pairs));
-    let Some(layout) = layout else { return refused(outcome.faults, calls) };
+    let Some(layout) = layout else { return to_refusal(outcome.faults, calls) };
     let faults = std::mem::take(&mut outcome.faults);
     let Some(places) = places.filter(|_| faults.is_empty()) else {
-        let reached = finish::locate_elements(&outcome, layout, pairs);
-        let (partial_plan, lines) = finish::build_plan(outcome, layout, pairs, reached);
+        let last_places = finish::locate_elements(&outcome, layout, pairs);
+        let (partial_plan, lines) = finish::build_plan(outcome, layout, pairs, last_places);
         return CheckResult {
             plan: None,
             partial_plan: Some(partial_plan),
@@ -83,17 +85,17 @@ pub fn check(source: &str, p: u32, n: u64) -> CheckResult {
     match schedule::check(&plan) {
         Ok(()) => CheckResult { plan: Some(plan), partial_plan: None, lines, calls, faults: Vec::new() },
         Err(error) => {
-            let record = plan.first[error.processor as usize] + error.step;
-            let line = lines.get(record as usize).copied().unwrap_or(layout.line);
-            let what = FaultKind::Unsound { message: error.to_string() };
-            let faults = vec![Fault::of_processor(error.processor, line, what)];
+            let step_index = plan.first[error.processor as usize] + error.step;
+            let line = lines.get(step_index as usize).copied().unwrap_or(layout.line);
+            let kind = FaultKind::Unsound { message: error.to_string() };
+            let faults = vec![Fault::of_processor(error.processor, line, kind)];
             CheckResult { plan: None, partial_plan: None, lines: Vec::new(), calls, faults }
         }
     }
 }
 
 /// Renumbers the slot sets of a plan in the order of their first use, so that plans that differ only in numbering are equal.
-pub fn renumber_sets(plan: &Plan) -> Plan {
+pub fn renumber_plan_sets(plan: &Plan) -> Plan {
     let (steps, slot_sets) = execute::renumber_sets(plan.steps.iter().copied(), &plan.slot_sets);
     Plan { steps: steps.into_iter().collect(), slot_sets, ..plan.clone() }
 }

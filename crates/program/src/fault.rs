@@ -164,12 +164,12 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Fault of the program as a whole.
+    /// Creates a fault of the program as a whole.
     pub fn of_program(line: u32, kind: FaultKind) -> Fault {
         Fault { line, processors: Vec::new(), kind }
     }
 
-    /// Fault of one processor.
+    /// Creates a fault of one processor.
     pub fn of_processor(processor: u32, line: u32, kind: FaultKind) -> Fault {
         Fault { line, processors: vec![processor], kind }
     }
@@ -178,17 +178,17 @@ impl Fault {
 /// Collected faults. Faults of the same kind in the same line are merged.
 #[derive(Debug, Default)]
 pub struct Faults {
-    found: Vec<Fault>,
+    list: Vec<Fault>,
 }
 
 impl Faults {
     /// Adds a fault, or merges it into one of the same kind and line.
     pub fn add(&mut self, fault: Fault) {
-        let same = |other: &&mut Fault| {
+        let is_same_fault = |other: &&mut Fault| {
             other.line == fault.line
                 && std::mem::discriminant(&other.kind) == std::mem::discriminant(&fault.kind)
         };
-        match self.found.iter_mut().find(same) {
+        match self.list.iter_mut().find(is_same_fault) {
             Some(known) => {
                 // The lowest rank provides the details.
                 if fault.processors.first() < known.processors.first() {
@@ -198,18 +198,18 @@ impl Faults {
                 known.processors.sort_unstable();
                 known.processors.dedup();
             }
-            None => self.found.push(fault),
+            None => self.list.push(fault),
         }
     }
 
     /// Whether no fault was found.
     pub fn is_empty(&self) -> bool {
-        self.found.is_empty()
+        self.list.is_empty()
     }
 
     /// Returns all faults, by line.
     pub fn finish(mut self) -> Vec<Fault> {
-        self.found.sort_by_key(|fault| fault.line);
-        self.found
+        self.list.sort_by_key(|fault| fault.line);
+        self.list
     }
 }

@@ -24,6 +24,6 @@ pub mod name;
 mod words;
 
 pub use call::CALLS;
-pub use check::{CheckResult, check, renumber_sets};
+pub use check::{CheckResult, check, renumber_plan_sets};
 pub use fault::{Fault, FaultKind};
 pub use limits::{MAX_N, MAX_P, MAX_SOURCE};

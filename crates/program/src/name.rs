@@ -28,12 +28,12 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// Mask of the index bit in which the pairs of a stage differ.
+    /// Returns the mask of the index bit in which the pairs of a stage differ.
     pub fn bit(self, stage: u32) -> u64 {
         1 << (self.r - 1 - stage)
     }
 
-    /// Partner in the next stage; `None` after the last stage.
+    /// Returns the partner in the next stage; `None` after the last stage.
     pub fn partner(self, name: Name) -> Option<Name> {
         (name.stage < self.r).then(|| Name { index: name.index ^ self.bit(name.stage), ..name })
     }
@@ -44,12 +44,12 @@ impl Pairs {
         (name.index >> (self.r - name.stage) & ((1 << before) - 1)) as u32
     }
 
-    /// One past the last stage of the dimension that contains a stage.
+    /// Returns the one past the last stage of the dimension that contains a stage.
     pub fn end_of_dimension(self, stage: u32) -> u32 {
         self.transform.dimension(stage, self.r).end
     }
 
-    /// Index of the element that becomes coefficient k.
+    /// Returns the index of the element that becomes coefficient k.
     pub fn of_coefficient(self, k: u64) -> u64 {
         let bit = |b: u32| {
             (k >> (self.r - 1 - b) & 1) << (self.r - 1 - u32::from(self.transform.reversed(b as u8, self.r)))

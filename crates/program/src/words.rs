@@ -42,7 +42,7 @@ impl FaultKind {
             FaultKind::Cycle { processors } => {
                 let next = |k: usize| id(processors[k % processors.len()]);
                 let first = texts::waits(rank, &next(1));
-                (2..=processors.len()).fold(first, |waits, k| texts::waits_on(&waits, &next(k)))
+                (2..=processors.len()).fold(first, |text, k| texts::waits_on(&text, &next(k)))
             }
             FaultKind::NeverSent { from } => texts::never_sent(rank, &id(from)),
             FaultKind::Twice { name, first, line } => texts::twice(rank, &id(name), &id(first), &id(line)),
@@ -103,7 +103,7 @@ impl FaultKind {
         }
     }
 
-    /// Language-independent identifier of the kind.
+    /// Returns the language-independent identifier of the kind.
     pub fn id(&self) -> &'static str {
         match self {
             FaultKind::Syntax { .. } => "syntax",
@@ -140,7 +140,7 @@ impl FaultKind {
 }
 
 impl SlotOperation {
-    /// Suffix in message identifiers.
+    /// Returns the suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             SlotOperation::Send => "send",
@@ -153,7 +153,7 @@ impl SlotOperation {
 }
 
 impl Limit {
-    /// Suffix in message identifiers.
+    /// Returns the suffix in message identifiers.
     fn id(self) -> &'static str {
         match self {
             Limit::Ticks => "ticks",

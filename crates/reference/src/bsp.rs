@@ -24,19 +24,19 @@ pub struct Outcome {
     pub finish: Vec<f64>,
     pub supersteps: Vec<Superstep>,
     /// Delivery of the message of a step, by processor and step.
-    pub delivered: BTreeMap<(u32, usize), f64>,
+    pub delivery_times: BTreeMap<(u32, usize), f64>,
     /// Start and end of a computation, by processor and step.
-    pub computed: BTreeMap<(u32, usize), (f64, f64)>,
+    pub compute_times: BTreeMap<(u32, usize), (f64, f64)>,
     /// Time by processor: computing, synchronising, moving its own numbers.
-    pub spent: Vec<[f64; 3]>,
+    pub time_by_kind: Vec<[f64; 3]>,
     pub words: u64,
 }
 
 #[derive(Clone, Default)]
 struct Processor {
     /// First step that is not complete, and first one whose message was not sent.
-    at: usize,
-    sent: usize,
+    current_step: usize,
+    sent_steps: usize,
     inbox: BTreeMap<u32, VecDeque<f64>>,
     finish: Option<f64>,
 }
@@ -50,21 +50,23 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
         t_parallel: 0.0,
         finish: Vec::new(),
         supersteps: Vec::new(),
-        delivered: BTreeMap::new(),
-        computed: BTreeMap::new(),
-        spent: vec![[0.0; 3]; plan.p as usize],
+        delivery_times: BTreeMap::new(),
+        compute_times: BTreeMap::new(),
+        time_by_kind: vec![[0.0; 3]; plan.p as usize],
         words: 0,
     };
     while processors.iter().any(|processor| processor.finish.is_none()) {
-        let before: usize = processors.iter().map(|processor| processor.at + processor.sent).sum();
+        let before: usize =
+            processors.iter().map(|processor| processor.current_step + processor.sent_steps).sum();
         compute(s, plan, &powers, &mut processors, &mut now, &mut outcome);
         communicate(s, plan, &mut processors, &mut now, &mut outcome);
-        for (q, processor) in processors.iter_mut().enumerate() {
-            if processor.at == plan.rank_steps(q as u32).len() {
+        for (rank, processor) in processors.iter_mut().enumerate() {
+            if processor.current_step == plan.rank_steps(rank as u32).len() {
                 processor.finish.get_or_insert(now);
             }
         }
-        if before == processors.iter().map(|processor| processor.at + processor.sent).sum::<usize>()
+        if before
+            == processors.iter().map(|processor| processor.current_step + processor.sent_steps).sum::<usize>()
             && processors.iter().any(|processor| processor.finish.is_none())
         {
             return None;
@@ -76,7 +78,7 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
 }
 
 /// Returns the flops of a computing step: its butterflies, and t_c′ for each of `powers`.
-fn flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
+fn count_flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64> {
     let butterflies = match step {
         Step::Local { first, last, len, .. } => {
             let stages = f64::from(last - first);
@@ -98,28 +100,30 @@ fn compute(
     now: &mut f64,
     outcome: &mut Outcome,
 ) {
-    let mut most = 0.0;
-    for (q, processor) in processors.iter_mut().enumerate() {
-        let mut done = 0.0;
-        while processor.at == processor.sent
-            && let Some(&step) = plan.rank_steps(q as u32).get(processor.at)
-            && let new = powers[q].get(&processor.at).copied().unwrap_or(0.0)
-            && let Some(work) = flops(s, plan, step, new)
+    let mut longest = 0.0;
+    for (rank, processor) in processors.iter_mut().enumerate() {
+        let mut elapsed = 0.0;
+        while processor.current_step == processor.sent_steps
+            && let Some(&step) = plan.rank_steps(rank as u32).get(processor.current_step)
+            && let new = powers[rank].get(&processor.current_step).copied().unwrap_or(0.0)
+            && let Some(work) = count_flops(s, plan, step, new)
         {
-            outcome.computed.insert((q as u32, processor.at), (*now + done, *now + done + work));
-            done += work;
-            processor.at += 1;
-            processor.sent += 1;
+            outcome
+                .compute_times
+                .insert((rank as u32, processor.current_step), (*now + elapsed, *now + elapsed + work));
+            elapsed += work;
+            processor.current_step += 1;
+            processor.sent_steps += 1;
         }
-        outcome.spent[q][0] += done;
-        if processor.at == plan.rank_steps(q as u32).len() {
-            processor.finish.get_or_insert(*now + done);
+        outcome.time_by_kind[rank][0] += elapsed;
+        if processor.current_step == plan.rank_steps(rank as u32).len() {
+            processor.finish.get_or_insert(*now + elapsed);
         }
-        most = f64::max(most, done);
+        longest = f64::max(longest, elapsed);
     }
-    if most > 0.0 {
-        outcome.supersteps.push(Superstep { start: *now, end: *now + most, h: 0 });
-        *now += most;
+    if longest > 0.0 {
+        outcome.supersteps.push(Superstep { start: *now, end: *now + longest, h: 0 });
+        *now += longest;
     }
 }
 
@@ -132,63 +136,63 @@ fn communicate(
 ) {
     let (mut out, mut into) = (vec![0u64; processors.len()], vec![0u64; processors.len()]);
     let mut sent = Vec::new();
-    for (q, processor) in processors.iter_mut().enumerate() {
-        let program = plan.rank_steps(q as u32);
+    for (rank, processor) in processors.iter_mut().enumerate() {
+        let program = plan.rank_steps(rank as u32);
         let set = |set: u32| plan.slot_sets[set as usize].iter().collect::<BTreeSet<u32>>();
         // Slots that are still to be received.
-        let mut to_come = BTreeSet::new();
-        for step in program.iter().take(processor.sent).skip(processor.at) {
+        let mut awaited_slots = BTreeSet::new();
+        for step in program.iter().take(processor.sent_steps).skip(processor.current_step) {
             if let Step::Exchange { receive, .. } | Step::Await { receive, .. } = *step {
-                to_come.extend(set(receive));
+                awaited_slots.extend(set(receive));
             }
         }
-        while let Some(&step) = program.get(processor.sent) {
-            let touched = match step {
+        while let Some(&step) = program.get(processor.sent_steps) {
+            let accessed = match step {
                 Step::Local { .. } | Step::Combine { .. } => break,
                 Step::Copy { from, to } => &set(from) | &set(to),
                 Step::Exchange { send, .. } | Step::Post { send, .. } => set(send),
                 Step::Await { .. } => BTreeSet::new(),
             };
-            if !touched.is_disjoint(&to_come) {
+            if !accessed.is_disjoint(&awaited_slots) {
                 break;
             }
             if let Step::Exchange { to, send, .. } | Step::Post { to, send } = step {
                 let numbers = 2 * plan.slot_sets[send as usize].iter().count() as u64;
-                out[q] += numbers;
+                out[rank] += numbers;
                 into[to as usize] += numbers;
-                sent.push((q as u32, to, processor.sent));
+                sent.push((rank as u32, to, processor.sent_steps));
             }
             if let Step::Exchange { receive, .. } | Step::Await { receive, .. } = step {
-                to_come.extend(set(receive));
+                awaited_slots.extend(set(receive));
             }
-            processor.sent += 1;
+            processor.sent_steps += 1;
         }
     }
     outcome.words += out.iter().sum::<u64>() / 2;
-    let own: Vec<u64> = out.iter().zip(&into).map(|(out, into)| *out.max(into)).collect();
-    let h = own.iter().copied().max().unwrap_or(0);
+    let relation: Vec<u64> = out.iter().zip(&into).map(|(out, into)| *out.max(into)).collect();
+    let h = relation.iter().copied().max().unwrap_or(0);
     if h > 0 {
         let end = *now + h as f64 * s.gap + s.sync;
         outcome.supersteps.push(Superstep { start: *now, end, h });
         *now = end;
-        for (spent, own) in outcome.spent.iter_mut().zip(own) {
+        for (spent, relation) in outcome.time_by_kind.iter_mut().zip(relation) {
             spent[1] += s.sync;
-            spent[2] += own as f64 * s.gap;
+            spent[2] += relation as f64 * s.gap;
         }
     }
-    for (q, to, step) in sent {
-        outcome.delivered.insert((q, step), *now);
-        processors[to as usize].inbox.entry(q).or_default().push_back(*now);
+    for (rank, to, step) in sent {
+        outcome.delivery_times.insert((rank, step), *now);
+        processors[to as usize].inbox.entry(rank).or_default().push_back(*now);
     }
-    for (q, processor) in processors.iter_mut().enumerate() {
-        while processor.at < processor.sent {
+    for (rank, processor) in processors.iter_mut().enumerate() {
+        while processor.current_step < processor.sent_steps {
             if let Step::Exchange { from, .. } | Step::Await { from, .. } =
-                plan.rank_steps(q as u32)[processor.at]
+                plan.rank_steps(rank as u32)[processor.current_step]
                 && processor.inbox.get_mut(&from).and_then(VecDeque::pop_front).is_none()
             {
                 break;
             }
-            processor.at += 1;
+            processor.current_step += 1;
         }
     }
 }

@@ -12,15 +12,15 @@ use std::fmt::Write;
 
 /// Two times that should be equal.
 struct Pair {
-    what: String,
+    label: String,
     core: f64,
     slow: f64,
 }
 
 impl Pair {
-    fn differ(&self, tolerance: f64) -> bool {
-        let apart = (self.core - self.slow).abs();
-        apart > tolerance * self.slow.abs() || apart.is_nan()
+    fn differs(&self, tolerance: f64) -> bool {
+        let difference = (self.core - self.slow).abs();
+        difference > tolerance * self.slow.abs() || difference.is_nan()
     }
 }
 
@@ -54,16 +54,16 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
 
 /// Checks that the slow simulator deadlocks too, and that each message of the cycle waits for a channel that the next one holds.
 pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
-    let found = format!("{s:?}\nends with {deadlock:?}");
-    let Some(waits) = simulate(s, plan).deadlock else { return Err(format!("{found}, but can go on")) };
+    let actual = format!("{s:?}\nends with {deadlock:?}");
+    let Some(blocked) = simulate(s, plan).deadlock else { return Err(format!("{actual}, but can go on")) };
     let circle = &deadlock.cycle;
     if circle.len() < 2 {
-        return Err(format!("{found}, which is no circle; {waits:?}"));
+        return Err(format!("{actual}, which is no circle; {blocked:?}"));
     }
     for (k, waiting) in circle.iter().enumerate() {
         let holder = circle[(k + 1) % circle.len()];
-        if !waits.contains(&(*waiting, holder)) {
-            return Err(format!("{found}, but {waiting} does not wait for {holder}; {waits:?}"));
+        if !blocked.contains(&(*waiting, holder)) {
+            return Err(format!("{actual}, but {waiting} does not wait for {holder}; {blocked:?}"));
         }
     }
     Ok(())
@@ -73,130 +73,137 @@ pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Resul
 pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String> {
     let pairs = if s.machine == MachineKind::Bsp {
         let slow = bsp::simulate(s, &run.plan).ok_or_else(|| format!("{s:?}\ncomes to a standstill"))?;
-        supersteps(s, run, &slow)?
+        pair_supersteps(s, run, &slow)?
     } else {
         let slow = simulate(s, &run.plan);
-        if let Some(waits) = &slow.deadlock {
-            return Err(format!("{s:?}\nshould be stuck: {waits:?}"));
+        if let Some(blocked) = &slow.deadlock {
+            return Err(format!("{s:?}\nshould be stuck: {blocked:?}"));
         }
-        let load = run.report.hottest.map_or(0, |hot| hot.load as usize);
+        let load = run.report.hottest.map_or(0, |bottleneck| bottleneck.load as usize);
         let queues = s.machine == MachineKind::LogP || s.switching != Switching::CutThrough;
-        if tolerance == 0.0 && queues && load != slow.hottest {
-            return Err(format!("{s:?}\nhottest channel: {load} and not {} at once", slow.hottest));
+        if tolerance == 0.0 && queues && load != slow.max_load {
+            return Err(format!("{s:?}\nhottest channel: {load} and not {} at once", slow.max_load));
         }
-        pairs(s, run, &slow)?
+        pair_times(s, run, &slow)?
     };
     let tolerance = if s.machine == MachineKind::Bsp { 1e-12 } else { tolerance };
-    let mut differences: Vec<Pair> = pairs.into_iter().filter(|pair| pair.differ(tolerance)).collect();
-    let time = |pair: &Pair| pair.core.min(pair.slow);
+    let mut differences: Vec<Pair> = pairs.into_iter().filter(|compare| compare.differs(tolerance)).collect();
+    let time = |compare: &Pair| compare.core.min(compare.slow);
     differences.sort_by(|a, b| time(a).total_cmp(&time(b)));
     if differences.is_empty() {
         return Ok(());
     }
     let mut text = format!("{s:?}\n{} times differ; the first of them:\n", differences.len());
-    for Pair { what, core, slow } in differences.iter().take(5) {
-        writeln!(text, "  {what}: {core} and not {slow}").unwrap();
+    for Pair { label, core, slow } in differences.iter().take(5) {
+        writeln!(text, "  {label}: {core} and not {slow}").unwrap();
     }
     Err(text)
 }
 
-fn pairs(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
+fn pair_times(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
     let (plan, trace) = (&run.plan, &run.trace);
     let mut pairs = Vec::new();
-    let mut pair = |what: String, core: f64, slow: f64| pairs.push(Pair { what, core, slow });
-    pair("T_p".to_owned(), run.report.t_parallel, slow.t_parallel);
-    pair("T_p of the trace".to_owned(), trace.t_parallel, slow.t_parallel);
+    let mut compare = |label: String, core: f64, slow: f64| pairs.push(Pair { label, core, slow });
+    compare("T_p".to_owned(), run.report.t_parallel, slow.t_parallel);
+    compare("T_p of the trace".to_owned(), trace.t_parallel, slow.t_parallel);
     if trace.first != plan.first || trace.finish.len() != plan.p as usize || trace.bins.is_some() {
         return Err(format!("{s:?}\nthe trace has another form than the plan"));
     }
-    for q in 0..plan.p as usize {
-        pair(format!("processor {q} finishes"), trace.finish[q], slow.finish[q]);
-        for (step, &start) in slow.start[q].iter().enumerate() {
-            let record = plan.first[q] as usize + step;
-            pair(format!("processor {q}, step {step} begins"), trace.start[record], start);
-            let end = slow.start[q].get(step + 1).copied().unwrap_or(slow.finish[q]);
+    for rank in 0..plan.p as usize {
+        compare(format!("processor {rank} finishes"), trace.finish[rank], slow.finish[rank]);
+        for (step, &start) in slow.start[rank].iter().enumerate() {
+            let record = plan.first[rank] as usize + step;
+            compare(format!("processor {rank}, step {step} begins"), trace.start[record], start);
+            let end = slow.start[rank].get(step + 1).copied().unwrap_or(slow.finish[rank]);
             if let Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } = plan.steps[record] {
-                pair(format!("processor {q}, step {step} ends"), trace.delivered[record], end);
+                compare(format!("processor {rank}, step {step} ends"), trace.delivered[record], end);
             }
-            let source = slow.received[q].get(&step).map_or(u32::MAX, |&message| {
+            let source = slow.received[rank].get(&step).map_or(u32::MAX, |&message| {
                 let message = &slow.messages[message];
                 plan.first[message.source as usize] + message.step as u32
             });
             if trace.source[record] != source {
                 return Err(format!(
-                    "{s:?}\nprocessor {q}, step {step} takes the message of record {} and not {source}",
+                    "{s:?}\nprocessor {rank}, step {step} takes the message of record {} and not {source}",
                     trace.source[record]
                 ));
             }
         }
     }
     for message in &slow.messages {
-        let (q, step) = (message.source, message.step);
-        let record = plan.first[q as usize] as usize + step;
+        let (rank, step) = (message.source, message.step);
+        let record = plan.first[rank as usize] as usize + step;
         let delivered = message.delivered.expect("never delivered");
         let injected = message.injected.expect("never injected");
-        pair(format!("processor {q}, step {step}: message injected"), trace.injected[record], injected);
-        pair(format!("processor {q}, step {step}: message delivered"), trace.delivered[record], delivered);
+        compare(format!("processor {rank}, step {step}: message injected"), trace.injected[record], injected);
+        compare(
+            format!("processor {rank}, step {step}: message delivered"),
+            trace.delivered[record],
+            delivered,
+        );
         if s.machine == MachineKind::LogP || s.switching == Switching::CutThrough {
             continue;
         }
         let hops = trace.hop_first[record] as usize..trace.hop_first[record + 1] as usize;
         if hops.len() != message.route.len() {
-            let (found, route) = (hops.len(), &message.route);
-            return Err(format!("{s:?}\nprocessor {q}, step {step}: {found} hops and not {route:?}"));
+            let (actual, route) = (hops.len(), &message.route);
+            return Err(format!("{s:?}\nprocessor {rank}, step {step}: {actual} hops and not {route:?}"));
         }
         for (k, hop) in hops.enumerate() {
-            let what = format!("processor {q}, step {step}: hop {k} {:?}", message.route[k]);
+            let label = format!("processor {rank}, step {step}: hop {k} {:?}", message.route[k]);
             let (start, end) = message.hops[k];
-            pair(format!("{what} granted"), trace.hop_start[hop], start);
-            pair(format!("{what} given up"), trace.hop_end[hop], end);
+            compare(format!("{label} granted"), trace.hop_start[hop], start);
+            compare(format!("{label} given up"), trace.hop_end[hop], end);
         }
     }
     // The traffic is the sum over the routes.
     let words: f64 = slow.messages.iter().map(|m| m.words).sum();
     let hops: usize = slow.messages.iter().map(|m| m.route.len()).sum();
-    pair("messages".to_owned(), run.report.messages as f64, slow.messages.len() as f64);
-    pair("words".to_owned(), run.report.words as f64, words);
+    compare("messages".to_owned(), run.report.messages as f64, slow.messages.len() as f64);
+    compare("words".to_owned(), run.report.words as f64, words);
     if s.machine == MachineKind::Network {
-        pair("hops".to_owned(), run.report.hops.unwrap_or(0) as f64, hops as f64);
+        compare("hops".to_owned(), run.report.hops.unwrap_or(0) as f64, hops as f64);
     }
     Ok(pairs)
 }
 
-fn supersteps(s: &Settings, run: &Run, slow: &bsp::Outcome) -> Result<Vec<Pair>, String> {
+fn pair_supersteps(s: &Settings, run: &Run, slow: &bsp::Outcome) -> Result<Vec<Pair>, String> {
     let (plan, trace) = (&run.plan, &run.trace);
     let mut pairs = Vec::new();
-    let mut pair = |what: String, core: f64, slow: f64| pairs.push(Pair { what, core, slow });
-    pair("T_p".to_owned(), run.report.t_parallel, slow.t_parallel);
-    for q in 0..plan.p as usize {
-        pair(format!("processor {q} finishes"), trace.finish[q], slow.finish[q]);
+    let mut compare = |label: String, core: f64, slow: f64| pairs.push(Pair { label, core, slow });
+    compare("T_p".to_owned(), run.report.t_parallel, slow.t_parallel);
+    for rank in 0..plan.p as usize {
+        compare(format!("processor {rank} finishes"), trace.finish[rank], slow.finish[rank]);
     }
     if trace.supersteps.len() != slow.supersteps.len() {
-        let (found, expected) = (&trace.supersteps, &slow.supersteps);
-        return Err(format!("{s:?}\nsupersteps are {found:?} and not {expected:?}"));
+        let (actual, expected) = (&trace.supersteps, &slow.supersteps);
+        return Err(format!("{s:?}\nsupersteps are {actual:?} and not {expected:?}"));
     }
-    for (k, (found, expected)) in trace.supersteps.iter().zip(&slow.supersteps).enumerate() {
-        pair(format!("superstep {k} begins"), found.start, expected.start);
-        pair(format!("superstep {k} ends"), found.end, expected.end);
-        pair(format!("h of superstep {k}"), found.h as f64, expected.h as f64);
+    for (k, (actual, expected)) in trace.supersteps.iter().zip(&slow.supersteps).enumerate() {
+        compare(format!("superstep {k} begins"), actual.start, expected.start);
+        compare(format!("superstep {k} ends"), actual.end, expected.end);
+        compare(format!("h of superstep {k}"), actual.h as f64, expected.h as f64);
     }
-    for (&(q, step), &time) in &slow.delivered {
-        let record = plan.first[q as usize] as usize + step;
-        pair(format!("processor {q}, step {step}: message delivered"), trace.delivered[record], time);
+    for (&(rank, step), &time) in &slow.delivery_times {
+        let record = plan.first[rank as usize] as usize + step;
+        compare(format!("processor {rank}, step {step}: message delivered"), trace.delivered[record], time);
     }
-    for (&(q, step), &(start, end)) in &slow.computed {
-        let record = plan.first[q as usize] as usize + step;
-        pair(format!("processor {q}, step {step} begins"), trace.start[record], start);
-        pair(format!("processor {q}, step {step} ends"), trace.delivered[record], end);
+    for (&(rank, step), &(start, end)) in &slow.compute_times {
+        let record = plan.first[rank as usize] as usize + step;
+        compare(format!("processor {rank}, step {step} begins"), trace.start[record], start);
+        compare(format!("processor {rank}, step {step} ends"), trace.delivered[record], end);
     }
-    pair("messages".to_owned(), run.report.messages as f64, slow.delivered.len() as f64);
-    pair("words".to_owned(), run.report.words as f64, slow.words as f64);
-    let whole = f64::from(plan.p) * slow.t_parallel;
-    for (part, column) in [(0, 0), (2, 1), (3, 2)] {
-        let spent: f64 = slow.spent.iter().map(|spent| spent[column]).sum();
-        let found = run.report.breakdown.parts[part];
-        if (found - spent / whole).abs() > 1e-9 {
-            return Err(format!("{s:?}\npart {part} of the time is {found} and not {}", spent / whole));
+    compare("messages".to_owned(), run.report.messages as f64, slow.delivery_times.len() as f64);
+    compare("words".to_owned(), run.report.words as f64, slow.words as f64);
+    let total_time = f64::from(plan.p) * slow.t_parallel;
+    for (activity, column) in [(0, 0), (2, 1), (3, 2)] {
+        let time: f64 = slow.time_by_kind.iter().map(|time| time[column]).sum();
+        let actual = run.report.breakdown.parts[activity];
+        if (actual - time / total_time).abs() > 1e-9 {
+            return Err(format!(
+                "{s:?}\npart {activity} of the time is {actual} and not {}",
+                time / total_time
+            ));
         }
     }
     Ok(pairs)

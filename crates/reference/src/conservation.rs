@@ -33,16 +33,16 @@ pub fn check_times(s: &Settings, run: &Run) {
 }
 
 /// Returns the processor of a record.
-fn processor(run: &Run, record: u32) -> u32 {
+fn rank_of_record(run: &Run, record: u32) -> u32 {
     run.plan.first.partition_point(|&first| first <= record) as u32 - 1
 }
 
 /// Returns the route and the number of words of the message that a record sends.
-fn message(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
+fn message_of_record(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channel>, f64)> {
     match run.plan.steps[record as usize] {
         Step::Exchange { to, send, .. } | Step::Post { to, send } => {
             let words = run.plan.slot_sets[send as usize].iter().count() as f64;
-            Some((route(s.topology, s.p, processor(run, record), to), words))
+            Some((route(s.topology, s.p, rank_of_record(run, record), to), words))
         }
         _ => None,
     }
@@ -53,62 +53,63 @@ fn check_flows(s: &Settings, run: &Run) {
     let trace = &run.trace;
     assert!(trace.rates_complete);
     assert!(trace.rates.is_sorted_by(|a, b| a.time <= b.time), "{s:?}: rates out of order");
-    let messages: Vec<_> = (0..run.plan.steps.len() as u32).map(|record| message(s, run, record)).collect();
-    let mut carried: BTreeMap<u32, f64> = BTreeMap::new();
+    let messages: Vec<_> =
+        (0..run.plan.steps.len() as u32).map(|record| message_of_record(s, run, record)).collect();
+    let mut words_time: BTreeMap<u32, f64> = BTreeMap::new();
     // By record: start and value of the current rate.
-    let mut flowing: BTreeMap<u32, (f64, f64)> = BTreeMap::new();
-    let mut began: BTreeMap<u32, f64> = BTreeMap::new();
+    let mut current_rates: BTreeMap<u32, (f64, f64)> = BTreeMap::new();
+    let mut flow_starts: BTreeMap<u32, f64> = BTreeMap::new();
     let mut load: BTreeMap<Channel, f64> = BTreeMap::new();
-    let mut at = 0;
-    while at < trace.rates.len() {
-        let now = trace.rates[at].time;
-        while at < trace.rates.len() && trace.rates[at].time == now {
-            let share = trace.rates[at];
-            assert!((0.0..=1.0).contains(&share.share), "{s:?}: {share:?}");
-            began.entry(share.record).or_insert(now);
-            if let Some((since, old)) = flowing.insert(share.record, (now, share.share)) {
-                *carried.entry(share.record).or_default() += (now - since) * old;
+    let mut next_change = 0;
+    while next_change < trace.rates.len() {
+        let now = trace.rates[next_change].time;
+        while next_change < trace.rates.len() && trace.rates[next_change].time == now {
+            let rate = trace.rates[next_change];
+            assert!((0.0..=1.0).contains(&rate.share), "{s:?}: {rate:?}");
+            flow_starts.entry(rate.record).or_insert(now);
+            if let Some((since, old)) = current_rates.insert(rate.record, (now, rate.share)) {
+                *words_time.entry(rate.record).or_default() += (now - since) * old;
             }
-            at += 1;
+            next_change += 1;
         }
-        flowing.retain(|&record, &mut (since, share)| {
+        current_rates.retain(|&record, &mut (since, rate)| {
             let end = trace.delivered[record as usize];
             if end <= now {
-                *carried.entry(record).or_default() += (end - since) * share;
+                *words_time.entry(record).or_default() += (end - since) * rate;
             }
             end > now
         });
         load.clear();
-        for (&record, &(_, share)) in &flowing {
+        for (&record, &(_, rate)) in &current_rates {
             for &channel in &messages[record as usize].as_ref().expect("only messages flow").0 {
-                *load.entry(channel).or_default() += share;
+                *load.entry(channel).or_default() += rate;
             }
         }
         for (channel, load) in &load {
             assert!(*load <= 1.0 + 1e-9, "{s:?}: channel {channel:?} carries {load} at {now}");
         }
     }
-    for (record, (since, share)) in flowing {
-        *carried.entry(record).or_default() += (trace.delivered[record as usize] - since) * share;
+    for (record, (since, rate)) in current_rates {
+        *words_time.entry(record).or_default() += (trace.delivered[record as usize] - since) * rate;
     }
     for (record, message) in messages.iter().enumerate() {
         let number = record as u32;
         let Some((route, words)) = message else {
-            assert!(!carried.contains_key(&number), "{s:?}: a flow without a message");
+            assert!(!words_time.contains_key(&number), "{s:?}: a flow without a message");
             continue;
         };
-        let (carried, expected) =
-            (carried.get(&number).copied().unwrap_or(0.0), words * s.tw / channel_width(s));
+        let (words_time, expected) =
+            (words_time.get(&number).copied().unwrap_or(0.0), words * s.tw / channel_width(s));
         // Durations are differences of times as large as T_p.
         let rounding = 1e-12 * trace.t_parallel;
-        let near = (carried - expected).abs() <= 1e-9 * expected + rounding;
-        assert!(near, "{s:?}: record {record} carried {carried} of {expected}");
+        let is_close = (words_time - expected).abs() <= 1e-9 * expected + rounding;
+        assert!(is_close, "{s:?}: record {record} carried {words_time} of {expected}");
         let head = trace.injected[record] + s.th * route.len() as f64;
         if let Step::Exchange { .. } = run.plan.steps[record] {
             let injected = trace.start[record] + s.ts;
             assert!((trace.injected[record] - injected).abs() <= 1e-9 * injected, "{s:?}: record {record}");
         }
-        if let Some(&first) = began.get(&number) {
+        if let Some(&first) = flow_starts.get(&number) {
             assert!(
                 (first - head).abs() <= 1e-9 * head,
                 "{s:?}: record {record} flows from {first}, not {head}"
@@ -119,19 +120,19 @@ fn check_flows(s: &Settings, run: &Run) {
 
 /// Checks that a channel holds one message at a time.
 fn check_channels(s: &Settings, run: &Run) {
-    let mut held: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
+    let mut holds: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() {
         let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
-        let Some((route, _)) = message(s, run, record as u32) else {
+        let Some((route, _)) = message_of_record(s, run, record as u32) else {
             assert!(hops.is_empty());
             continue;
         };
         assert_eq!(hops.len(), route.len());
         for (hop, channel) in hops.zip(route) {
-            held.entry(channel).or_default().push((run.trace.hop_start[hop], run.trace.hop_end[hop]));
+            holds.entry(channel).or_default().push((run.trace.hop_start[hop], run.trace.hop_end[hop]));
         }
     }
-    for (channel, mut times) in held {
+    for (channel, mut times) in holds {
         times.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
         for pair in times.windows(2) {
             assert!(pair[0].1 <= pair[1].0, "{s:?}: channel {channel:?} is held twice: {pair:?}");
@@ -145,14 +146,14 @@ fn check_gaps(s: &Settings, run: &Run) {
     let trace = &run.trace;
     let mut last: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
     for record in 0..run.plan.steps.len() as u32 {
-        let Some((_, words)) = message(s, run, record) else { continue };
+        let Some((_, words)) = message_of_record(s, run, record) else { continue };
         let (Step::Exchange { to, .. } | Step::Post { to, .. }) = run.plan.steps[record as usize] else {
             unreachable!()
         };
         let (injected, delivered) = (trace.injected[record as usize], trace.delivered[record as usize]);
-        let alone = s.latency + (words - 1.0) * s.gap.max(s.overhead);
+        let min_time = s.latency + (words - 1.0) * s.gap.max(s.overhead);
         assert!(
-            delivered - injected >= alone - 1e-9 * delivered,
+            delivered - injected >= min_time - 1e-9 * delivered,
             "{s:?}: record {record} is faster than alone"
         );
         if s.overhead == 0.0 {
@@ -161,24 +162,27 @@ fn check_gaps(s: &Settings, run: &Run) {
     }
     if s.overhead > 0.0 {
         // The processor itself receives the words of the message that it awaits.
-        for q in 0..run.plan.p {
-            for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
+        for rank in 0..run.plan.p {
+            for record in run.plan.first[rank as usize]..run.plan.first[rank as usize + 1] {
                 let source = trace.source[record as usize];
                 if source != u32::MAX {
-                    let (_, words) = message(s, run, source).expect("a record that sends");
-                    last.entry(q).or_default().push((trace.arrived[record as usize], words));
+                    let (_, words) = message_of_record(s, run, source).expect("a record that sends");
+                    last.entry(rank).or_default().push((trace.arrived[record as usize], words));
                 }
             }
         }
     }
-    for (q, mut times) in last {
+    for (rank, mut times) in last {
         times.sort_by(|a, b| a.0.total_cmp(&b.0));
         let mut words = 0.0;
-        for (time, more) in &times {
+        for (time, received) in &times {
             // All words until now are at least g apart, and none arrives before L.
-            words += more;
-            let least = s.latency + (words - 1.0) * s.gap.max(s.overhead);
-            assert!(*time >= least - 1e-9 * time, "{s:?}: processor {q} has taken {words} words by {time}");
+            words += received;
+            let earliest = s.latency + (words - 1.0) * s.gap.max(s.overhead);
+            assert!(
+                *time >= earliest - 1e-9 * time,
+                "{s:?}: processor {rank} has taken {words} words by {time}"
+            );
         }
     }
 }
@@ -186,7 +190,7 @@ fn check_gaps(s: &Settings, run: &Run) {
 /// Checks that the computed work is W, and that the report is consistent with it.
 fn check_work(s: &Settings, run: &Run) {
     let parts = run.report.breakdown.parts;
-    let whole = f64::from(s.p) * run.trace.t_parallel;
+    let total_time = f64::from(s.p) * run.trace.t_parallel;
     assert!((parts.iter().sum::<f64>() - 1.0).abs() <= 1e-12, "{s:?}: {parts:?} is not a whole");
     assert!(parts.iter().all(|&part| part >= 0.0), "{s:?}: {parts:?}");
     // Two radix-2 stages as a radix-4 pair take 34 instead of 40 flops.
@@ -195,20 +199,21 @@ fn check_work(s: &Settings, run: &Run) {
     let powers: f64 =
         interpreter::computed_twiddles(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
     // Without twiddle factors.
-    let computed = parts[0] * whole - s.tt * powers;
-    let most = unit * nodes(0.0);
+    let computed = parts[0] * total_time - s.tt * powers;
+    let max_work = unit * nodes(0.0);
     // Times are differences of times as large as T_p.
-    let rounding = 1e-13 * whole;
+    let rounding = 1e-13 * total_time;
     if s.radix == 2 {
         assert!(
-            (computed - most).abs() <= 1e-9 * most + rounding,
-            "{s:?}: computed {computed} and not W = {most}"
+            (computed - max_work).abs() <= 1e-9 * max_work + rounding,
+            "{s:?}: computed {computed} and not W = {max_work}"
         );
     } else {
         // A formulation may have fewer pairs than a single processor.
-        let least = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
-        let right = (least * (1.0 - 1e-9) - rounding..=most * (1.0 + 1e-9) + rounding).contains(&computed);
-        assert!(right, "{s:?}: computed {computed}, not from {least} to {most}");
+        let earliest = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
+        let is_possible =
+            (earliest * (1.0 - 1e-9) - rounding..=max_work * (1.0 + 1e-9) + rounding).contains(&computed);
+        assert!(is_possible, "{s:?}: computed {computed}, not from {earliest} to {max_work}");
     }
     let serial = unit * nodes(if s.radix == 4 { (f64::from(s.n.ilog2()) / 2.0).floor() } else { 0.0 });
     let square = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
@@ -217,22 +222,22 @@ fn check_work(s: &Settings, run: &Run) {
         Twiddles::Computed => serial + s.tt * if square { (s.n as f64).sqrt() } else { s.n as f64 },
     };
     assert!((run.report.t_serial - serial).abs() <= 1e-12 * serial, "{s:?}: T_s is not {serial}");
-    assert!((run.report.efficiency - serial / whole).abs() <= 1e-12, "{s:?}: efficiency");
+    assert!((run.report.efficiency - serial / total_time).abs() <= 1e-12, "{s:?}: efficiency");
     assert!((run.report.speedup - serial / run.trace.t_parallel).abs() <= 1e-12 * f64::from(s.p), "{s:?}: S");
-    assert!((run.report.overhead - (whole - serial)).abs() <= 1e-9 * whole, "{s:?}: T_o");
+    assert!((run.report.overhead - (total_time - serial)).abs() <= 1e-9 * total_time, "{s:?}: T_o");
 }
 
 /// Returns the contention-free hop and transfer times of a message: t_h · x and t_w · m, or L and the gaps
 /// between words.
 fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
-    let (route, words) = &message(s, run, record).expect("a record that sends");
+    let (route, words) = &message_of_record(s, run, record).expect("a record that sends");
     // In an exchange a LogP processor alternates between sending and receiving.
     let exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
-    let busy = if exchange { 2.0 * s.overhead } else { s.overhead };
+    let overhead_time = if exchange { 2.0 * s.overhead } else { s.overhead };
     let x = route.len() as f64;
     let transfer = words * s.tw / channel_width(s);
     match (s.machine, s.switching) {
-        (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.gap.max(busy)],
+        (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.gap.max(overhead_time)],
         (_, Switching::StoreAndForward) => [s.th * x, transfer * x],
         _ => [s.th * x, transfer],
     }
@@ -244,14 +249,14 @@ fn check_activities(s: &Settings, run: &Run) {
     let mut sums = [0.0; 6];
     let words = |set: u32| plan.slot_sets[set as usize].iter().count() as f64;
     let overhead = |words: f64| if s.machine == MachineKind::LogP { s.overhead * words } else { 0.0 };
-    for q in 0..s.p as usize {
-        let records = plan.first[q] as usize..plan.first[q + 1] as usize;
+    for rank in 0..s.p as usize {
+        let records = plan.first[rank] as usize..plan.first[rank + 1] as usize;
         let mut clock = 0.0;
         for record in records.clone() {
             let start = trace.start[record];
             assert!((start - clock).abs() <= 1e-12 * clock, "{s:?}: a hole before record {record}");
             let last = record + 1 == records.end;
-            let mut end = if last { trace.finish[q] } else { trace.start[record + 1] };
+            let mut end = if last { trace.finish[rank] } else { trace.start[record + 1] };
             clock = end;
             match plan.steps[record] {
                 Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
@@ -259,9 +264,12 @@ fn check_activities(s: &Settings, run: &Run) {
                     continue;
                 }
                 Step::Post { send, .. } => {
-                    let busy = overhead(words(send));
-                    assert!((end - start - busy).abs() <= 1e-12 * end, "{s:?}: record {record} is posted");
-                    sums[Activity::Startup as usize] += busy;
+                    let overhead_time = overhead(words(send));
+                    assert!(
+                        (end - start - overhead_time).abs() <= 1e-12 * end,
+                        "{s:?}: record {record} is posted"
+                    );
+                    sums[Activity::Startup as usize] += overhead_time;
                     continue;
                 }
                 Step::Exchange { .. } | Step::Await { .. } => {}
@@ -270,16 +278,16 @@ fn check_activities(s: &Settings, run: &Run) {
             sums[Activity::Startup as usize] += overhead(1.0);
             end -= overhead(1.0);
             // The message that the processor waits for: its own, or the awaited one.
-            let waited = match plan.steps[record] {
+            let awaited = match plan.steps[record] {
                 Step::Exchange { .. } => record,
                 _ => trace.source[record] as usize,
             };
-            let (injected, delivered) = (trace.injected[waited], trace.delivered[waited]);
-            let [hop, transfer] = contention_free_times(s, run, waited as u32);
+            let (injected, delivered) = (trace.injected[awaited], trace.delivered[awaited]);
+            let [hop, transfer] = contention_free_times(s, run, awaited as u32);
             let startup = if s.machine == MachineKind::LogP { overhead(1.0) } else { s.ts };
             assert!(
                 delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
-                "{s:?}: record {waited} is faster than alone"
+                "{s:?}: record {awaited} is faster than alone"
             );
             assert!(end >= delivered - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
             // A part of the message's time counts while the processor waits.
@@ -296,23 +304,23 @@ fn check_activities(s: &Settings, run: &Run) {
             count(4, injected + hop + transfer, delivered);
             sums[5] += waiting;
         }
-        sums[5] += trace.t_parallel - trace.finish[q];
+        sums[5] += trace.t_parallel - trace.finish[rank];
     }
-    let whole = f64::from(s.p) * trace.t_parallel;
+    let total_time = f64::from(s.p) * trace.t_parallel;
     for activity in Activity::ALL {
-        let found = run.report.breakdown.parts[activity as usize];
-        let expected = sums[activity as usize] / whole;
-        assert!((found - expected).abs() <= 1e-9, "{s:?}: {activity:?} is {found} and not {expected}");
+        let actual = run.report.breakdown.parts[activity as usize];
+        let expected = sums[activity as usize] / total_time;
+        assert!((actual - expected).abs() <= 1e-9, "{s:?}: {activity:?} is {actual} and not {expected}");
     }
 }
 
 /// Checks that the segments of every processor cover 0 … T_p without gaps and add up to the report.
 fn check_segments(s: &Settings, run: &Run) {
     let mut sums = [0.0; 6];
-    for q in 0..s.p {
+    for rank in 0..s.p {
         let mut clock = 0.0;
-        for record in run.plan.first[q as usize]..run.plan.first[q as usize + 1] {
-            if s.machine != MachineKind::Bsp && message(s, run, record).is_some() {
+        for record in run.plan.first[rank as usize]..run.plan.first[rank as usize + 1] {
+            if s.machine != MachineKind::Bsp && message_of_record(s, run, record).is_some() {
                 let k = record as usize;
                 let recorded = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
                 let expected = contention_free_times(s, run, record);
@@ -325,10 +333,10 @@ fn check_segments(s: &Settings, run: &Run) {
                 );
             }
         }
-        run.segments(q, |segment| {
+        run.segments(rank, |segment| {
             assert!(
                 (segment.start - clock).abs() <= 1e-12 * clock,
-                "{s:?}: a hole before {segment:?} of {q}"
+                "{s:?}: a hole before {segment:?} of {rank}"
             );
             assert!(segment.end > segment.start, "{s:?}: {segment:?}");
             sums[segment.activity as usize] += segment.end - segment.start;
@@ -337,16 +345,16 @@ fn check_segments(s: &Settings, run: &Run) {
         let end = run.trace.t_parallel;
         assert!(
             (clock - end).abs() <= 1e-12 * end,
-            "{s:?}: processor {q} is drawn until {clock} and not {end}"
+            "{s:?}: processor {rank} is drawn until {clock} and not {end}"
         );
     }
-    let whole = f64::from(s.p) * run.trace.t_parallel;
+    let total_time = f64::from(s.p) * run.trace.t_parallel;
     for activity in Activity::ALL {
-        let (found, expected) =
-            (sums[activity as usize] / whole, run.report.breakdown.parts[activity as usize]);
+        let (actual, expected) =
+            (sums[activity as usize] / total_time, run.report.breakdown.parts[activity as usize]);
         assert!(
-            (found - expected).abs() <= 1e-9,
-            "{s:?}: {activity:?} is drawn as {found} and reported as {expected}"
+            (actual - expected).abs() <= 1e-9,
+            "{s:?}: {activity:?} is drawn as {actual} and reported as {expected}"
         );
     }
 }

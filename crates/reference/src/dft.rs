@@ -5,22 +5,22 @@ use hyperfly_core::schedule::Transform;
 use std::f64::consts::TAU;
 
 /// Returns e^(sign · 2πj · k/n) for a power of two n. The angle is reduced to the first octant without rounding.
-pub fn root(sign: f64, k: u64, n: u64) -> Complex64 {
+pub fn root_of_unity(sign: f64, k: u64, n: u64) -> Complex64 {
     // In eighths of n/8, so that every n has whole octants.
     let (k, n) = (8 * (k % n), 8 * n);
     let (octant, rest) = (k / (n / 8), k % (n / 8));
-    let angle = |part: u64| TAU * part as f64 / n as f64;
-    let near = (angle(rest).cos(), angle(rest).sin());
-    let far = (angle(n / 8 - rest).cos(), angle(n / 8 - rest).sin());
+    let angle = |eighths: u64| TAU * eighths as f64 / n as f64;
+    let from_axis = (angle(rest).cos(), angle(rest).sin());
+    let from_diagonal = (angle(n / 8 - rest).cos(), angle(n / 8 - rest).sin());
     let (re, im) = match octant {
-        0 => near,
-        1 => (far.1, far.0),
-        2 => (-near.1, near.0),
-        3 => (-far.0, far.1),
-        4 => (-near.0, -near.1),
-        5 => (-far.1, -far.0),
-        6 => (near.1, -near.0),
-        _ => (far.0, -far.1),
+        0 => from_axis,
+        1 => (from_diagonal.1, from_diagonal.0),
+        2 => (-from_axis.1, from_axis.0),
+        3 => (-from_diagonal.0, from_diagonal.1),
+        4 => (-from_axis.0, -from_axis.1),
+        5 => (-from_diagonal.1, -from_diagonal.0),
+        6 => (from_axis.1, -from_axis.0),
+        _ => (from_diagonal.0, -from_diagonal.1),
     };
     Complex64::new(re, sign * im)
 }
@@ -42,7 +42,7 @@ pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
     let n = x.len() as u64;
     let sign = if forward { -1.0 } else { 1.0 };
     let scale = if forward { 1.0 } else { 1.0 / n as f64 };
-    let roots: Vec<Complex64> = (0..n).map(|k| root(sign, k, n)).collect();
+    let roots: Vec<Complex64> = (0..n).map(|k| root_of_unity(sign, k, n)).collect();
     (0..n)
         .map(|k| {
             let (mut re, mut im) = (Sum::default(), Sum::default());
@@ -58,16 +58,16 @@ pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
 
 /// Returns the two-dimensional transform of √n × √n samples, row by row: first of the rows, then of the columns.
 pub fn dft_2d(x: &[Complex64], forward: bool) -> Vec<Complex64> {
-    let side = 1 << (x.len().ilog2() / 2);
-    let rows: Vec<Vec<Complex64>> = x.chunks(side).map(|row| dft(row, forward)).collect();
-    let mut found = x.to_vec();
-    for column in 0..side {
+    let edge = 1 << (x.len().ilog2() / 2);
+    let rows: Vec<Vec<Complex64>> = x.chunks(edge).map(|row| dft(row, forward)).collect();
+    let mut transformed = x.to_vec();
+    for column in 0..edge {
         let values: Vec<Complex64> = rows.iter().map(|row| row[column]).collect();
         for (row, value) in dft(&values, forward).into_iter().enumerate() {
-            found[row * side + column] = value;
+            transformed[row * edge + column] = value;
         }
     }
-    found
+    transformed
 }
 
 /// Returns the transform that a plan of this kind computes.
@@ -80,11 +80,11 @@ pub fn transform(x: &[Complex64], kind: Transform, forward: bool) -> Vec<Complex
 
 /// Returns R\[index\] after `stages` stages of the forward transform: a coefficient of the transform of
 /// 2^`stages` samples, namely those whose indices agree with `index` in the last log n − `stages` bits.
-pub fn intermediate(x: &[Complex64], stages: u32, index: usize) -> Complex64 {
+pub fn intermediate_value(x: &[Complex64], stages: u32, index: usize) -> Complex64 {
     let r = x.len().ilog2();
     let low = index & ((1 << (r - stages)) - 1);
     let k = (0..stages).fold(0, |k, bit| k | (index as u64 >> (r - 1 - bit) & 1) << bit);
-    let term = |m: usize| x[(m << (r - stages)) + low] * root(-1.0, m as u64 * k, 1 << stages);
+    let term = |m: usize| x[(m << (r - stages)) + low] * root_of_unity(-1.0, m as u64 * k, 1 << stages);
     (0..1usize << stages).map(term).sum()
 }
 
@@ -92,9 +92,9 @@ pub fn intermediate(x: &[Complex64], stages: u32, index: usize) -> Complex64 {
 pub fn relative_error(a: &[Complex64], b: &[Complex64]) -> f64 {
     assert_eq!(a.len(), b.len());
     let square = |v: Complex64| v.re * v.re + v.im * v.im;
-    let apart: f64 = a.iter().zip(b).map(|(x, y)| square(x - y)).sum();
+    let difference: f64 = a.iter().zip(b).map(|(x, y)| square(x - y)).sum();
     let norm: f64 = b.iter().map(|&y| square(y)).sum();
-    (apart / norm).sqrt()
+    (difference / norm).sqrt()
 }
 
 /// Returns the relative error that a transform of n points may have: 2 · log2 n · 2^−52.

@@ -1,7 +1,7 @@
 //! Interpreter of plans without a clock, on numbers or on indices: each processor has its own memory, and
 //! data moves only in messages. Radix 4 computes the same as two radix-2 stages.
 
-use crate::dft::root;
+use crate::dft::root_of_unity;
 use hyperfly_core::Complex64;
 use hyperfly_core::schedule::{Combine, Plan, Step, Transform};
 use hyperfly_request::{Settings, Twiddles};
@@ -12,11 +12,11 @@ type Memory<T> = Vec<Option<T>>;
 /// Butterfly of a processor: its step, stage and block, and which of its two results are needed.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    q: u32,
+    rank: u32,
     step: usize,
     stage: u32,
     block: u64,
-    wanted: [bool; 2],
+    wanted_results: [bool; 2],
 }
 
 /// Returns both results of line 8 of GK Fig. 1 for a pair in block `block` of stage `l`. The exponent is
@@ -32,7 +32,7 @@ fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64
         return None;
     }
     let reversed = (0..l).fold(0, |number, bit| number << 1 | node.block >> bit & 1);
-    let turned = root(sign, reversed << (points.ilog2() - 1 - l), points) * high;
+    let turned = root_of_unity(sign, reversed << (points.ilog2() - 1 - l), points) * high;
     Some([low + turned, low - turned])
 }
 
@@ -40,15 +40,16 @@ fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64
 pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Complex64>> {
     let sign = if forward { -1.0 } else { 1.0 };
     let scale = if forward { 1.0 } else { 1.0 / plan.n as f64 };
-    let found = interpret(plan, |i| x[i as usize], |node, low, high| butterfly(plan, low, high, node, sign))?;
-    Some(found.into_iter().map(|value| value * scale).collect())
+    let result =
+        interpret(plan, |i| x[i as usize], |node, low, high| butterfly(plan, low, high, node, sign))?;
+    Some(result.into_iter().map(|value| value * scale).collect())
 }
 
 /// Returns the R\[i\] that each processor computes, in order, as `(stage, i)`; `None` if the plan is
 /// invalid.
-pub fn computed(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
-    let done = computed_by_step(plan)?.into_iter();
-    Some(done.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
+pub fn computed_elements(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
+    let values_by_step = elements_by_step(plan)?.into_iter();
+    Some(values_by_step.map(|list| list.into_iter().map(|(_, stage, i)| (stage, i)).collect()).collect())
 }
 
 /// Returns for each processor how many twiddle factors each `(step, stage)` uses for the first time on the
@@ -59,7 +60,7 @@ fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     let r = plan.n.ilog2();
     let bits = if plan.transform == Transform::Line { r } else { r / 2 };
     let count = |list: Vec<(usize, u32, u64)>| {
-        let mut taken = BTreeSet::new();
+        let mut used = BTreeSet::new();
         let mut new: BTreeMap<_, u64> = BTreeMap::new();
         for (step, stage, i) in list {
             let (l, i) = (stage % bits, (i >> (r - bits * (1 + stage / bits))) & ((1 << bits) - 1));
@@ -67,11 +68,11 @@ fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
                 format!("{i:0width$b}", width = bits as usize).chars().take(l as usize + 1).collect();
             let reversed: String = text.chars().rev().collect();
             *new.entry((step, stage)).or_default() +=
-                u64::from(taken.insert(format!("{reversed:0<width$}", width = bits as usize)));
+                u64::from(used.insert(format!("{reversed:0<width$}", width = bits as usize)));
         }
         new
     };
-    Some(computed_by_step(plan)?.into_iter().map(count).collect())
+    Some(elements_by_step(plan)?.into_iter().map(count).collect())
 }
 
 /// Returns the number of twiddle factors that each step computes, by processor and step; none if they are
@@ -89,22 +90,22 @@ pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>>
 }
 
 /// Returns the R[i] that each processor computes, as `(step, stage, i)`.
-fn computed_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
-    let mut done = vec![Vec::new(); plan.p as usize];
+fn elements_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
+    let mut values_by_step = vec![Vec::new(); plan.p as usize];
     interpret(
         plan,
         |i| i,
         |node, low, high| {
             let distance = plan.n >> (node.stage + 1);
-            for (value, wanted) in [low, high].into_iter().zip(node.wanted) {
-                if wanted {
-                    done[node.q as usize].push((node.step, node.stage, value));
+            for (value, wanted_results) in [low, high].into_iter().zip(node.wanted_results) {
+                if wanted_results {
+                    values_by_step[node.rank as usize].push((node.step, node.stage, value));
                 }
             }
             (high == low + distance && low & distance == 0).then_some([low, high])
         },
     )?;
-    Some(done)
+    Some(values_by_step)
 }
 
 /// Executes a plan on values of any kind and returns the values at the locations of the coefficients.
@@ -115,66 +116,66 @@ fn interpret<T: Clone>(
 ) -> Option<Vec<T>> {
     let mut memories: Vec<Memory<T>> = vec![vec![None; plan.slots as usize]; plan.p as usize];
     for i in 0..plan.n {
-        let (q, slot) = plan.input.place(i);
-        *memories.get_mut(q as usize)?.get_mut(slot as usize)? = Some(input(i));
+        let (rank, slot) = plan.input.place(i);
+        *memories.get_mut(rank as usize)?.get_mut(slot as usize)? = Some(input(i));
     }
-    let mut at = vec![0; plan.p as usize];
-    let mut sent = vec![false; plan.p as usize];
-    let mut mail: BTreeMap<(u32, u32), VecDeque<Memory<T>>> = BTreeMap::new();
+    let mut next_step = vec![0; plan.p as usize];
+    let mut has_sent = vec![false; plan.p as usize];
+    let mut messages: BTreeMap<(u32, u32), VecDeque<Memory<T>>> = BTreeMap::new();
     loop {
-        let mut stuck = true;
-        for q in 0..plan.p {
-            let memory = &mut memories[q as usize];
-            let Some(&step) = plan.rank_steps(q).get(at[q as usize]) else { continue };
+        let mut is_blocked = true;
+        for rank in 0..plan.p {
+            let memory = &mut memories[rank as usize];
+            let Some(&step) = plan.rank_steps(rank).get(next_step[rank as usize]) else { continue };
             if let Step::Exchange { to, send, .. } | Step::Post { to, send } = step
-                && !sent[q as usize]
+                && !has_sent[rank as usize]
             {
-                let words = slots(plan, send)?.map(|slot| memory.get(slot).cloned());
-                mail.entry((q, to)).or_default().push_back(words.collect::<Option<_>>()?);
-                sent[q as usize] = true;
-                stuck = false;
+                let words = slot_indices(plan, send)?.map(|slot| memory.get(slot).cloned());
+                messages.entry((rank, to)).or_default().push_back(words.collect::<Option<_>>()?);
+                has_sent[rank as usize] = true;
+                is_blocked = false;
             }
             match step {
                 Step::Exchange { from, receive, .. } | Step::Await { from, receive } => {
-                    let Some(message) = mail.get_mut(&(from, q)).and_then(VecDeque::pop_front) else {
+                    let Some(message) = messages.get_mut(&(from, rank)).and_then(VecDeque::pop_front) else {
                         continue;
                     };
-                    if slots(plan, receive)?.count() != message.len() {
+                    if slot_indices(plan, receive)?.count() != message.len() {
                         return None;
                     }
-                    for (slot, value) in slots(plan, receive)?.zip(message) {
+                    for (slot, value) in slot_indices(plan, receive)?.zip(message) {
                         *memory.get_mut(slot)? = value;
                     }
                 }
                 Step::Post { .. } => {}
-                _ => local(plan, memory, (q, at[q as usize]), step, &mut node)?,
+                _ => execute_local_step(plan, memory, (rank, next_step[rank as usize]), step, &mut node)?,
             }
-            sent[q as usize] = false;
-            at[q as usize] += 1;
-            stuck = false;
+            has_sent[rank as usize] = false;
+            next_step[rank as usize] += 1;
+            is_blocked = false;
         }
-        if stuck {
+        if is_blocked {
             break;
         }
     }
-    let finished = (0..plan.p).all(|q| at[q as usize] == plan.rank_steps(q).len());
-    let found = (0..plan.n).map(|k| {
-        let (q, slot) = plan.output.place(k);
-        memories.get(q as usize)?.get(slot as usize)?.clone()
+    let finished = (0..plan.p).all(|rank| next_step[rank as usize] == plan.rank_steps(rank).len());
+    let result = (0..plan.n).map(|k| {
+        let (rank, slot) = plan.output.place(k);
+        memories.get(rank as usize)?.get(slot as usize)?.clone()
     });
-    if finished && mail.values().all(VecDeque::is_empty) { found.collect() } else { None }
+    if finished && messages.values().all(VecDeque::is_empty) { result.collect() } else { None }
 }
 
 /// Returns the slots of a set, in order.
-fn slots(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<'_>> {
+fn slot_indices(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<'_>> {
     plan.slot_sets.get(set as usize).map(|set| set.iter().map(|slot| slot as usize))
 }
 
 /// Executes a step that concerns a single processor.
-fn local<T: Clone>(
+fn execute_local_step<T: Clone>(
     plan: &Plan,
     memory: &mut Memory<T>,
-    (q, at): (u32, usize),
+    (rank, next_step): (u32, usize),
     step: Step,
     node: &mut impl FnMut(Node, T, T) -> Option<[T; 2]>,
 ) -> Option<()> {
@@ -182,8 +183,8 @@ fn local<T: Clone>(
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => unreachable!(),
         Step::Copy { from, to } => {
             let values: Option<Memory<T>> =
-                slots(plan, from)?.map(|slot| memory.get(slot).cloned()).collect();
-            for (slot, value) in slots(plan, to)?.zip(values?) {
+                slot_indices(plan, from)?.map(|slot| memory.get(slot).cloned()).collect();
+            for (slot, value) in slot_indices(plan, to)?.zip(values?) {
                 *memory.get_mut(slot)? = value;
             }
         }
@@ -192,31 +193,36 @@ fn local<T: Clone>(
                 let at_slot = |first: u32| first as usize + b * apart as usize + k;
                 let low = memory.get(at_slot(low))?.clone()?;
                 let high = memory.get(at_slot(high))?.clone()?;
-                let wanted = [!upper, upper];
+                let wanted_results = [!upper, upper];
                 let block = u64::from(block) + b as u64;
-                let which = Node { q, step: at, stage: stage.into(), block, wanted };
-                let [lower, higher] = node(which, low, high)?;
+                let node_id = Node { rank, step: next_step, stage: stage.into(), block, wanted_results };
+                let [lower, higher] = node(node_id, low, high)?;
                 *memory.get_mut(at_slot(to))? = Some(if upper { higher } else { lower });
             }
         }
         Step::Local { first, last, log_block, base, len, blocks } => {
-            let numbers: Vec<u64> = slots(plan, blocks)?.map(|number| number as u64).collect();
+            let numbers: Vec<u64> = slot_indices(plan, blocks)?.map(|number| number as u64).collect();
             let size = 1usize << Some(log_block).filter(|&log| log < 32)?;
             if numbers.len() * size != len as usize {
                 return None;
             }
             for stage in first..last {
-                let done = stage - first;
-                let size = 1 << log_block.checked_sub(done).filter(|&log| (1..32).contains(&log))?;
+                let halvings = stage - first;
+                let size = 1 << log_block.checked_sub(halvings).filter(|&log| (1..32).contains(&log))?;
                 for (k, start) in (0..len as usize).step_by(size).enumerate() {
-                    // The blocks have been halved `done` times.
-                    let number = (numbers[k >> done] << done) + (k as u64 & ((1 << done) - 1));
+                    // The blocks have been halved `halvings` times.
+                    let number = (numbers[k >> halvings] << halvings) + (k as u64 & ((1 << halvings) - 1));
                     for low in base as usize + start..base as usize + start + size / 2 {
                         let high = low + size / 2;
                         let (a, b) = (memory.get(low)?.clone()?, memory.get(high)?.clone()?);
-                        let which =
-                            Node { q, step: at, stage: stage.into(), block: number, wanted: [true; 2] };
-                        let [lower, higher] = node(which, a, b)?;
+                        let node_id = Node {
+                            rank,
+                            step: next_step,
+                            stage: stage.into(),
+                            block: number,
+                            wanted_results: [true; 2],
+                        };
+                        let [lower, higher] = node(node_id, a, b)?;
                         (memory[low], memory[high]) = (Some(lower), Some(higher));
                     }
                 }

@@ -90,6 +90,6 @@ fn channel_width(s: &Settings) -> f64 {
 
 /// Returns `n` random samples: real and imaginary parts from −1 up to 1.
 pub fn random_input(rng: &mut Rng, n: usize) -> Vec<Complex64> {
-    let mut part = || 2.0 * rng.f64() - 1.0;
-    (0..n).map(|_| Complex64::new(part(), part())).collect()
+    let mut component = || 2.0 * rng.f64() - 1.0;
+    (0..n).map(|_| Complex64::new(component(), component())).collect()
 }

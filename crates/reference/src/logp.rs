@@ -33,7 +33,7 @@ impl LogP {
         }
     }
 
-    pub fn event(&mut self, time: f64, kind: EventKind, messages: &[Message], agenda: &mut Agenda) {
+    pub fn handle_event(&mut self, time: f64, kind: EventKind, messages: &[Message], agenda: &mut Agenda) {
         match kind {
             EventKind::Inject { message } => {
                 let Message { source, words, posted, .. } = messages[message];
@@ -63,15 +63,15 @@ impl LogP {
             }
             EventKind::WordArrival { message } => {
                 let Message { source, destination, .. } = messages[message];
-                let taken =
+                let received =
                     self.last_received.get(&destination).map_or(time, |before| time.max(before + self.gap));
-                self.last_received.insert(destination, taken);
-                agenda.add(taken, source, EventKind::ReceiveWord { message });
+                self.last_received.insert(destination, received);
+                agenda.add(received, source, EventKind::ReceiveWord { message });
             }
             EventKind::ReceiveWord { message } => {
-                let taken = self.words_received.entry(message).or_default();
-                *taken += 1.0;
-                if *taken == messages[message].words {
+                let received = self.words_received.entry(message).or_default();
+                *received += 1.0;
+                if *received == messages[message].words {
                     agenda.add(time, messages[message].source, EventKind::Deliver { message });
                 }
             }
@@ -82,18 +82,18 @@ impl LogP {
     /// Receives a message word by word, in an exchange or not, and returns the time of the last word (o >
     /// 0).
     pub fn receive(&mut self, message: usize, receiver: u32, exchange: bool, time: f64) -> f64 {
-        let mut taken: Option<f64> = None;
+        let mut received: Option<f64> = None;
         for arrival in &self.arrivals[&message] {
-            let mut at = arrival.max(time);
+            let mut now = arrival.max(time);
             if let Some(last) = self.last_received.get(&receiver) {
-                at = at.max(last + self.gap.max(self.overhead));
+                now = now.max(last + self.gap.max(self.overhead));
             }
-            if let Some(before) = taken.filter(|_| exchange) {
-                at = at.max(before + 2.0 * self.overhead);
+            if let Some(before) = received.filter(|_| exchange) {
+                now = now.max(before + 2.0 * self.overhead);
             }
-            taken = Some(at);
-            self.last_received.insert(receiver, at);
+            received = Some(now);
+            self.last_received.insert(receiver, now);
         }
-        taken.expect("a message has words")
+        received.expect("a message has words")
     }
 }

@@ -14,16 +14,16 @@ pub fn fair_rates<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64)
     let mut fixed: Vec<Option<f64>> = vec![None; routes.len()];
     loop {
         // Rate at which each channel would be full.
-        let heights: Vec<(C, f64)> = flows_on
+        let levels: Vec<(C, f64)> = flows_on
             .iter()
             .filter_map(|(&channel, flows)| {
                 let rising = flows.iter().filter(|&&f| fixed[f].is_none()).count();
-                let taken: f64 = flows.iter().filter_map(|&f| fixed[f]).sum();
-                (rising > 0).then(|| (channel, (capacity(channel) - taken) / rising as f64))
+                let fixed_load: f64 = flows.iter().filter_map(|&f| fixed[f]).sum();
+                (rising > 0).then(|| (channel, (capacity(channel) - fixed_load) / rising as f64))
             })
             .collect();
-        let Some(lowest) = heights.iter().map(|&(_, height)| height).min_by(f64::total_cmp) else { break };
-        for (channel, height) in heights {
+        let Some(lowest) = levels.iter().map(|&(_, height)| height).min_by(f64::total_cmp) else { break };
+        for (channel, height) in levels {
             if height <= lowest * (1.0 + 1e-12) {
                 for &flow in &flows_on[&channel] {
                     fixed[flow].get_or_insert(lowest);
@@ -41,19 +41,20 @@ pub fn find_unfairness<C: Copy + Ord + std::fmt::Debug>(
     rates: &[f64],
     capacity: impl Fn(C) -> f64,
 ) -> Option<String> {
-    let (mut sum, mut most) = (BTreeMap::new(), BTreeMap::new());
+    let (mut sum, mut highest) = (BTreeMap::new(), BTreeMap::new());
     for (route, &rate) in routes.iter().zip(rates) {
         for &channel in route {
             *sum.entry(channel).or_insert(0.0) += rate;
-            let most = most.entry(channel).or_insert(rate);
-            *most = rate.max(*most);
+            let highest = highest.entry(channel).or_insert(rate);
+            *highest = rate.max(*highest);
         }
     }
     if let Some((channel, sum)) = sum.iter().find(|&(channel, &sum)| sum > capacity(*channel) + 1e-9) {
         return Some(format!("channel {channel:?} carries {sum}"));
     }
     let full = |channel: &C| sum[channel] > capacity(*channel) - 1e-9;
-    let stuck = |channel: &C, rate: f64| full(channel) && rate >= most[channel] - 1e-9;
-    let free = routes.iter().zip(rates).position(|(route, &rate)| !route.iter().any(|c| stuck(c, rate)));
+    let is_bottleneck = |channel: &C, rate: f64| full(channel) && rate >= highest[channel] - 1e-9;
+    let free =
+        routes.iter().zip(rates).position(|(route, &rate)| !route.iter().any(|c| is_bottleneck(c, rate)));
     free.map(|flow| format!("flow {flow} could have more than {}", rates[flow]))
 }

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 struct Flow {
     message: usize,
     /// Remaining time at rate 1.
-    left: f64,
+    remaining_time: f64,
     rate: f64,
 }
 
@@ -24,10 +24,10 @@ pub struct Network {
     flows: Vec<Flow>,
     /// Time up to which the flows have been advanced.
     now: f64,
-    stale: bool,
+    rates_outdated: bool,
     /// Maximum number of messages that held or requested one channel at the same time (store-and-forward,
     /// wormhole).
-    pub hottest: usize,
+    pub max_load: usize,
 }
 
 impl Network {
@@ -39,12 +39,18 @@ impl Network {
             queues: BTreeMap::new(),
             flows: Vec::new(),
             now: 0.0,
-            stale: false,
-            hottest: 0,
+            rates_outdated: false,
+            max_load: 0,
         }
     }
 
-    pub fn event(&mut self, time: f64, kind: EventKind, messages: &mut [Message], agenda: &mut Agenda) {
+    pub fn handle_event(
+        &mut self,
+        time: f64,
+        kind: EventKind,
+        messages: &mut [Message],
+        agenda: &mut Agenda,
+    ) {
         match kind {
             EventKind::Inject { message } => {
                 let Message { source, ref route, .. } = messages[message];
@@ -57,14 +63,14 @@ impl Network {
             EventKind::Flow { message } => {
                 // Even an empty flow ends only after all heads of this instant have arrived and the rates
                 // are updated.
-                let left = self.tw * messages[message].words;
-                self.flows.push(Flow { message, left, rate: 0.0 });
-                self.stale = true;
+                let remaining = self.tw * messages[message].words;
+                self.flows.push(Flow { message, remaining_time: remaining, rate: 0.0 });
+                self.rates_outdated = true;
             }
             EventKind::Request { message, hop } => {
                 let queue = self.queues.entry(messages[message].route[hop]).or_default();
                 queue.push_back((message, hop));
-                self.hottest = self.hottest.max(queue.len());
+                self.max_load = self.max_load.max(queue.len());
                 if queue.len() == 1 {
                     self.grant(time, message, hop, messages, agenda);
                 }
@@ -147,34 +153,30 @@ impl Network {
             self.now = if next.is_finite() { next } else { self.now };
             return;
         }
-        if self.stale {
+        if self.rates_outdated {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
             for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
                 flow.rate = rate;
             }
-            self.stale = false;
+            self.rates_outdated = false;
         }
-        let ends = |flow: &Flow| self.now + flow.left / flow.rate;
+        let ends = |flow: &Flow| self.now + flow.remaining_time / flow.rate;
         let first_end = self.flows.iter().map(ends).fold(f64::INFINITY, f64::min);
-        let until = first_end.min(next);
+        let end = first_end.min(next);
         if first_end <= next {
             // Ends that differ only by rounding are one instant.
-            let ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
-            for flow in self.flows.iter().filter(|flow| ended(flow)) {
-                agenda.add(
-                    until,
-                    messages[flow.message].source,
-                    EventKind::Deliver { message: flow.message },
-                );
+            let has_ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
+            for flow in self.flows.iter().filter(|flow| has_ended(flow)) {
+                agenda.add(end, messages[flow.message].source, EventKind::Deliver { message: flow.message });
             }
-            let still: Vec<bool> = self.flows.iter().map(|flow| !ended(flow)).collect();
-            let mut still = still.into_iter();
-            self.flows.retain(|_| still.next() == Some(true));
-            self.stale = true;
+            let is_active: Vec<bool> = self.flows.iter().map(|flow| !has_ended(flow)).collect();
+            let mut is_active = is_active.into_iter();
+            self.flows.retain(|_| is_active.next() == Some(true));
+            self.rates_outdated = true;
         }
         for flow in &mut self.flows {
-            flow.left = (flow.left - flow.rate * (until - self.now)).max(0.0);
+            flow.remaining_time = (flow.remaining_time - flow.rate * (end - self.now)).max(0.0);
         }
-        self.now = until;
+        self.now = end;
     }
 }

@@ -9,7 +9,7 @@ use hyperfly_request::{
 use proptest::prelude::*;
 
 /// Returns the possible scenario nearest to this one.
-pub fn possible(mut s: Settings) -> Settings {
+pub fn nearest_possible(mut s: Settings) -> Settings {
     let requested = s.clone();
     for _ in 0..100 {
         let Some(problem) = s.problems().into_iter().next() else { return s };
@@ -28,13 +28,13 @@ pub fn possible(mut s: Settings) -> Settings {
 /// Returns all possible variants of a scenario that have different plans: by order, I/O, overlap, balance, dimensions,
 /// blocking and order of messages.
 pub fn variants(base: &Settings) -> Vec<Settings> {
-    let mut found = vec![base.clone()];
+    let mut variants = vec![base.clone()];
     for option in options(base.algorithm) {
-        let more = found.iter().flat_map(option).collect::<Vec<_>>();
-        found = more;
+        let extended = variants.iter().flat_map(option).collect::<Vec<_>>();
+        variants = extended;
     }
-    found.retain(|s| s.problems().is_empty());
-    found
+    variants.retain(|s| s.problems().is_empty());
+    variants
 }
 
 type Values = fn(&Settings) -> Vec<Settings>;
@@ -52,10 +52,10 @@ const OPTIONS: [Values; 7] = [
 
 /// Returns the options that change the plan of this formulation, as seen on a small one.
 fn options(algorithm: Algorithm) -> Vec<Values> {
-    let small = possible(Settings { algorithm, n: 256, p: 4, ..Settings::default() });
-    let plan = small.scenario().plan();
+    let example = nearest_possible(Settings { algorithm, n: 256, p: 4, ..Settings::default() });
+    let plan = example.scenario().plan();
     let matters = |option: &Values| {
-        option(&small).into_iter().any(|s| s.problems().is_empty() && s.scenario().plan() != plan)
+        option(&example).into_iter().any(|s| s.problems().is_empty() && s.scenario().plan() != plan)
     };
     OPTIONS.into_iter().filter(matters).collect()
 }
@@ -92,7 +92,7 @@ prop_compose! {
         let (algorithm, machine, topology, switching, order, io, direction, twiddles, all_to_all) = choices;
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
         let d = d.min(r);
-        let mut scenario = possible(Settings {
+        let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
             twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),

@@ -35,7 +35,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    fn class(self) -> u8 {
+    fn order_class(self) -> u8 {
         match self {
             EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
             EventKind::Step | EventKind::Received { .. } => 1,
@@ -67,7 +67,7 @@ impl Agenda {
     }
 
     fn first(&self) -> Option<usize> {
-        let key = |e: &Event| (e.kind.class(), e.rank, e.issue);
+        let key = |e: &Event| (e.kind.order_class(), e.rank, e.issue);
         (0..self.list.len()).min_by(|&a, &b| {
             let (a, b) = (&self.list[a], &self.list[b]);
             a.time.total_cmp(&b.time).then(key(a).cmp(&key(b)))
@@ -76,11 +76,11 @@ impl Agenda {
 
     /// Returns the time of the next event.
     pub fn next_time(&self) -> f64 {
-        self.first().map_or(f64::INFINITY, |at| self.list[at].time)
+        self.first().map_or(f64::INFINITY, |index| self.list[index].time)
     }
 
     fn take(&mut self) -> Option<Event> {
-        self.first().map(|at| self.list.swap_remove(at))
+        self.first().map(|index| self.list.swap_remove(index))
     }
 }
 
@@ -113,7 +113,7 @@ pub struct Outcome {
     pub received: Vec<BTreeMap<usize, usize>>,
     pub messages: Vec<Message>,
     /// Maximum number of messages that held or requested one channel at the same time.
-    pub hottest: usize,
+    pub max_load: usize,
     /// If the plan deadlocks: sources of messages that wait for a channel, each with the source of the
     /// message that holds it.
     pub deadlock: Option<Vec<(u32, u32)>>,
@@ -124,7 +124,7 @@ struct Processor {
     /// Start of each step; the last one is the current step.
     start: Vec<f64>,
     /// Message of the current step, if it is an exchange.
-    own: Option<usize>,
+    own_message: Option<usize>,
     /// Source of the message for which the current step waits.
     waits_for: Option<u32>,
     /// Messages of each source that have arrived and were not received.
@@ -161,7 +161,7 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
         processors: vec![Processor::default(); plan.p as usize],
     };
     simulation.run();
-    simulation.outcome()
+    simulation.into_outcome()
 }
 
 struct Simulation<'a> {
@@ -177,8 +177,8 @@ struct Simulation<'a> {
 
 impl Simulation<'_> {
     fn run(&mut self) {
-        for q in 0..self.plan.p {
-            self.agenda.add(0.0, q, EventKind::Step);
+        for rank in 0..self.plan.p {
+            self.agenda.add(0.0, rank, EventKind::Step);
         }
         loop {
             if let Carrier::Network(network) = &mut self.carrier {
@@ -195,9 +195,11 @@ impl Simulation<'_> {
                     }
                     match &mut self.carrier {
                         Carrier::Network(network) => {
-                            network.event(time, kind, &mut self.messages, &mut self.agenda)
+                            network.handle_event(time, kind, &mut self.messages, &mut self.agenda)
                         }
-                        Carrier::LogP(logp) => logp.event(time, kind, &self.messages, &mut self.agenda),
+                        Carrier::LogP(logp) => {
+                            logp.handle_event(time, kind, &self.messages, &mut self.agenda)
+                        }
                     }
                     if let EventKind::Inject { message } = kind
                         && self.receiving_takes_time()
@@ -222,20 +224,20 @@ impl Simulation<'_> {
         self.overhead(1.0) > 0.0
     }
 
-    /// Lets processor `q` begin to receive the message for which it waits, if that is in flight.
-    fn start_receiving(&mut self, q: u32, time: f64) {
-        let processor = &mut self.processors[q as usize];
+    /// Lets processor `rank` begin to receive the message for which it waits, if that is in flight.
+    fn start_receiving(&mut self, rank: u32, time: f64) {
+        let processor = &mut self.processors[rank as usize];
         let (Some(from), false) = (processor.waits_for, processor.is_receiving) else { return };
         // A received message may still wait for the end of its own.
-        if processor.inbox.get(&from).is_some_and(|taken| !taken.is_empty()) {
+        if processor.inbox.get(&from).is_some_and(|arrived| !arrived.is_empty()) {
             return;
         }
         let Some(message) = processor.in_flight.get_mut(&from).and_then(VecDeque::pop_front) else { return };
         processor.is_receiving = true;
-        let exchange = processor.own.is_some();
+        let exchange = processor.own_message.is_some();
         let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it is_receiving work") };
-        let end = logp.receive(message, q, exchange, time);
-        self.agenda.add(end, q, EventKind::Received { message, receiver: q });
+        let end = logp.receive(message, rank, exchange, time);
+        self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
     }
 
     fn finish_receiving(&mut self, message: usize, receiver: u32, time: f64) {
@@ -248,75 +250,79 @@ impl Simulation<'_> {
         self.try_continue(receiver, time);
     }
 
-    /// Begins the next step of processor `q`.
-    fn begin(&mut self, q: u32, time: f64) {
-        let step = self.processors[q as usize].start.len();
-        let Some(kind) = self.plan.rank_steps(q).get(step) else {
-            self.processors[q as usize].finish = Some(time);
+    /// Begins the next step of processor `rank`.
+    fn begin(&mut self, rank: u32, time: f64) {
+        let step = self.processors[rank as usize].start.len();
+        let Some(kind) = self.plan.rank_steps(rank).get(step) else {
+            self.processors[rank as usize].finish = Some(time);
             return;
         };
-        self.processors[q as usize].start.push(time);
-        let powers = self.s.tt * self.powers[q as usize].get(&step).copied().unwrap_or(0.0);
+        self.processors[rank as usize].start.push(time);
+        let powers = self.s.tt * self.powers[rank as usize].get(&step).copied().unwrap_or(0.0);
         match *kind {
             Step::Local { first, last, len, .. } => {
                 let stages = last - first;
                 let pairs = if self.plan.radix == 4 { stages / 2 } else { 0 };
-                // 34 flops for 4 elements and two stages where radix 2 has 40.
+                // A radix-4 butterfly takes 34 flops for 4 elements and two stages, where radix 2 takes 40.
                 let nodes =
                     f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
-                self.agenda.add(time + (self.s.tc * nodes + powers), q, EventKind::Step);
+                self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step);
             }
             Step::Combine(half) => {
                 let nodes = f64::from(half.len) * f64::from(half.blocks);
-                self.agenda.add(time + (self.s.tc * nodes + powers), q, EventKind::Step)
+                self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step)
             }
-            Step::Copy { .. } => self.agenda.add(time, q, EventKind::Step),
+            Step::Copy { .. } => self.agenda.add(time, rank, EventKind::Step),
             Step::Exchange { to, send, from, .. } => {
-                let own = self.message(q, step, to, send, false);
+                let own_message = self.create_message(rank, step, to, send, false);
                 let startup = match self.s.machine {
                     MachineKind::LogP => self.overhead(1.0),
                     _ => self.s.ts,
                 };
-                self.agenda.add(time + startup, q, EventKind::Inject { message: own });
-                (self.processors[q as usize].own, self.processors[q as usize].waits_for) =
-                    (Some(own), Some(from));
+                self.agenda.add(time + startup, rank, EventKind::Inject { message: own_message });
+                (self.processors[rank as usize].own_message, self.processors[rank as usize].waits_for) =
+                    (Some(own_message), Some(from));
                 if self.receiving_takes_time() {
-                    self.start_receiving(q, time);
+                    self.start_receiving(rank, time);
                 }
             }
             Step::Post { to, send } => {
-                let own = self.message(q, step, to, send, true);
+                let own_message = self.create_message(rank, step, to, send, true);
                 if self.s.machine == MachineKind::LogP {
-                    let busy = self.overhead(self.messages[own].words);
-                    self.agenda.add(time + self.overhead(1.0), q, EventKind::Inject { message: own });
-                    self.agenda.add(time + busy, q, EventKind::Step);
+                    let overhead = self.overhead(self.messages[own_message].words);
+                    self.agenda.add(
+                        time + self.overhead(1.0),
+                        rank,
+                        EventKind::Inject { message: own_message },
+                    );
+                    self.agenda.add(time + overhead, rank, EventKind::Step);
                 } else {
-                    self.processors[q as usize].outbox.push_back(own);
-                    if self.processors[q as usize].outbox.len() == 1 {
-                        self.agenda.add(time + self.s.ts, q, EventKind::Inject { message: own });
+                    self.processors[rank as usize].outbox.push_back(own_message);
+                    if self.processors[rank as usize].outbox.len() == 1 {
+                        self.agenda.add(time + self.s.ts, rank, EventKind::Inject { message: own_message });
                     }
-                    self.agenda.add(time, q, EventKind::Step);
+                    self.agenda.add(time, rank, EventKind::Step);
                 }
             }
             Step::Await { from, .. } => {
-                self.processors[q as usize].waits_for = Some(from);
+                self.processors[rank as usize].waits_for = Some(from);
                 if self.receiving_takes_time() {
-                    self.start_receiving(q, time);
+                    self.start_receiving(rank, time);
                 }
-                self.try_continue(q, time);
+                self.try_continue(rank, time);
             }
         }
     }
 
     /// Creates a message and returns its index.
-    fn message(&mut self, q: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
+    fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
         self.messages.push(Message {
-            source: q,
+            source: rank,
             destination: to,
             step,
             words: self.plan.slot_sets[send as usize].iter().count() as f64,
             posted,
-            route: route(self.s.topology, self.s.p, q, to),
+            route: route(self.s.topology, self.s.p, rank, to),
             hops: Vec::new(),
             injected: None,
             delivered: None,
@@ -348,33 +354,33 @@ impl Simulation<'_> {
         self.try_continue(destination, time);
     }
 
-    /// Lets processor `q` continue if it waits, its own message was delivered and the other one has
+    /// Lets processor `rank` continue if it waits, its own message was delivered and the other one has
     /// arrived.
-    fn try_continue(&mut self, q: u32, time: f64) {
-        let processor = &mut self.processors[q as usize];
+    fn try_continue(&mut self, rank: u32, time: f64) {
+        let processor = &mut self.processors[rank as usize];
         let Some(from) = processor.waits_for else { return };
-        if processor.own.is_some_and(|own| self.messages[own].delivered.is_none()) {
+        if processor.own_message.is_some_and(|own_message| self.messages[own_message].delivered.is_none()) {
             return;
         }
         let Some(message) = processor.inbox.get_mut(&from).and_then(VecDeque::pop_front) else { return };
-        (processor.own, processor.waits_for) = (None, None);
+        (processor.own_message, processor.waits_for) = (None, None);
         processor.received.insert(processor.start.len() - 1, message);
-        let busy = self.overhead(1.0);
-        self.agenda.add(time + busy, q, EventKind::Step);
+        let overhead = self.overhead(1.0);
+        self.agenda.add(time + overhead, rank, EventKind::Step);
     }
 
-    fn outcome(self) -> Outcome {
+    fn into_outcome(self) -> Outcome {
         let finish: Vec<f64> = self.processors.iter().map(|p| p.finish.unwrap_or(f64::NAN)).collect();
         let deadlock = finish.iter().any(|time| time.is_nan()).then(|| match &self.carrier {
             Carrier::Network(network) => network.waits(&self.messages),
             Carrier::LogP(_) => Vec::new(),
         });
         let hottest = match &self.carrier {
-            Carrier::Network(network) => network.hottest,
+            Carrier::Network(network) => network.max_load,
             Carrier::LogP(_) => 0,
         };
         let (start, received) = self.processors.into_iter().map(|p| (p.start, p.received)).unzip();
         let t_parallel = finish.iter().copied().fold(0.0, f64::max);
-        Outcome { t_parallel, finish, start, received, messages: self.messages, hottest, deadlock }
+        Outcome { t_parallel, finish, start, received, messages: self.messages, max_load: hottest, deadlock }
     }
 }

@@ -15,97 +15,105 @@ pub fn read(folder: &Path) -> (Areas, Vec<String>) {
     for file in files {
         let name = file.file_name().to_string_lossy().into_owned();
         let Some(area) = name.strip_suffix(".ftl") else { continue };
-        let text = std::fs::read_to_string(file.path()).map_err(|why| why.to_string());
+        let text = std::fs::read_to_string(file.path()).map_err(|error| error.to_string());
         match text.and_then(|text| Area::read(&text)) {
             Ok(read) => drop(areas.insert(area.to_owned(), read)),
-            Err(why) => problems.push(format!("{name}: {why}")),
+            Err(error) => problems.push(format!("{name}: {error}")),
         }
     }
     (areas, problems)
 }
 
 /// Lists the messages missing in a language, as area and id.
-pub fn missing<'a>(english: &'a Areas, own: &Areas) -> Vec<(&'a str, &'a str)> {
-    let all =
+pub fn find_missing_messages<'a>(english: &'a Areas, translation: &Areas) -> Vec<(&'a str, &'a str)> {
+    let english_messages =
         english.iter().flat_map(|(name, area)| area.messages.iter().map(move |message| (name, &message.id)));
-    let is_there = |name: &str, id: &str| own.get(name).is_some_and(|area| area.get(id).is_some());
-    all.filter(|(name, id)| !is_there(name, id)).map(|(name, id)| (name.as_str(), id.as_str())).collect()
+    let is_translated =
+        |name: &str, id: &str| translation.get(name).is_some_and(|area| area.get(id).is_some());
+    english_messages
+        .filter(|(name, id)| !is_translated(name, id))
+        .map(|(name, id)| (name.as_str(), id.as_str()))
+        .collect()
 }
 
-/// Describes the inconsistent messages of a language; `plurals` are its [plural categories](plurals).
-pub fn inconsistent(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
-    let mut found = Vec::new();
-    for (name, area) in own {
+/// Describes the inconsistent messages of a language; `plurals` are its [plural categories](plural_categories).
+pub fn find_inconsistent_messages(
+    english: &Areas,
+    translation: &Areas,
+    plurals: &BTreeSet<&str>,
+) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (name, area) in translation {
         let Some(original) = english.get(name) else {
-            found.push(format!("{name}.ftl: English has no file of this name"));
+            problems.push(format!("{name}.ftl: English has no file of this name"));
             continue;
         };
         for message in &area.messages {
             let id = &message.id;
-            let mut report = |what: String| found.push(format!("{name}.{id} {what}"));
+            let mut report = |what: String| problems.push(format!("{name}.{id} {what}"));
             match original.get(id) {
                 None => report("does not exist in English".to_owned()),
                 Some(_) if name == "language" => {}
-                Some(first) => compare(first, message, plurals).into_iter().for_each(&mut report),
+                Some(first) => compare_messages(first, message, plurals).into_iter().for_each(&mut report),
             }
             if count_words(message) > 3
                 && original.get(id).is_some_and(|first| first.source == message.source)
             {
                 report("is still English".to_owned());
             }
-            if let Some(why) = find_control_characters(message) {
-                report(why);
+            if let Some(error) = find_control_characters(message) {
+                report(error);
             }
         }
     }
-    found
+    problems
 }
 
 /// Describes the problems of a message compared with its English version.
-fn compare(english: &Message, own: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
-    let mut found = Vec::new();
-    for name in english.written.difference(&own.written) {
-        found.push(format!("does not contain {{ ${name} }}"));
+fn compare_messages(english: &Message, translation: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
+    let mut problems = Vec::new();
+    for name in english.written_variables.difference(&translation.written_variables) {
+        problems.push(format!("does not contain {{ ${name} }}"));
     }
-    for name in own.variables.iter().filter(|name| !english.variables.contains(name)) {
-        found.push(format!("has {{ ${name} }}, which the English text does not have"));
+    for name in translation.variables.iter().filter(|name| !english.variables.contains(name)) {
+        problems.push(format!("has {{ ${name} }}, which the English text does not have"));
     }
-    for (name, keys) in &english.choices {
-        let own_keys = own.choices.get(name);
-        let has = |key: &str| own_keys.is_some_and(|keys| keys.contains(key));
+    for (name, keys) in &english.case_keys {
+        let own_keys = translation.case_keys.get(name);
+        let has_case = |key: &str| own_keys.is_some_and(|keys| keys.contains(key));
         if keys.iter().any(|key| CATEGORIES.contains(&key.as_str())) {
             // The default case stands for `other`, which every language has.
-            for key in needed.iter().filter(|key| !has(key)) {
-                found.push(format!("has no case [{key}] for {{ ${name} }}"));
+            for key in needed.iter().filter(|key| !has_case(key)) {
+                problems.push(format!("has no case [{key}] for {{ ${name} }}"));
             }
         } else if keys.iter().any(|key| key.parse::<u64>().is_err()) {
-            for key in keys.iter().filter(|key| !has(key)) {
-                found.push(format!("has no case [{key}] for {{ ${name} }}"));
+            for key in keys.iter().filter(|key| !has_case(key)) {
+                problems.push(format!("has no case [{key}] for {{ ${name} }}"));
             }
         }
     }
-    for (name, keys) in &own.choices {
-        let texts = english.choices.get(name).is_some_and(|keys| {
+    for (name, keys) in &translation.case_keys {
+        let selects_by_text = english.case_keys.get(name).is_some_and(|keys| {
             keys.iter().any(|key| !CATEGORIES.contains(&key.as_str()) && key.parse::<u64>().is_err())
         });
         for key in keys {
-            let fits = match texts {
-                true => english.choices.get(name).is_some_and(|keys| keys.contains(key)),
+            let can_occur = match selects_by_text {
+                true => english.case_keys.get(name).is_some_and(|keys| keys.contains(key)),
                 false => needed.contains(key.as_str()) || key == "other" || key.parse::<u64>().is_ok(),
             };
-            if !fits {
-                found.push(format!("has a case [{key}] for {{ ${name} }}, which never occurs"));
+            if !can_occur {
+                problems.push(format!("has a case [{key}] for {{ ${name} }}, which never occurs"));
             }
         }
     }
-    found
+    problems
 }
 
 /// Plural categories of CLDR.
 const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
 /// Returns the plural categories of a language, without `other`.
-pub fn plurals(language: &str) -> BTreeSet<&'static str> {
+pub fn plural_categories(language: &str) -> BTreeSet<&'static str> {
     assert!(hyperfly_text::set_language(language), "{language}");
     (0..200).map(hyperfly_text::plural).filter(|plural| *plural != "other").collect()
 }
@@ -118,7 +126,7 @@ fn count_words(message: &Message) -> usize {
 
 /// Reports control characters that would break a pattern or the direction of the text.
 fn find_control_characters(message: &Message) -> Option<String> {
-    let mut found = None;
+    let mut problems = None;
     for text in &message.texts {
         let mut open = 0i32;
         for c in text.chars() {
@@ -127,9 +135,9 @@ fn find_control_characters(message: &Message) -> Option<String> {
                 '\u{2069}' => open -= 1,
                 '\n' => {}
                 '\u{202a}'..='\u{202e}' | '\u{fffd}' | '\u{feff}' => {
-                    found = Some(format!("has the character U+{:04X}", u32::from(c)));
+                    problems = Some(format!("has the character U+{:04X}", u32::from(c)));
                 }
-                c if c.is_control() => found = Some(format!("has the character U+{:04X}", u32::from(c))),
+                c if c.is_control() => problems = Some(format!("has the character U+{:04X}", u32::from(c))),
                 _ => {}
             }
             if open < 0 {
@@ -137,8 +145,8 @@ fn find_control_characters(message: &Message) -> Option<String> {
             }
         }
         if open != 0 {
-            found = Some("does not end every isolate (U+2066 … U+2069) that it begins".to_owned());
+            problems = Some("does not end every isolate (U+2066 … U+2069) that it begins".to_owned());
         }
     }
-    found
+    problems
 }

@@ -39,7 +39,7 @@ pub fn write_area(code: &mut String, name: &str, area: &Area) {
         code,
         "/// Messages of messages/en/{name}.ftl.\n\
          #[allow(clippy::empty_docs, clippy::too_many_arguments, non_snake_case)]\npub mod {} {{",
-        rust_name(name)
+        to_rust_name(name)
     );
     for message in &area.messages {
         write_message(code, name, message);
@@ -54,7 +54,7 @@ pub fn write_area(code: &mut String, name: &str, area: &Area) {
 }
 
 fn write_message(code: &mut String, area: &str, message: &Message) {
-    let function = match rust_name(&message.id) {
+    let function = match to_rust_name(&message.id) {
         word if KEYWORDS.contains(&word.as_str()) => format!("{word}_"),
         name => name,
     };
@@ -65,10 +65,10 @@ fn write_message(code: &mut String, area: &str, message: &Message) {
             "    /// {comment}\n    pub fn {function}() -> &'static str {{ crate::plain({id:?}).unwrap_or_default() }}"
         )
     } else {
-        let (takes, gives) = arguments(&message.variables);
+        let (parameters, values) = format_parameters(&message.variables);
         writeln!(
             code,
-            "    /// {comment}\n    pub fn {function}<'a>({takes}) -> String {{ crate::tell({id:?}, &[{gives}]).unwrap_or_default() }}"
+            "    /// {comment}\n    pub fn {function}<'a>({parameters}) -> String {{ crate::tell({id:?}, &[{values}]).unwrap_or_default() }}"
         )
     };
 }
@@ -79,7 +79,7 @@ fn write_family(code: &mut String, area: &str, area_messages: &Area, family: &st
     let prefix = format!("{family}-");
     let members = area_messages.messages.iter().filter(|message| message.id.starts_with(&prefix));
     let variables: BTreeSet<&String> = members.flat_map(|message| &message.variables).collect();
-    let (function, id) = (rust_name(family), format!("{area}_{prefix}{{id}}"));
+    let (function, id) = (to_rust_name(family), format!("{area}_{prefix}{{id}}"));
     let _ = writeln!(code, "    /// Returns the message `{family}-ID`, if there is one.");
     let _ = if variables.is_empty() {
         writeln!(
@@ -87,10 +87,10 @@ fn write_family(code: &mut String, area: &str, area_messages: &Area, family: &st
             "    pub fn {function}_named(id: &str) -> Option<&'static str> {{ crate::plain(&format!({id:?})) }}"
         )
     } else {
-        let (takes, gives) = arguments(variables);
+        let (parameters, values) = format_parameters(variables);
         writeln!(
             code,
-            "    pub fn {function}_named<'a>(id: &str, {takes}) -> Option<String> {{ crate::tell(&format!({id:?}), &[{gives}]) }}"
+            "    pub fn {function}_named<'a>(id: &str, {parameters}) -> Option<String> {{ crate::tell(&format!({id:?}), &[{values}]) }}"
         )
     };
 }
@@ -110,17 +110,17 @@ fn write_lookup(code: &mut String, area: &str, area_messages: &Area) {
 }
 
 /// Returns the parameters of a function for these variables, and the values that it passes on.
-fn arguments<'a>(variables: impl IntoIterator<Item = &'a String>) -> (String, String) {
-    let each = variables.into_iter().map(|name| {
-        let argument = rust_name(name);
+fn format_parameters<'a>(variables: impl IntoIterator<Item = &'a String>) -> (String, String) {
+    let pairs = variables.into_iter().map(|name| {
+        let argument = to_rust_name(name);
         (format!("{argument}: impl Into<crate::Arg<'a>>"), format!("({name:?}, {argument}.into())"))
     });
-    let (takes, gives): (Vec<_>, Vec<_>) = each.unzip();
-    (takes.join(", "), gives.join(", "))
+    let (parameters, values): (Vec<_>, Vec<_>) = pairs.unzip();
+    (parameters.join(", "), values.join(", "))
 }
 
 /// Converts a Fluent name to a Rust name.
-fn rust_name(name: &str) -> String {
+fn to_rust_name(name: &str) -> String {
     name.replace('-', "_")
 }
 

@@ -12,9 +12,9 @@ pub fn isolate_variables(pattern: &mut Pattern<String>) {
             PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::VariableReference { .. }),
             } if !is_in_symbol => {
-                isolated.push(text("\u{2068}"));
+                isolated.push(text_element("\u{2068}"));
                 isolated.push(element);
-                isolated.push(text("\u{2069}"));
+                isolated.push(text_element("\u{2069}"));
                 continue;
             }
             PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
@@ -27,6 +27,6 @@ pub fn isolate_variables(pattern: &mut Pattern<String>) {
     pattern.elements = isolated;
 }
 
-fn text(value: &str) -> PatternElement<String> {
+fn text_element(value: &str) -> PatternElement<String> {
     PatternElement::TextElement { value: value.to_owned() }
 }

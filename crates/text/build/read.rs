@@ -19,9 +19,9 @@ pub struct Message {
     /// Variables in the order in which they first occur.
     pub variables: Vec<String>,
     /// Variables that are written somewhere, not only used as selectors.
-    pub written: BTreeSet<String>,
+    pub written_variables: BTreeSet<String>,
     /// Selectors, each with the keys of its cases except the default.
-    pub choices: BTreeMap<String, BTreeSet<String>>,
+    pub case_keys: BTreeMap<String, BTreeSet<String>>,
     /// Texts between the variables.
     pub texts: Vec<String>,
     /// Whether the next text continues the last of `texts`.
@@ -32,8 +32,9 @@ impl Area {
     /// Parses a file.
     pub fn read(text: &str) -> Result<Area, String> {
         let resource = fluent_syntax::parser::parse(text.to_owned()).map_err(|(_, errors)| {
-            let line = |at: usize| text[..at.min(text.len())].lines().count();
-            let messages = errors.iter().map(|error| format!("line {}: {error}", line(error.pos.start)));
+            let line_number = |byte: usize| text[..byte.min(text.len())].lines().count();
+            let messages =
+                errors.iter().map(|error| format!("line {}: {error}", line_number(error.pos.start)));
             messages.collect::<Vec<_>>().join("; ")
         })?;
         let mut area = Area { messages: Vec::new() };
@@ -48,7 +49,7 @@ impl Area {
                 return Err(format!("{id} is there twice"));
             }
             let pattern = area.normalize(value);
-            let message = Message::read(id.clone(), pattern).map_err(|why| format!("{id}: {why}"))?;
+            let message = Message::read(id.clone(), pattern).map_err(|error| format!("{id}: {error}"))?;
             area.messages.push(message);
         }
         Ok(area)
@@ -78,9 +79,9 @@ impl Area {
         for mut element in joined {
             match &mut element {
                 PatternElement::TextElement { value } => {
-                    let meant = value.replace("\n\n", "\u{b}").replace('\n', " ").replace('\u{b}', "\n");
+                    let normalized = value.replace("\n\n", "\u{b}").replace('\n', " ").replace('\u{b}', "\n");
                     // Parser and serializer use one element per line.
-                    let lines = meant.split_inclusive('\n').map(str::to_owned);
+                    let lines = normalized.split_inclusive('\n').map(str::to_owned);
                     elements.extend(lines.map(|value| PatternElement::TextElement { value }));
                     continue;
                 }
@@ -107,33 +108,33 @@ impl Area {
 
 impl Message {
     fn read(id: String, pattern: Pattern<String>) -> Result<Message, String> {
-        let mut read = Message {
+        let mut message = Message {
             id,
             source: String::new(),
             variables: Vec::new(),
-            written: BTreeSet::new(),
-            choices: BTreeMap::new(),
+            written_variables: BTreeSet::new(),
+            case_keys: BTreeMap::new(),
             texts: Vec::new(),
             text_continues: false,
             pattern: pattern.clone(),
         };
-        read.source = read.pattern(&pattern)?;
-        Ok(read)
+        message.source = message.read_pattern(&pattern)?;
+        Ok(message)
     }
 
     /// Reads a pattern and returns its text for a comment.
-    fn pattern(&mut self, pattern: &Pattern<String>) -> Result<String, String> {
+    fn read_pattern(&mut self, pattern: &Pattern<String>) -> Result<String, String> {
         let mut source = String::new();
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => source += &self.text(value),
-                PatternElement::Placeable { expression } => source += &self.placeable(expression)?,
+                PatternElement::TextElement { value } => source += &self.add_text(value),
+                PatternElement::Placeable { expression } => source += &self.read_placeable(expression)?,
             }
         }
         Ok(source)
     }
 
-    fn text(&mut self, text: &str) -> String {
+    fn add_text(&mut self, text: &str) -> String {
         match self.texts.last_mut().filter(|_| self.text_continues) {
             Some(before) => before.push_str(text),
             None => self.texts.push(text.to_owned()),
@@ -142,27 +143,27 @@ impl Message {
         text.replace(['[', ']'], "|").replace('<', "&lt;")
     }
 
-    fn variable(&mut self, name: &str) {
+    fn add_variable(&mut self, name: &str) {
         self.text_continues = false;
         if !self.variables.iter().any(|other| other == name) {
             self.variables.push(name.to_owned());
         }
     }
 
-    fn placeable(&mut self, expression: &Expression<String>) -> Result<String, String> {
+    fn read_placeable(&mut self, expression: &Expression<String>) -> Result<String, String> {
         let inline = match expression {
             Expression::Inline(inline) => inline,
             Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-                self.variable(&id.name);
+                self.add_variable(&id.name);
                 let mut cases = Vec::new();
                 for variant in variants {
                     let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =
                         &variant.key;
-                    let keys = self.choices.entry(id.name.clone()).or_default();
+                    let keys = self.case_keys.entry(id.name.clone()).or_default();
                     if !variant.default {
                         keys.insert(key.clone());
                     }
-                    cases.push(self.pattern(&variant.value)?);
+                    cases.push(self.read_pattern(&variant.value)?);
                     self.text_continues = false;
                 }
                 return Ok(format!("{{{}: {}}}", id.name, cases.join(" | ")));
@@ -171,18 +172,18 @@ impl Message {
         };
         match inline {
             InlineExpression::StringLiteral { value } => {
-                Ok(self.text(&fluent_syntax::unicode::unescape_unicode_to_string(value)))
+                Ok(self.add_text(&fluent_syntax::unicode::unescape_unicode_to_string(value)))
             }
-            InlineExpression::NumberLiteral { value } => Ok(self.text(value)),
+            InlineExpression::NumberLiteral { value } => Ok(self.add_text(value)),
             InlineExpression::VariableReference { id } => {
-                self.variable(&id.name);
-                self.written.insert(id.name.clone());
+                self.add_variable(&id.name);
+                self.written_variables.insert(id.name.clone());
                 Ok(format!("{{{}}}", id.name))
             }
             InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
                 Err(format!("no message {} precedes it", id.name))
             }
-            InlineExpression::Placeable { expression } => self.placeable(expression),
+            InlineExpression::Placeable { expression } => self.read_placeable(expression),
             InlineExpression::FunctionReference { id, .. } => {
                 Err(format!("there is no function {} here", id.name))
             }

@@ -53,11 +53,11 @@ pub fn set_language(id: &str) -> bool {
     if let (false, Some(text)) = (is_loaded(id), crate::file(id)) {
         add_language(id, &text);
     }
-    let found = find_loaded(id);
-    if found.is_some() {
-        CURRENT.set(found);
+    let language = find_loaded(id);
+    if language.is_some() {
+        CURRENT.set(language);
     }
-    found.is_some()
+    language.is_some()
 }
 
 /// Returns the id of the current language.

@@ -34,8 +34,9 @@ fn selector_matches_plural_number_or_text() {
         ["3 f", "11 m", "100 o", "103 f", "1\u{202f}000\u{202f}011 m"]
     );
     let text = "message = { $way ->\n    [yes] { $who } does\n   *[no] { $who } does not\n}\n";
-    let who = |way: &'static str| format_message("en", text, &[("way", way.into()), ("who", "p0".into())]);
-    assert_eq!([who("yes"), who("no"), who("maybe")], ["p0 does", "p0 does not", "p0 does not"]);
+    let format =
+        |variant: &'static str| format_message("en", text, &[("way", variant.into()), ("who", "p0".into())]);
+    assert_eq!([format("yes"), format("no"), format("maybe")], ["p0 does", "p0 does not", "p0 does not"]);
 }
 
 #[test]

@@ -53,29 +53,29 @@ pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
 
     let (mut grouped, mut decimal) = (String::new(), String::new());
     let (mut is_ambiguous, mut grouped_by) = (false, None);
-    for (is_number, part) in split_numbers(&to_ascii(text, decimal_sign)) {
+    for (is_number, token) in split_numbers(&to_ascii(text, decimal_sign)) {
         if !is_number {
-            grouped += &part;
-            decimal += &part;
+            grouped += &token;
+            decimal += &token;
             continue;
         }
-        let own = parse_number(&part, decimal_sign, &own_groups).filter(is_allowed);
-        let fixed = parse_number(&part, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
-        let as_written = |number: &String| number.parse().is_ok_and(|number| whole(number) == part);
-        let (own, fixed) = match (own, fixed) {
-            (Some(own), Some(fixed)) if own != fixed && !as_written(&own) => {
+        let localized = parse_number(&token, decimal_sign, &own_groups).filter(is_allowed);
+        let plain = parse_number(&token, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
+        let as_written = |number: &String| number.parse().is_ok_and(|number| whole(number) == token);
+        let (localized, plain) = match (localized, plain) {
+            (Some(localized), Some(plain)) if localized != plain && !as_written(&localized) => {
                 is_ambiguous = true;
-                (own, fixed)
+                (localized, plain)
             }
             (Some(number), _) | (None, Some(number)) => (number.clone(), number),
             (None, None) => return unchanged(),
         };
-        let mut points = part.chars().filter(|c| matches!(c, '.' | ','));
-        if let (Some(sign), None, false) = (points.next(), points.next(), own.contains('.')) {
+        let mut points = token.chars().filter(|c| matches!(c, '.' | ','));
+        if let (Some(sign), None, false) = (points.next(), points.next(), localized.contains('.')) {
             grouped_by = Some(sign);
         }
-        grouped += &own;
-        decimal += &fixed;
+        grouped += &localized;
+        decimal += &plain;
     }
     if is_ambiguous {
         TypedValue::Ambiguous { grouped, decimal }
@@ -87,9 +87,9 @@ pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
 /// Removes the spaces (U+00A0, U+2009, U+202F) between groups of three digits of a value in the notation of addresses,
 /// where they have no other meaning.
 pub fn without_group_spaces(text: &str) -> String {
-    let joined = |(is_number, part): (bool, String)| {
-        let number = if is_number { parse_number(&part, '.', &[WIDE_SPACES]) } else { None };
-        number.unwrap_or(part)
+    let joined = |(is_number, token): (bool, String)| {
+        let number = if is_number { parse_number(&token, '.', &[WIDE_SPACES]) } else { None };
+        number.unwrap_or(token)
     };
     if text.contains(WIDE_SPACES) {
         split_numbers(text).into_iter().map(joined).collect()
@@ -139,7 +139,8 @@ fn ascii_digit(digits: &str, sign: char) -> Option<char> {
 /// Splits a text into numbers, marked with `true`, and the parts between them.
 fn split_numbers(text: &str) -> Vec<(bool, String)> {
     let chars: Vec<char> = text.chars().collect();
-    let is_digit = |at: Option<usize>| at.and_then(|at| chars.get(at)).is_some_and(char::is_ascii_digit);
+    let is_digit =
+        |index: Option<usize>| index.and_then(|index| chars.get(index)).is_some_and(char::is_ascii_digit);
     let signs = signs();
     let is_group_sign = |c: char| {
         SPACES.contains(&c)
@@ -147,15 +148,16 @@ fn split_numbers(text: &str) -> Vec<(bool, String)> {
             || signs.group.contains(c)
             || signs.typed_group.contains(c)
     };
-    let is_of_number = |at: usize| {
-        let (before, after) = (is_digit(at.checked_sub(1)), is_digit(Some(at + 1)));
-        match chars[at] {
+    let is_in_number = |index: usize| {
+        let (before, after) = (is_digit(index.checked_sub(1)), is_digit(Some(index + 1)));
+        match chars[index] {
             '.' | ',' => before || after,
             c if c.is_ascii_digit() => true,
             c => before && after && is_group_sign(c),
         }
     };
-    let marked: Vec<(bool, char)> = (0..chars.len()).map(|at| (is_of_number(at), chars[at])).collect();
+    let marked: Vec<(bool, char)> =
+        (0..chars.len()).map(|index| (is_in_number(index), chars[index])).collect();
     let runs = marked.chunk_by(|(one, _), (next, _)| one == next);
     runs.map(|run| (run[0].0, run.iter().map(|(_, c)| c).collect())).collect()
 }
@@ -174,13 +176,13 @@ fn parse_number(number: &str, decimal_sign: char, groups: &[&[char]]) -> Option<
         None => before.to_owned(),
         Some(sign) => {
             let set = groups.iter().find(|set| set.contains(&sign))?;
-            let mut parts = before.split(|c| set.contains(&c));
+            let mut groups = before.split(|c| set.contains(&c));
             let first =
-                parts.next().filter(|first| (1..=3).contains(&first.len()) && !first.starts_with('0'))?;
-            if !is_digits(first) || !parts.clone().all(|part| part.len() == 3 && is_digits(part)) {
+                groups.next().filter(|first| (1..=3).contains(&first.len()) && !first.starts_with('0'))?;
+            if !is_digits(first) || !groups.clone().all(|token| token.len() == 3 && is_digits(token)) {
                 return None;
             }
-            first.to_owned() + &parts.collect::<String>()
+            first.to_owned() + &groups.collect::<String>()
         }
     };
     Some(format!("{digits}{point}{fraction}"))

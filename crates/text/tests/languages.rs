@@ -10,15 +10,15 @@ use check::Areas;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-fn folder(language: &str) -> PathBuf {
+fn language_folder(language: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("messages").join(language)
 }
 
 /// Describes all missing and inconsistent messages.
-fn problems(english: &Areas, own: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
-    let missing = check::missing(english, own);
+fn find_problems(english: &Areas, translation: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
+    let missing = check::find_missing_messages(english, translation);
     let missing = missing.into_iter().map(|(area, id)| format!("{area}.{id} is missing"));
-    missing.chain(check::inconsistent(english, own, plurals)).collect()
+    missing.chain(check::find_inconsistent_messages(english, translation, plurals)).collect()
 }
 
 fn parse_areas(text: &str) -> Areas {
@@ -27,18 +27,27 @@ fn parse_areas(text: &str) -> Areas {
 
 #[test]
 fn messages_of_every_language_agree_with_english() {
-    let (english, unreadable) = check::read(&folder("en"));
+    let (english, unreadable) = check::read(&language_folder("en"));
     assert!(unreadable.is_empty(), "{unreadable:?}");
-    let mut found = Vec::new();
+    let mut problems = Vec::new();
     for (language, _) in hyperfly_text::NAMES {
-        let (own, unreadable) = check::read(&folder(language));
+        let (translation, unreadable) = check::read(&language_folder(language));
         let mut all = unreadable;
-        all.extend(check::inconsistent(&english, &own, &check::plurals(language)));
+        all.extend(check::find_inconsistent_messages(
+            &english,
+            &translation,
+            &check::plural_categories(language),
+        ));
         // English equals itself.
         all.retain(|problem| *language != "en" || !problem.ends_with("is still English"));
-        found.extend(all.iter().map(|problem| format!("{language}: {problem}")));
+        problems.extend(all.iter().map(|problem| format!("{language}: {problem}")));
     }
-    assert!(found.is_empty(), "{} problems; see docs/languages.md\n{}", found.len(), found.join("\n"));
+    assert!(
+        problems.is_empty(),
+        "{} problems; see docs/languages.md\n{}",
+        problems.len(),
+        problems.join("\n")
+    );
 }
 
 #[test]
@@ -57,9 +66,10 @@ long = these are more than three words
 gone = one of two
 ",
     );
-    let report =
-        |own: &str, plurals: &BTreeSet<&str>| problems(&english, &parse_areas(own), plurals).join("\n");
-    let arabic = check::plurals("ar");
+    let report = |translation: &str, plurals: &BTreeSet<&str>| {
+        find_problems(&english, &parse_areas(translation), plurals).join("\n")
+    };
+    let arabic = check::plural_categories("ar");
     assert_eq!(arabic, BTreeSet::from(["zero", "one", "two", "few", "many"]));
     assert_eq!(
         report(
@@ -83,7 +93,7 @@ gone = f
         ),
         ""
     );
-    let own = "
+    let translation = "
 several = { $n ->
     [one] { $n } Nachricht
     [zwei] { $m } Nachrichten
@@ -94,7 +104,7 @@ long = these are more than three words
 new = neu
 mixed = \u{2067}offen
 ";
-    let found = report(own, &check::plurals("de"));
+    let problems = report(translation, &check::plural_categories("de"));
     for problem in [
         "area.gone is missing",
         "area.several has { $m }, which the English text does not have",
@@ -104,14 +114,14 @@ mixed = \u{2067}offen
         "area.new does not exist in English",
         "area.mixed does not end every isolate (U+2066 … U+2069) that it begins",
     ] {
-        assert!(found.contains(problem), "not said: {problem}\n{found}");
+        assert!(problems.contains(problem), "not said: {problem}\n{problems}");
     }
     let few = report("several = { $n } سائل", &arabic);
     for case in ["zero", "one", "two", "few", "many"] {
         assert!(few.contains(&format!("area.several has no case [{case}] for {{ $n }}")), "{few}");
     }
     assert!(
-        report("several = { $n } 条消息", &check::plurals("zh"))
+        report("several = { $n } 条消息", &check::plural_categories("zh"))
             .lines()
             .all(|line| !line.contains("several"))
     );
@@ -119,7 +129,7 @@ mixed = \u{2067}offen
 
 /// Discs of different stages cannot be compared by size (docs/decisions/0038-values-to-the-scale-of-their-stage.md).
 #[test]
-fn sentence_about_discs_says_scale_of_stage_in_every_language() {
+fn disc_sentence_names_stage_scale_in_every_language() {
     for (language, _) in hyperfly_text::NAMES {
         assert!(hyperfly_text::set_language(language));
         let (sentence, stage) = (hyperfly_text::race::values_say(), hyperfly_text::table::stage());

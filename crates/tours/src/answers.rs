@@ -54,18 +54,18 @@ fn normalize_number(figures: &str) -> String {
     let mut groups = figures.split(',');
     let first = groups.next().unwrap_or_default();
     let thousands = !first.starts_with('0')
-        && groups.clone().all(|group| group.split('.').next().is_some_and(|it| it.len() == 3));
+        && groups.clone().all(|group| group.split('.').next().is_some_and(|integer| integer.len() == 3));
     figures.replace(',', if thousands { "" } else { "." })
 }
 
 impl NumericRule {
-    /// Whether the number with index `right` is the only nearest one to a value, and within the tolerance.
-    pub fn is_nearest(&self, right: usize, value: f64, before: &Facts) -> bool {
+    /// Whether the number with index `right_index` is the only nearest one to a value, and within the tolerance.
+    pub fn is_nearest(&self, right_index: usize, value: f64, before: &Facts) -> bool {
         let distance =
             |k: usize| self.numbers[k].value(before).map_or(f64::INFINITY, |number| (number - value).abs());
-        let others = (0..self.numbers.len()).filter(|k| *k != right);
-        distance(right) <= TOLERANCE * value.abs()
-            && others.into_iter().all(|k| distance(k) > distance(right))
+        let others = (0..self.numbers.len()).filter(|k| *k != right_index);
+        distance(right_index) <= TOLERANCE * value.abs()
+            && others.into_iter().all(|k| distance(k) > distance(right_index))
     }
 }
 

@@ -25,6 +25,6 @@ tours!(
 
 /// Returns a built-in tour by id.
 pub fn builtin_tour(id: &str) -> Option<Tour> {
-    let at = IDS.iter().position(|known| *known == id)?;
-    Tour::read(FILES[at]).ok()
+    let index = IDS.iter().position(|builtin| *builtin == id)?;
+    Tour::read(FILES[index]).ok()
 }

@@ -19,12 +19,12 @@ impl Tour {
             });
             if let Some(question) = &step.question
                 && (is_quick || selected(k))
-                && let Some(why) = explain_wrong_answer(question, step, runs)
+                && let Some(explanation) = explain_wrong_answer(question, step, runs)
             {
-                let right = question.right + 1;
-                let answer = question.choices[question.right].text(&step.scene.run(runs).facts);
+                let right_number = question.right_choice + 1;
+                let answer = question.choices[question.right_choice].text(&step.scene.run(runs).facts);
                 let place = format!("{}, question.right", lesson_file::place_step(k + 1));
-                faults.push(Fault::new(&place, &format!("{right} (“{answer}”)"), why));
+                faults.push(Fault::new(&place, &format!("{right_number} (“{answer}”)"), explanation));
             }
         }
         faults
@@ -38,33 +38,41 @@ fn explain_wrong_answer(question: &Question, step: &Step, runs: &mut Runs) -> Op
     }
     let after = step.scene(true).run(runs);
     // A scene that cannot run reports it where it is shown.
-    if after.why.is_some() {
+    if after.failure.is_some() {
         return None;
     }
     let before = step.scene.run(runs).facts;
-    let ask = question.ask.text(&before);
+    let question_text = question.prompt.text(&before);
     match &question.answers {
         AnswerRule::Undetermined => None,
         AnswerRule::Nearest(rule) => {
             let value = rule.sum.value(&after.facts);
             let value_text = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
-            let right = value.is_some_and(|value| rule.is_nearest(question.right, value, &before));
-            (!right).then(|| lesson_file::fault_answer_of(&ask, &rule.text, &value_text))
+            let is_right = value.is_some_and(|value| rule.is_nearest(question.right_choice, value, &before));
+            (!is_right).then(|| lesson_file::fault_answer_of(&question_text, &rule.text, &value_text))
         }
         AnswerRule::Claims(claims) => {
             let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();
             let holds = |k: usize| verdicts[k] == Verdict::Holds;
-            let others = (0..claims.len()).any(|k| k != question.right && holds(k));
-            if holds(question.right) && !others {
+            let others_hold = (0..claims.len()).any(|k| k != question.right_choice && holds(k));
+            if holds(question.right_choice) && !others_hold {
                 return None;
             }
-            let all = claims.iter().zip(&verdicts);
+            let outcomes = claims.iter().zip(&verdicts);
             let refuted: Vec<String> =
-                all.filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect();
-            let held: Vec<&str> =
+                outcomes.filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect();
+            let other_claims_held: Vec<&str> =
                 (0..claims.len()).filter(|k| holds(*k)).map(|k| claims[k].text.as_str()).collect();
-            let held = if held.is_empty() { "–".to_owned() } else { held.join(language::list()) };
-            Some(format!("{} {}", lesson_file::fault_answer_when(&ask, &held), refuted.join(" ")))
+            let other_claims_held = if other_claims_held.is_empty() {
+                "–".to_owned()
+            } else {
+                other_claims_held.join(language::list())
+            };
+            Some(format!(
+                "{} {}",
+                lesson_file::fault_answer_when(&question_text, &other_claims_held),
+                refuted.join(" ")
+            ))
         }
     }
 }

@@ -37,9 +37,9 @@ impl Claim {
     /// The part that cannot be parsed; empty if there is no comparison operator.
     /// The part that cannot be read; nothing if there is no sign that compares.
     pub fn read(text: &str) -> Result<Claim, String> {
-        let plain = text.replace('≤', "<=").replace('≥', ">=").replace('≠', "!=");
-        let sign = OPERATORS.into_iter().find(|sign| plain.contains(sign)).ok_or("")?;
-        let (left, right) = plain.split_once(sign).ok_or("")?;
+        let ascii = text.replace('≤', "<=").replace('≥', ">=").replace('≠', "!=");
+        let sign = OPERATORS.into_iter().find(|sign| ascii.contains(sign)).ok_or("")?;
+        let (left, right) = ascii.split_once(sign).ok_or("")?;
         Ok(Claim {
             text: text.to_owned(),
             left: Expression::read(left)?,
@@ -54,14 +54,14 @@ impl Claim {
             return Verdict::Unknown;
         };
         let tolerance = TOLERANCE * left.abs().max(right.abs());
-        let same = (left - right).abs() <= tolerance;
+        let are_equal = (left - right).abs() <= tolerance;
         let holds = match self.sign {
-            "=" => same,
-            "!=" => !same,
-            "<" => left < right && !same,
-            ">" => left > right && !same,
-            "<=" => left < right || same,
-            _ => left > right || same,
+            "=" => are_equal,
+            "!=" => !are_equal,
+            "<" => left < right && !are_equal,
+            ">" => left > right && !are_equal,
+            "<=" => left < right || are_equal,
+            _ => left > right || are_equal,
         };
         if holds { Verdict::Holds } else { Verdict::Fails(left, right) }
     }

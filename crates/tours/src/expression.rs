@@ -22,10 +22,10 @@ impl Expression {
     /// # Errors
     /// The first token that does not fit.
     pub fn read(text: &str) -> Result<Expression, String> {
-        let tokens = tokens(text)?;
-        let mut reader = Reader { tokens: &tokens, at: 0, depth: 0 };
-        let sum = reader.sum()?;
-        match reader.tokens.get(reader.at) {
+        let tokens = split_tokens(text)?;
+        let mut reader = Reader { tokens: &tokens, position: 0, depth: 0 };
+        let sum = reader.parse_sum()?;
+        match reader.tokens.get(reader.position) {
             None => Ok(sum),
             Some(token) => Err(token.clone()),
         }
@@ -61,46 +61,46 @@ impl Expression {
 
 struct Reader<'a> {
     tokens: &'a [String],
-    at: usize,
+    position: usize,
     depth: u32,
 }
 
 impl Reader<'_> {
-    fn take(&mut self, signs: &str) -> Option<char> {
-        let token = self.tokens.get(self.at)?;
+    fn take_operator(&mut self, signs: &str) -> Option<char> {
+        let token = self.tokens.get(self.position)?;
         let sign = token.chars().next().filter(|sign| token.len() == 1 && signs.contains(*sign))?;
-        self.at += 1;
+        self.position += 1;
         Some(sign)
     }
 
-    fn sum(&mut self) -> Result<Expression, String> {
-        let mut left = self.product()?;
-        while let Some(sign) = self.take("+-") {
-            left = Expression::Binary(left.into(), sign, self.product()?.into());
+    fn parse_sum(&mut self) -> Result<Expression, String> {
+        let mut left = self.parse_product()?;
+        while let Some(sign) = self.take_operator("+-") {
+            left = Expression::Binary(left.into(), sign, self.parse_product()?.into());
         }
         Ok(left)
     }
 
-    fn product(&mut self) -> Result<Expression, String> {
-        let mut left = self.atom()?;
-        while let Some(sign) = self.take("*/") {
-            left = Expression::Binary(left.into(), sign, self.atom()?.into());
+    fn parse_product(&mut self) -> Result<Expression, String> {
+        let mut left = self.parse_atom()?;
+        while let Some(sign) = self.take_operator("*/") {
+            left = Expression::Binary(left.into(), sign, self.parse_atom()?.into());
         }
         Ok(left)
     }
 
-    fn atom(&mut self) -> Result<Expression, String> {
-        if self.take("(").is_some() {
+    fn parse_atom(&mut self) -> Result<Expression, String> {
+        if self.take_operator("(").is_some() {
             self.depth += 1;
             if self.depth > MAX_DEPTH {
                 return Err("(".to_owned());
             }
-            let sum = self.sum()?;
+            let sum = self.parse_sum()?;
             self.depth -= 1;
-            return self.take(")").map(|_| sum).ok_or_else(|| "(".to_owned());
+            return self.take_operator(")").map(|_| sum).ok_or_else(|| "(".to_owned());
         }
-        let token = self.tokens.get(self.at).cloned().unwrap_or_default();
-        self.at += 1;
+        let token = self.tokens.get(self.position).cloned().unwrap_or_default();
+        self.position += 1;
         if let Some(number) = token.parse().ok().filter(|number: &f64| number.is_finite()) {
             return Ok(Expression::Number(number));
         }
@@ -108,7 +108,7 @@ impl Reader<'_> {
     }
 }
 
-fn tokens(text: &str) -> Result<Vec<String>, String> {
+fn split_tokens(text: &str) -> Result<Vec<String>, String> {
     let mut tokens: Vec<String> = Vec::new();
     let mut word = String::new();
     for c in text.chars().chain([' ']) {

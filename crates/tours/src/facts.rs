@@ -19,15 +19,15 @@ impl Facts {
         if name == "slower" {
             return Some(self.value("t_parallel")? / self.value("beside.t_parallel")?);
         }
-        let (seen, name) = match name.strip_prefix("beside.") {
+        let (snapshot, name) = match name.strip_prefix("beside.") {
             Some(name) => (self.comparison.as_ref()?, name),
             None => (self.run.as_ref()?, name),
         };
-        (values::find_value(name)?.read)(seen).filter(|value| value.is_finite())
+        (values::find_value(name)?.read)(snapshot).filter(|value| value.is_finite())
     }
 
     /// Looks up a value and formats it for a text, as a dash if the run lacks it; `None` for an unknown name.
-    pub fn formatted(&self, name: &str) -> Option<ArgValue> {
+    pub fn format_value(&self, name: &str) -> Option<ArgValue> {
         let format = match name {
             "slower" => Format::Ratio,
             _ => values::find_value(name.strip_prefix("beside.").unwrap_or(name))?.format,

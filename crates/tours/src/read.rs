@@ -5,7 +5,7 @@ use crate::claim::Claim;
 use crate::expression::Expression;
 use crate::fault::{Fault, short};
 use crate::scene::{MomentSpec, Scene, SelectionSpec};
-use crate::text::{Text, message};
+use crate::text::{Text, format_message};
 use crate::tour::{Question, Step, Tour};
 use crate::values;
 use hyperfly_request::{Choice, KEYS, Request, View};
@@ -27,13 +27,13 @@ impl Tour {
         if text.len() > MAX_BYTES {
             return Err(vec![Fault::new("", "", lesson_file::fault_long())]);
         }
-        let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|why| {
-            let what = why.to_string();
-            let what = what.split(" at line ").next().unwrap_or_default();
-            vec![Fault::new("", "", lesson_file::fault_json(why.line(), why.column(), what))]
+        let value: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
+            let message = error.to_string();
+            let message = message.split(" at line ").next().unwrap_or_default();
+            vec![Fault::new("", "", lesson_file::fault_json(error.line(), error.column(), message))]
         })?;
         let mut reader = Reader::default();
-        let tour = reader.tour(&value);
+        let tour = reader.read_tour(&value);
         match tour {
             Some(tour) if reader.faults.is_empty() => Ok(tour),
             _ => Err(reader.faults),
@@ -49,7 +49,7 @@ struct Reader {
 type Fields<'v> = &'v Map<String, Value>;
 
 impl Reader {
-    fn fault<T>(&mut self, place: &str, found: Option<&Value>, allowed: impl Into<String>) -> Option<T> {
+    fn add_fault<T>(&mut self, place: &str, found: Option<&Value>, allowed: impl Into<String>) -> Option<T> {
         let found = match found {
             None => String::new(),
             Some(Value::String(text)) => format!("“{text}”"),
@@ -59,89 +59,99 @@ impl Reader {
         None
     }
 
-    fn tour(&mut self, value: &Value) -> Option<Tour> {
-        let fields = self.object("", value, &["hyperfly-tour", "title", "about", "steps"])?;
+    fn read_tour(&mut self, value: &Value) -> Option<Tour> {
+        let fields = self.read_object("", value, &["hyperfly-tour", "title", "about", "steps"])?;
         if fields.get("hyperfly-tour").and_then(Value::as_u64) != Some(1) {
-            self.fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson_file::fault_version());
+            self.add_fault::<()>("hyperfly-tour", fields.get("hyperfly-tour"), lesson_file::fault_version());
         }
-        let title = self.text_field("", "title", fields, true);
-        let about = self.text_field("", "about", fields, false).unwrap_or(Text::Plain(String::new()));
+        let title = self.read_text_field("", "title", fields, true);
+        let about = self.read_text_field("", "about", fields, false).unwrap_or(Text::Plain(String::new()));
         let Some(list) = fields.get("steps").and_then(Value::as_array) else {
-            return self.fault("steps", fields.get("steps"), lesson_file::fault_steps());
+            return self.add_fault("steps", fields.get("steps"), lesson_file::fault_steps());
         };
         if list.is_empty() || list.len() > MAX_STEPS {
-            return self.fault("steps", None, lesson_file::fault_steps());
+            return self.add_fault("steps", None, lesson_file::fault_steps());
         }
         let steps: Vec<Option<Step>> = list
             .iter()
             .enumerate()
-            .map(|(k, step)| self.step(&lesson_file::place_step(k + 1), step))
+            .map(|(k, step)| self.read_step(&lesson_file::place_step(k + 1), step))
             .collect();
         Some(Tour { title: title?, about, steps: steps.into_iter().collect::<Option<_>>()? })
     }
 
-    fn step(&mut self, place: &str, value: &Value) -> Option<Step> {
+    fn read_step(&mut self, place: &str, value: &Value) -> Option<Step> {
         const FIELDS: [&str; 8] = ["text", "question", "state", "beside", "look", "at", "select", "shows"];
-        let fields = self.object(place, value, &FIELDS)?;
-        let text = self.text_field(place, "text", fields, true);
-        let scene = self.scene(place, fields);
+        let fields = self.read_object(place, value, &FIELDS)?;
+        let text = self.read_text_field(place, "text", fields, true);
+        let scene = self.read_scene(place, fields);
         let mut question = None;
         if let Some(value) = fields.get("question") {
-            question = self.question(&child_path(place, "question"), value, scene.as_ref());
+            question = self.read_question(&child_path(place, "question"), value, scene.as_ref());
             question.as_ref()?;
         }
         let step = Step { text: text?, scene: scene?, question };
         self.check_values(place, "text", &step.text, &step.scene);
         if let Some(question) = &step.question {
             let inner = child_path(place, "question");
-            self.check_values(&inner, "ask", &question.ask, &step.scene);
+            self.check_values(&inner, "ask", &question.prompt, &step.scene);
             for choice in &question.choices {
                 self.check_values(&inner, "choices", choice, &step.scene);
             }
-            self.check_values(&inner, "why", &question.why, step.scene(true));
+            self.check_values(&inner, "why", &question.explanation, step.scene(true));
         }
         Some(step)
     }
 
-    fn question(&mut self, place: &str, value: &Value, scene: Option<&Scene>) -> Option<Question> {
-        let fields = self.object(place, value, &["ask", "choices", "right", "of", "when", "why", "then"])?;
-        let ask = self.text_field(place, "ask", fields, true);
-        let why = self.text_field(place, "why", fields, true);
+    fn read_question(&mut self, place: &str, value: &Value, scene: Option<&Scene>) -> Option<Question> {
+        let fields =
+            self.read_object(place, value, &["ask", "choices", "right", "of", "when", "why", "then"])?;
+        let question_text = self.read_text_field(place, "ask", fields, true);
+        let explanation = self.read_text_field(place, "why", fields, true);
         let list =
             fields.get("choices").and_then(Value::as_array).filter(|list| (2..=9).contains(&list.len()));
         let Some(list) = list else {
-            return self.fault(
+            return self.add_fault(
                 &child_path(place, "choices"),
                 fields.get("choices"),
                 lesson_file::fault_choices(),
             );
         };
         let choices: Option<Vec<Text>> = (0..list.len())
-            .map(|k| self.text(&child_path(place, &format!("choices[{}]", k + 1)), &list[k]))
+            .map(|k| self.read_text(&child_path(place, &format!("choices[{}]", k + 1)), &list[k]))
             .collect();
         let right =
             fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
         let Some(right) = right else {
-            return self.fault(
+            return self.add_fault(
                 &child_path(place, "right"),
                 fields.get("right"),
                 lesson_file::fault_right(list.len()),
             );
         };
-        let mut then = None;
+        let mut scene_after = None;
         if let Some(value) = fields.get("then") {
             let place = child_path(place, "then");
-            let fields = self.object(&place, value, &["state", "beside", "look", "at", "select", "shows"])?;
-            then = Some(self.scene(&place, fields)?);
+            let fields =
+                self.read_object(&place, value, &["state", "beside", "look", "at", "select", "shows"])?;
+            scene_after = Some(self.read_scene(&place, fields)?);
         }
         let (choices, right) = (choices?, right as usize - 1);
-        let compares = then.as_ref().or(scene).is_some_and(|seen| seen.comparison.is_some());
-        let answers = self.answer_rule(place, fields, &choices, compares)?;
-        Some(Question { ask: ask?, choices, right, answers, why: why?, then })
+        let compares =
+            scene_after.as_ref().or(scene).is_some_and(|shown_scene| shown_scene.comparison.is_some());
+        let answers = self.read_answer_rule(place, fields, &choices, compares)?;
+        Some(Question {
+            prompt: question_text?,
+            choices,
+            right_choice: right,
+            answers,
+            explanation: explanation?,
+            scene_after,
+        })
     }
 
     /// Reads the rule for the right answer. Required if every answer is a number.
-    fn answer_rule(
+    fn read_answer_rule(
         &mut self,
         place: &str,
         fields: Fields,
@@ -150,150 +160,167 @@ impl Reader {
     ) -> Option<AnswerRule> {
         let numbers: Option<Vec<Expression>> =
             choices.iter().map(|choice| parse_number(choice.source_text()?)).collect();
-        let at = child_path(place, "of");
+        let of_path = child_path(place, "of");
         match (fields.get("when"), fields.get("of")) {
             (Some(Value::Array(list)), None) if list.len() == choices.len() => {
-                let at = |k: usize| child_path(place, &format!("when[{}]", k + 1));
-                let claims = (0..list.len()).map(|k| self.claim(&at(k), &list[k], compares));
+                let of_path = |k: usize| child_path(place, &format!("when[{}]", k + 1));
+                let claims = (0..list.len()).map(|k| self.read_claim(&of_path(k), &list[k], compares));
                 claims.collect::<Option<_>>().map(AnswerRule::Claims)
             }
             (Some(other), None) => {
-                self.fault(&child_path(place, "when"), Some(other), lesson_file::fault_when())
+                self.add_fault(&child_path(place, "when"), Some(other), lesson_file::fault_when())
             }
             (None, Some(Value::String(text))) if text.len() <= MAX_TEXT_BYTES => {
                 match (Expression::read(text), numbers) {
                     (Ok(sum), _) if sum.uses_comparison() && !compares => {
-                        self.fault(&at, fields.get("of"), lesson_file::fault_no_beside())
+                        self.add_fault(&of_path, fields.get("of"), lesson_file::fault_no_beside())
                     }
                     (Ok(sum), Some(numbers)) => {
                         Some(AnswerRule::Nearest(NumericRule { text: text.clone(), sum, numbers }))
                     }
-                    (Ok(_), None) => self.fault(&at, fields.get("of"), lesson_file::fault_of()),
-                    (Err(part), _) => self.fault(
-                        &at,
+                    (Ok(_), None) => self.add_fault(&of_path, fields.get("of"), lesson_file::fault_of()),
+                    (Err(part), _) => self.add_fault(
+                        &of_path,
                         fields.get("of"),
-                        lesson_file::fault_name(&short(&part), &values::names()),
+                        lesson_file::fault_name(&short(&part), &values::list_names()),
                     ),
                 }
             }
             (None, Some(Value::Null)) => Some(AnswerRule::Undetermined),
             (None, None) if numbers.is_none() => Some(AnswerRule::Undetermined),
-            (None, None) => self.fault(&at, None, lesson_file::fault_unsaid()),
-            (_, other) => self.fault(&at, other, lesson_file::fault_of()),
+            (None, None) => self.add_fault(&of_path, None, lesson_file::fault_unsaid()),
+            (_, other) => self.add_fault(&of_path, other, lesson_file::fault_of()),
         }
     }
 
-    fn scene(&mut self, place: &str, fields: Fields) -> Option<Scene> {
+    fn read_scene(&mut self, place: &str, fields: Fields) -> Option<Scene> {
         let state = match fields.get("state") {
-            Some(Value::String(text)) => self.state(&child_path(place, "state"), text, ""),
-            other => self.fault(&child_path(place, "state"), other, lesson_file::fault_state()),
+            Some(Value::String(text)) => self.read_state(&child_path(place, "state"), text, ""),
+            other => self.add_fault(&child_path(place, "state"), other, lesson_file::fault_state()),
         };
         let base = match fields.get("state") {
             Some(Value::String(text)) => text.as_str(),
             _ => "",
         };
-        let beside = match fields.get("beside") {
+        let comparison = match fields.get("beside") {
             None => Some(None),
-            Some(Value::String(text)) => self.state(&child_path(place, "beside"), base, text).map(Some),
-            other => self.fault(&child_path(place, "beside"), other, lesson_file::fault_beside()),
+            Some(Value::String(text)) => self.read_state(&child_path(place, "beside"), base, text).map(Some),
+            other => self.add_fault(&child_path(place, "beside"), other, lesson_file::fault_beside()),
         };
         // A state with a comparison defines the comparison run itself.
         let other = |state: &Request| state.comparison().ok().filter(|_| state.has_comparison());
-        let beside = beside.map(|beside| beside.or(state.as_ref().and_then(other)));
-        let compares = !matches!(beside, Some(None));
-        let look = match fields.get("look") {
+        let comparison = comparison.map(|comparison| comparison.or(state.as_ref().and_then(other)));
+        let compares = !matches!(comparison, Some(None));
+        let view = match fields.get("look") {
             None | Some(Value::Null) => Some(None),
             Some(value) => match value.as_str().and_then(View::from_id) {
                 Some(view) => Some(Some(view)),
-                None => self.fault(
+                None => self.add_fault(
                     &child_path(place, "look"),
                     Some(value),
                     lesson_file::fault_look(&hyperfly_request::join_ids(View::IDS)),
                 ),
             },
         };
-        let at = match fields.get("at") {
+        let moment = match fields.get("at") {
             None => Some(MomentSpec::Auto),
             Some(value) => match MomentSpec::read(value) {
-                Some(at) => Some(at),
-                None => self.fault(&child_path(place, "at"), Some(value), lesson_file::fault_at()),
+                Some(moment) => Some(moment),
+                None => self.add_fault(&child_path(place, "at"), Some(value), lesson_file::fault_at()),
             },
         };
-        let pick = match fields.get("select") {
+        let selection = match fields.get("select") {
             None => Some(None),
             Some(value) => match SelectionSpec::read(value) {
-                Some(pick) => Some(Some(pick)),
-                None => self.fault(&child_path(place, "select"), Some(value), lesson_file::fault_select()),
+                Some(selection) => Some(Some(selection)),
+                None => {
+                    self.add_fault(&child_path(place, "select"), Some(value), lesson_file::fault_select())
+                }
             },
         };
-        let shows = match fields.get("shows") {
+        let claims = match fields.get("shows") {
             None => Some(Vec::new()),
             Some(Value::Array(list)) => (0..list.len())
-                .map(|k| self.claim(&child_path(place, &format!("shows[{}]", k + 1)), &list[k], compares))
+                .map(|k| {
+                    self.read_claim(&child_path(place, &format!("shows[{}]", k + 1)), &list[k], compares)
+                })
                 .collect(),
-            other => self.fault(&child_path(place, "shows"), other, lesson_file::fault_shows()),
+            other => self.add_fault(&child_path(place, "shows"), other, lesson_file::fault_shows()),
         };
-        let (state, look) = (state?, look?);
-        if let Some(view) = look
+        let (state, view) = (state?, view?);
+        if let Some(view) = view
             && !state.look.shows(view)
             && !(view.is_curve() && state.look.view.is_none())
         {
-            return self.fault(&child_path(place, "look"), fields.get("look"), lesson_file::fault_unseen());
+            return self.add_fault(
+                &child_path(place, "look"),
+                fields.get("look"),
+                lesson_file::fault_unseen(),
+            );
         }
-        Some(Scene { state, comparison: beside?, look, at: at?, pick: pick?, shows: shows? })
+        Some(Scene {
+            state,
+            comparison: comparison?,
+            view,
+            moment: moment?,
+            selection: selection?,
+            claims: claims?,
+        })
     }
 
     /// Reads a state as in the fragment of an address; pairs of `instead` override those of `text`.
-    fn state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
+    fn read_state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
         let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
         // A state must not lead to another tour or step, nor remove the page's controls.
-        let ours =
+        let without_tour_keys =
             |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "controls" | "v");
         let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
         let other = Request::pairs(&fragment(instead));
         pairs.retain(|(name, _)| !other.iter().any(|(replaced, _)| replaced == name));
         pairs.extend(other);
-        pairs.retain(ours);
-        let mut good = true;
+        pairs.retain(without_tour_keys);
+        let mut is_valid = true;
         for (name, value) in &pairs {
             if !KEYS.iter().any(|key| key.name == name) {
-                let pair = Value::String(format!("{name}={value}"));
-                self.fault::<()>(place, Some(&pair), lesson_file::fault_key(&short(name)));
-                good = false;
+                let assignment = Value::String(format!("{name}={value}"));
+                self.add_fault::<()>(place, Some(&assignment), lesson_file::fault_key(&short(name)));
+                is_valid = false;
             }
         }
-        if !good {
+        if !is_valid {
             return None;
         }
         match Request::from_pairs(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))) {
             Ok(request) => Some(request),
             Err(problems) => {
                 for problem in problems {
-                    let pair = Value::String(format!("{}={}", problem.field, problem.value));
+                    let assignment = Value::String(format!("{}={}", problem.field, problem.value));
                     let allowed = match &problem.nearest {
                         Some(near) => lesson_file::fault_value_near(&problem.field, &problem.allowed, near),
                         None => lesson_file::fault_value(&problem.field, &problem.allowed),
                     };
-                    self.fault::<()>(place, Some(&pair), allowed);
+                    self.add_fault::<()>(place, Some(&assignment), allowed);
                 }
                 None
             }
         }
     }
 
-    fn claim(&mut self, place: &str, value: &Value, compares: bool) -> Option<Claim> {
+    fn read_claim(&mut self, place: &str, value: &Value, compares: bool) -> Option<Claim> {
         let Some(text) = value.as_str().filter(|text| text.len() <= MAX_TEXT_BYTES) else {
-            return self.fault(place, Some(value), lesson_file::fault_claim());
+            return self.add_fault(place, Some(value), lesson_file::fault_claim());
         };
         match Claim::read(text) {
             Ok(claim) if claim.uses_comparison() && !compares => {
-                self.fault(place, Some(value), lesson_file::fault_no_beside())
+                self.add_fault(place, Some(value), lesson_file::fault_no_beside())
             }
             Ok(claim) => Some(claim),
-            Err(part) if part.is_empty() => self.fault(place, Some(value), lesson_file::fault_claim()),
-            Err(part) => {
-                self.fault(place, Some(value), lesson_file::fault_name(&short(&part), &values::names()))
-            }
+            Err(part) if part.is_empty() => self.add_fault(place, Some(value), lesson_file::fault_claim()),
+            Err(part) => self.add_fault(
+                place,
+                Some(value),
+                lesson_file::fault_name(&short(&part), &values::list_names()),
+            ),
         }
     }
 
@@ -303,35 +330,39 @@ impl Reader {
             let found = Value::String(format!("{{{name}}}"));
             match Expression::read(&name) {
                 Ok(sum) if sum.uses_comparison() && scene.comparison.is_none() => {
-                    self.fault::<()>(&child_path(place, field), Some(&found), lesson_file::fault_no_beside());
+                    self.add_fault::<()>(
+                        &child_path(place, field),
+                        Some(&found),
+                        lesson_file::fault_no_beside(),
+                    );
                 }
                 Ok(_) => {}
                 Err(part) => {
-                    let allowed = lesson_file::fault_name(&short(&part), &values::names());
-                    self.fault::<()>(&child_path(place, field), Some(&found), allowed);
+                    let allowed = lesson_file::fault_name(&short(&part), &values::list_names());
+                    self.add_fault::<()>(&child_path(place, field), Some(&found), allowed);
                 }
             }
         }
     }
 
-    fn text_field(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
+    fn read_text_field(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
         match fields.get(field) {
-            Some(value) => self.text(&child_path(place, field), value),
-            None if needed => self.fault(&child_path(place, field), None, lesson_file::fault_text()),
+            Some(value) => self.read_text(&child_path(place, field), value),
+            None if needed => self.add_fault(&child_path(place, field), None, lesson_file::fault_text()),
             None => None,
         }
     }
 
-    fn text(&mut self, place: &str, value: &Value) -> Option<Text> {
-        let good = |text: &str| !text.trim().is_empty() && text.len() <= MAX_TEXT_BYTES;
+    fn read_text(&mut self, place: &str, value: &Value) -> Option<Text> {
+        let is_valid = |text: &str| !text.trim().is_empty() && text.len() <= MAX_TEXT_BYTES;
         match value {
-            Value::String(text) if good(text) => Some(Text::Plain(text.clone())),
+            Value::String(text) if is_valid(text) => Some(Text::Plain(text.clone())),
             Value::Object(fields) if fields.len() == 1 && fields.contains_key("message") => {
                 let name = fields["message"].as_str().unwrap_or_default();
-                let known = message(name, &mut |_| Some(hyperfly_text::ArgValue::Text(String::new())));
-                match known {
+                let text = format_message(name, &mut |_| Some(hyperfly_text::ArgValue::Text(String::new())));
+                match text {
                     Some(_) => Some(Text::Message(name.to_owned())),
-                    None => self.fault(place, Some(&fields["message"]), lesson_file::fault_message()),
+                    None => self.add_fault(place, Some(&fields["message"]), lesson_file::fault_message()),
                 }
             }
             Value::Object(fields) if !fields.is_empty() => {
@@ -339,29 +370,34 @@ impl Reader {
                     (2..=8).contains(&id.len()) && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
                 };
                 let text = |(id, text): (&String, &Value)| {
-                    let text = text.as_str().filter(|text| language(id) && good(text))?;
+                    let text = text.as_str().filter(|text| language(id) && is_valid(text))?;
                     Some((id.clone(), text.to_owned()))
                 };
                 match fields.iter().map(text).collect() {
                     Some(texts) => Some(Text::By(texts)),
-                    None => self.fault(place, Some(value), lesson_file::fault_text()),
+                    None => self.add_fault(place, Some(value), lesson_file::fault_text()),
                 }
             }
-            other => self.fault(place, Some(other), lesson_file::fault_text()),
+            other => self.add_fault(place, Some(other), lesson_file::fault_text()),
         }
     }
 
-    /// Reads an object; reports each field that is not in `known`.
-    fn object<'v>(&mut self, place: &str, value: &'v Value, known: &[&str]) -> Option<Fields<'v>> {
+    /// Reads an object; reports each field that is not in `known_fields`.
+    fn read_object<'v>(
+        &mut self,
+        place: &str,
+        value: &'v Value,
+        known_fields: &[&str],
+    ) -> Option<Fields<'v>> {
         let Some(fields) = value.as_object() else {
-            return self.fault(place, Some(value), lesson_file::fault_object(&known.join(", ")));
+            return self.add_fault(place, Some(value), lesson_file::fault_object(&known_fields.join(", ")));
         };
-        for name in fields.keys().filter(|name| !known.contains(&name.as_str())) {
+        for name in fields.keys().filter(|name| !known_fields.contains(&name.as_str())) {
             let found = Some(&fields[name]);
-            self.fault::<()>(
+            self.add_fault::<()>(
                 &child_path(place, &short(name)),
                 found,
-                lesson_file::fault_field(&known.join(", ")),
+                lesson_file::fault_field(&known_fields.join(", ")),
             );
         }
         Some(fields)

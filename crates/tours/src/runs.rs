@@ -30,7 +30,7 @@ impl Runs {
             return replay.clone();
         }
         let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
-        let ran = run(&scenario, None, options).map_err(|why| why.to_string());
+        let ran = run(&scenario, None, options).map_err(|error| error.to_string());
         let replay = ran.map(|ran| Replay::new(Rc::new(ran)));
         if self.cached.len() == MAX_RUNS {
             self.cached.drain(..1);

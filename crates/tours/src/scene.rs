@@ -17,15 +17,13 @@ use serde_json::Value;
 pub struct Scene {
     /// Settings of the run and of its display.
     pub state: Request,
-    /// Comparison run.
     pub comparison: Option<Request>,
     /// View that the step refers to.
-    pub look: Option<View>,
-    pub at: MomentSpec,
-    /// Selection.
-    pub pick: Option<SelectionSpec>,
+    pub view: Option<View>,
+    pub moment: MomentSpec,
+    pub selection: Option<SelectionSpec>,
     /// Claims about the run.
-    pub shows: Vec<Claim>,
+    pub claims: Vec<Claim>,
 }
 
 /// Moment of a run.
@@ -75,7 +73,7 @@ pub struct SceneRun {
     /// Results of the scene's claims, in order.
     pub verdicts: Vec<Verdict>,
     /// Reason why the run or the comparison run is missing.
-    pub why: Option<String>,
+    pub failure: Option<String>,
 }
 
 /// Maximum number of moments searched for the first contention.
@@ -85,36 +83,36 @@ impl Scene {
     /// Runs the scene.
     pub fn run(&self, runs: &mut Runs) -> SceneRun {
         let mut request = self.state.clone();
-        let (mut facts, mut why, mut selection) = (Facts::default(), None, None);
+        let (mut facts, mut failure, mut selection) = (Facts::default(), None, None);
         match runs.get(&request.settings) {
             Ok(replay) => {
                 let t = round_time(self.time(&replay), replay.t_end());
-                request.look.play = self.at == MomentSpec::Play;
+                request.look.play = self.moment == MomentSpec::Play;
                 request.look.t = if request.look.play { 0.0 } else { t };
-                selection = self.pick.and_then(|pick| pick.resolve(&replay));
+                selection = self.selection.and_then(|spec| spec.resolve(&replay));
                 facts.run = Some(Snapshot::new(request.clone(), replay, t));
             }
-            Err(reason) => why = Some(reason),
+            Err(reason) => failure = Some(reason),
         }
-        if let Some(beside) = &self.comparison {
-            match runs.get(&beside.settings) {
-                Ok(replay) => facts.comparison = Some(Snapshot::new(beside.clone(), replay, 0.0)),
-                Err(reason) => why = why.or(Some(reason)),
+        if let Some(comparison) = &self.comparison {
+            match runs.get(&comparison.settings) {
+                Ok(replay) => facts.comparison = Some(Snapshot::new(comparison.clone(), replay, 0.0)),
+                Err(reason) => failure = failure.or(Some(reason)),
             }
         }
-        let verdicts = self.shows.iter().map(|claim| claim.check(&facts)).collect();
-        SceneRun { request, facts, selection, verdicts, why }
+        let verdicts = self.claims.iter().map(|claim| claim.check(&facts)).collect();
+        SceneRun { request, facts, selection, verdicts, failure }
     }
 
     fn time(&self, replay: &Replay) -> f64 {
         let end = replay.t_end();
-        match self.at {
+        match self.moment {
             MomentSpec::Start | MomentSpec::Play => 0.0,
             MomentSpec::End => end,
             MomentSpec::Auto if self.state.look.t > 0.0 => self.state.look.t.min(end),
             MomentSpec::Auto => default_moment(replay),
             MomentSpec::Time(t) => t.min(end),
-            MomentSpec::Part(part) => part * end,
+            MomentSpec::Part(fraction) => fraction * end,
             MomentSpec::Contention => first_contention(replay).unwrap_or_else(|| default_moment(replay)),
             MomentSpec::Stage(stage) => {
                 let has = |stages: Option<(u8, u8)>| {
@@ -122,8 +120,8 @@ impl Scene {
                 };
                 replay.phases().iter().find(|phase| has(phase.kind.stages())).map_or(0.0, |phase| {
                     let (first, last) = phase.kind.stages().unwrap_or_default();
-                    let part = (f64::from(stage - first) + 0.5) / f64::from(last - first);
-                    phase.start + part * (phase.end - phase.start)
+                    let fraction = (f64::from(stage - first) + 0.5) / f64::from(last - first);
+                    phase.start + fraction * (phase.end - phase.start)
                 })
             }
             MomentSpec::Redistribution(k) => {
@@ -134,13 +132,13 @@ impl Scene {
     }
 }
 
-/// Middle of the first interval in which a channel carries or delays a second message. Without channels, middle of the first interval in
-/// which a message waits for the gap.
+/// Returns the middle of the first interval in which a channel carries or delays a second message. Without channels, middle of the first
+/// interval in which a message waits for the gap.
 fn first_contention(replay: &Replay) -> Option<f64> {
     if !replay.has_channels() {
         let mut first: Option<f64> = None;
-        for q in 0..replay.p() {
-            replay.segments(q, |segment| {
+        for rank in 0..replay.p() {
+            replay.segments(rank, |segment| {
                 let middle = (segment.start + segment.end) / 2.0;
                 if segment.activity == Activity::Contention && first.is_none_or(|t| middle < t) {
                     first = Some(middle);
@@ -151,7 +149,7 @@ fn first_contention(replay: &Replay) -> Option<f64> {
     }
     let moments = EventTimes::new(replay);
     let mut moment = MachineState::default();
-    moments.times().windows(2).take(MAX_MOMENTS).map(|pair| (pair[0] + pair[1]) / 2.0).find(|&t| {
+    moments.times().windows(2).take(MAX_MOMENTS).map(|window| (window[0] + window[1]) / 2.0).find(|&t| {
         moment.set(replay, t);
         moment.loaded.iter().any(|&channel| moment.load[channel as usize] > 1)
     })
@@ -172,9 +170,9 @@ impl MomentSpec {
             "telling" => Some(MomentSpec::Auto),
             "contention" => Some(MomentSpec::Contention),
             _ => {
-                if let Some(part) = text.strip_suffix('%') {
-                    let part: f64 = part.trim().parse().ok()?;
-                    return (0.0..=100.0).contains(&part).then_some(MomentSpec::Part(part / 100.0));
+                if let Some(fraction) = text.strip_suffix('%') {
+                    let fraction: f64 = fraction.trim().parse().ok()?;
+                    return (0.0..=100.0).contains(&fraction).then_some(MomentSpec::Part(fraction / 100.0));
                 }
                 match text.split_once(' ')? {
                     ("stage", rest) => Some(MomentSpec::Stage(number(rest)?)),
@@ -193,7 +191,7 @@ impl SelectionSpec {
     pub fn read(value: &Value) -> Option<SelectionSpec> {
         let fields = value.as_object().filter(|fields| fields.len() == 1)?;
         let (name, value) = fields.iter().next()?;
-        let pair = |value: &Value| {
+        let window = |value: &Value| {
             let list = value.as_array().filter(|list| list.len() == 2)?;
             Some((list[0].as_u64()?, list[1].as_u64()?))
         };
@@ -202,7 +200,7 @@ impl SelectionSpec {
             "stage" => Some(SelectionSpec::Stage(u8::try_from(value.as_u64()?).ok()?)),
             "channel" if value.as_str() == Some("hottest") => Some(SelectionSpec::Hottest),
             "channel" => {
-                let (from, to) = pair(value)?;
+                let (from, to) = window(value)?;
                 Some(SelectionSpec::Channel(u32::try_from(from).ok()?, u32::try_from(to).ok()?))
             }
             "activity" => {
@@ -213,7 +211,7 @@ impl SelectionSpec {
                     .map(SelectionSpec::Activity)
             }
             "element" => {
-                let (stage, index) = pair(value)?;
+                let (stage, index) = window(value)?;
                 Some(SelectionSpec::Element(u8::try_from(stage).ok()?, index))
             }
             _ => None,
@@ -224,16 +222,21 @@ impl SelectionSpec {
     pub fn resolve(self, replay: &Replay) -> Option<Selection> {
         let run = replay.run();
         match self {
-            SelectionSpec::Processor(q) => (q < replay.p()).then_some(Selection::Processor(q)),
+            SelectionSpec::Processor(rank) => (rank < replay.p()).then_some(Selection::Processor(rank)),
             SelectionSpec::Channel(from, to) => {
                 let graph = replay.graph()?;
                 let channel = (0..graph.channels()).find(|&c| graph.ends(c) == Some((from, to)))?;
                 Some(Selection::Channel(channel))
             }
             SelectionSpec::Hottest => {
-                let hottest = || run.report.hottest.filter(|_| replay.has_channels()).map(|hot| hot.channel);
+                let hottest_channel = || {
+                    run.report
+                        .hottest
+                        .filter(|_| replay.has_channels())
+                        .map(|channel_load| channel_load.channel)
+                };
                 let busiest = replay.busiest_channel().map(|busiest| busiest.channel);
-                busiest.or_else(hottest).map(Selection::Channel)
+                busiest.or_else(hottest_channel).map(Selection::Channel)
             }
             SelectionSpec::Stage(stage) => {
                 (u32::from(stage) < run.scenario.r()).then_some(Selection::Stage(stage))

@@ -41,8 +41,9 @@ impl Snapshot {
             self.replay.is_detailed().then(|| {
                 let mut moment = MachineState::default();
                 moment.set(&self.replay, self.t);
-                let doing =
-                    |what| moment.segments.iter().filter(|segment| segment.activity == what).count() as f64;
+                let doing = |activity| {
+                    moment.segments.iter().filter(|segment| segment.activity == activity).count() as f64
+                };
                 let load = moment.loaded.iter().map(|&channel| moment.load[channel as usize]).max();
                 MomentCounts {
                     messages: moment.in_flight.len() as f64,

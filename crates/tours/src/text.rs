@@ -21,12 +21,14 @@ impl Text {
         match self {
             Text::Plain(text) => fill_in(text, facts),
             Text::By(texts) => {
-                let of = |id: &str| texts.iter().find(|(language, _)| language == id);
-                let text = of(current_language()).or_else(|| of("en")).or(texts.first());
+                let text_in = |id: &str| texts.iter().find(|(language, _)| language == id);
+                let text = text_in(current_language()).or_else(|| text_in("en")).or(texts.first());
                 text.map_or_else(String::new, |(_, text)| fill_in(text, facts))
             }
-            Text::Message(name) => message(name, &mut |value| facts.formatted(&dotted_name(value)))
-                .unwrap_or_else(|| name.clone()),
+            Text::Message(name) => {
+                format_message(name, &mut |value| facts.format_value(&to_dotted_name(value)))
+                    .unwrap_or_else(|| name.clone())
+            }
         }
     }
 
@@ -45,33 +47,33 @@ impl Text {
     /// Returns the names and expressions in braces, verbatim.
     pub fn named_values(&self) -> Vec<String> {
         match self {
-            Text::Plain(text) => braces(text),
-            Text::By(texts) => texts.iter().flat_map(|(_, text)| braces(text)).collect(),
+            Text::Plain(text) => names_in_braces(text),
+            Text::By(texts) => texts.iter().flat_map(|(_, text)| names_in_braces(text)).collect(),
             Text::Message(name) => {
                 let mut names = Vec::new();
-                let found = message(name, &mut |value| {
-                    names.push(dotted_name(value));
+                let text = format_message(name, &mut |value| {
+                    names.push(to_dotted_name(value));
                     Some(ArgValue::Text(String::new()))
                 });
-                if found.is_none() { vec![name.clone()] } else { names }
+                if text.is_none() { vec![name.clone()] } else { names }
             }
         }
     }
 }
 
 /// Formats a message by name with these values; `None` if it does not exist.
-pub fn message(name: &str, value: &mut dyn FnMut(&str) -> Option<ArgValue>) -> Option<String> {
+pub fn format_message(name: &str, value: &mut dyn FnMut(&str) -> Option<ArgValue>) -> Option<String> {
     tours::named(name, value).or_else(|| exercises::named(name, value))
 }
 
 /// Converts a Fluent name, which cannot contain a point, to a value name: `hottest-load` is `hottest.load`.
-fn dotted_name(name: &str) -> String {
+fn to_dotted_name(name: &str) -> String {
     name.replace('-', ".")
 }
 
-fn braces(text: &str) -> Vec<String> {
-    let parts = text.split('{').skip(1);
-    parts.filter_map(|part| Some(part.split_once('}')?.0.to_owned())).collect()
+fn names_in_braces(text: &str) -> Vec<String> {
+    let after_braces = text.split('{').skip(1);
+    after_braces.filter_map(|after_brace| Some(after_brace.split_once('}')?.0.to_owned())).collect()
 }
 
 /// Replaces each name or expression in braces by its value.
@@ -85,7 +87,7 @@ pub fn fill_in(text: &str, facts: &Facts) -> String {
             rest = after;
             continue;
         };
-        match facts.formatted(name.trim()) {
+        match facts.format_value(name.trim()) {
             Some(ArgValue::Text(value)) => out += &value,
             Some(ArgValue::Count(value)) => out += &hyperfly_text::whole(value),
             None => {

@@ -25,23 +25,23 @@ pub struct Step {
 /// Question with answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    pub ask: Text,
+    pub prompt: Text,
     /// Answers to choose from, two to nine.
     pub choices: Vec<Text>,
     /// Index of the right answer, from 0.
-    pub right: usize,
+    pub right_choice: usize,
     /// Rule that determines the right answer from the run.
     pub answers: AnswerRule,
     /// Explanation of the right answer.
-    pub why: Text,
+    pub explanation: Text,
     /// Scene after the answer, if it differs.
-    pub then: Option<Scene>,
+    pub scene_after: Option<Scene>,
 }
 
 impl Step {
-    /// Scene before or after the question is answered.
+    /// Returns the scene before or after the question is answered.
     pub fn scene(&self, answered: bool) -> &Scene {
-        let then = self.question.as_ref().and_then(|question| question.then.as_ref());
-        then.filter(|_| answered).unwrap_or(&self.scene)
+        let scene_after = self.question.as_ref().and_then(|question| question.scene_after.as_ref());
+        scene_after.filter(|_| answered).unwrap_or(&self.scene)
     }
 }

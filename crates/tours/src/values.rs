@@ -43,47 +43,49 @@ const fn value(
     Value { name, help, format, read }
 }
 
-fn scenario(seen: &Snapshot) -> &Scenario {
-    &seen.replay.run().scenario
+fn scenario(snapshot: &Snapshot) -> &Scenario {
+    &snapshot.replay.run().scenario
 }
 
-fn network(seen: &Snapshot) -> Option<&Network> {
-    scenario(seen).machine.network()
+fn network(snapshot: &Snapshot) -> Option<&Network> {
+    scenario(snapshot).machine.network()
 }
 
-fn logp(seen: &Snapshot) -> Option<&LogP> {
-    scenario(seen).machine.logp()
+fn logp(snapshot: &Snapshot) -> Option<&LogP> {
+    scenario(snapshot).machine.logp()
 }
 
-fn bsp(seen: &Snapshot) -> Option<&Bsp> {
-    scenario(seen).machine.bsp()
+fn bsp(snapshot: &Snapshot) -> Option<&Bsp> {
+    scenario(snapshot).machine.bsp()
 }
 
-fn report(seen: &Snapshot) -> &Report {
-    &seen.replay.run().report
+fn report(snapshot: &Snapshot) -> &Report {
+    &snapshot.replay.run().report
 }
 
-fn part(seen: &Snapshot, activity: Activity) -> Option<f64> {
-    Some(report(seen).breakdown.of(activity))
+fn time_share(snapshot: &Snapshot, activity: Activity) -> Option<f64> {
+    Some(report(snapshot).breakdown.of(activity))
 }
 
-fn phases(seen: &Snapshot, is: fn(PhaseKind) -> bool) -> Option<f64> {
-    Some(seen.replay.phases().iter().filter(|phase| is(phase.kind)).count() as f64)
+fn count_phases(snapshot: &Snapshot, is: fn(PhaseKind) -> bool) -> Option<f64> {
+    Some(snapshot.replay.phases().iter().filter(|phase| is(phase.kind)).count() as f64)
 }
 
-fn ratio(above: u64, below: u64) -> Option<f64> {
+fn divide(above: u64, below: u64) -> Option<f64> {
     (below > 0).then(|| above as f64 / below as f64)
 }
 
-/// Channels crossed by all messages; `None` on LogP and BSP machines, which have no channels.
-fn hops(seen: &Snapshot) -> Option<u64> {
-    report(seen).hops
+/// Returns the channels crossed by all messages; `None` on LogP and BSP machines, which have no channels.
+fn count_hops(snapshot: &Snapshot) -> Option<u64> {
+    report(snapshot).hops
 }
 
 /// log2 of the n that keeps the efficiency named in the request.
-fn isoefficient_log2_n(seen: &Snapshot) -> Option<f64> {
-    let kept = seen.request.look.target_efficiency(report(seen).efficiency);
-    isoefficient_size(scenario(seen), scenario(seen).p, kept).ok().map(|found| found.log2_n)
+fn isoefficient_log2_n(snapshot: &Snapshot) -> Option<f64> {
+    let target_efficiency = snapshot.request.look.target_efficiency(report(snapshot).efficiency);
+    isoefficient_size(scenario(snapshot), scenario(snapshot).p, target_efficiency)
+        .ok()
+        .map(|size| size.log2_n)
 }
 
 use Format::{Count, Efficiency, Quantity, Ratio, Share};
@@ -109,35 +111,38 @@ pub const VALUES: &[Value] = &[
     value("predicted", Quantity, "T_p of the closed form", |s| Some(predict(scenario(s))?.t_parallel)),
     value("messages", Count, "messages sent", |s| Some(report(s).messages as f64)),
     value("words", Count, "words in them", |s| Some(report(s).words as f64)),
-    value("hops", Count, "channels crossed, over all messages", |s| hops(s).map(|hops| hops as f64)),
+    value("hops", Count, "channels crossed, over all messages", |s| count_hops(s).map(|hops| hops as f64)),
     value("message.words", Ratio, "words in a message, on average", |s| {
-        ratio(report(s).words, report(s).messages)
+        divide(report(s).words, report(s).messages)
     }),
     value("message.hops", Ratio, "channels on a message's route, on average", |s| {
-        ratio(hops(s)?, report(s).messages)
+        divide(count_hops(s)?, report(s).messages)
     }),
     value("hottest.load", Count, "messages on the most loaded channel at once", |s| {
         Some(f64::from(report(s).hottest.filter(|_| s.replay.has_channels())?.load))
     }),
-    value("compute", Share, "part of p·T_p that is computing", |s| part(s, Activity::Compute)),
-    value("startup", Share, "part of p·T_p that is start-up", |s| part(s, Activity::Startup)),
-    value("hop", Share, "part of p·T_p that is t_h; L on LogP, l on BSP", |s| part(s, Activity::Hop)),
-    value("transfer", Share, "part of p·T_p that is words", |s| part(s, Activity::Transfer)),
+    value("compute", Share, "part of p·T_p that is computing", |s| time_share(s, Activity::Compute)),
+    value("startup", Share, "part of p·T_p that is start-up", |s| time_share(s, Activity::Startup)),
+    value("hop", Share, "part of p·T_p that is t_h; L on LogP, l on BSP", |s| time_share(s, Activity::Hop)),
+    value("transfer", Share, "part of p·T_p that is words", |s| time_share(s, Activity::Transfer)),
     value("contention", Share, "part of p·T_p that is contention; the gap on LogP", |s| {
-        part(s, Activity::Contention)
+        time_share(s, Activity::Contention)
     }),
     value(
         "gap",
         Share,
         "part of p·T_p in which words of LogP leave one in g: its transfer and its contention",
-        |s| logp(s).and_then(|_| Some(part(s, Activity::Transfer)? + part(s, Activity::Contention)?)),
+        |s| {
+            logp(s)
+                .and_then(|_| Some(time_share(s, Activity::Transfer)? + time_share(s, Activity::Contention)?))
+        },
     ),
-    value("idle", Share, "part of p·T_p that is waiting", |s| part(s, Activity::Idle)),
+    value("idle", Share, "part of p·T_p that is waiting", |s| time_share(s, Activity::Idle)),
     value("exchanges", Count, "stages across processors", |s| {
-        phases(s, |kind| matches!(kind, PhaseKind::Exchange { .. }))
+        count_phases(s, |kind| matches!(kind, PhaseKind::Exchange { .. }))
     }),
     value("redistributions", Count, "times that the elements change processors between stages", |s| {
-        phases(s, PhaseKind::is_move)
+        count_phases(s, PhaseKind::is_move)
     }),
     value("communications", Count, "communication supersteps (BSP)", |s| {
         let steps = &s.replay.run().trace.supersteps;
@@ -166,9 +171,9 @@ pub const VALUES: &[Value] = &[
     value("now.waiting", Count, "processors that wait at that moment", |s| Some(s.moment()?.waiting)),
 ];
 
-/// Power of two with an integer exponent.
-fn power_of_two(whole: f64) -> f64 {
-    (1u64 << whole.clamp(0.0, 62.0) as u32) as f64
+/// Returns the power of two with an integer exponent.
+fn power_of_two(exponent: f64) -> f64 {
+    (1u64 << exponent.clamp(0.0, 62.0) as u32) as f64
 }
 
 /// Whether a name refers to the comparison run.
@@ -187,7 +192,7 @@ pub fn is_name(name: &str) -> bool {
 }
 
 /// Lists all names, for error messages.
-pub fn names() -> String {
+pub fn list_names() -> String {
     let names: Vec<&str> = VALUES.iter().map(|value| value.name).collect();
     names.join(", ")
 }

@@ -9,15 +9,15 @@ pub fn run(arguments: &[String]) -> Result {
     let rest: Vec<&str> =
         arguments.iter().map(String::as_str).filter(|argument| *argument != "--quick").collect();
     match rest[..] {
-        [] => native(quick, &[]).and_then(|()| page(quick, &[])),
-        ["native", ref rest @ ..] => native(quick, rest),
-        ["page", ref rest @ ..] => page(quick, rest),
+        [] => run_native(quick, &[]).and_then(|()| run_in_browser(quick, &[])),
+        ["native", ref rest @ ..] => run_native(quick, rest),
+        ["page", ref rest @ ..] => run_in_browser(quick, rest),
         _ => Err("expected `bench [native|page] [--quick] [ARGUMENT...]`".into()),
     }
 }
 
 /// Runs the benchmarks of crates/core and crates/exec; `quick` runs each once, in the profile of the tests.
-fn native(quick: bool, arguments: &[&str]) -> Result {
+fn run_native(quick: bool, arguments: &[&str]) -> Result {
     let mut cargo = workspace::cargo(["bench", "--bench", "native", "--bench", "ranks"]);
     cargo.args(workspace::ALL);
     if quick {
@@ -27,10 +27,10 @@ fn native(quick: bool, arguments: &[&str]) -> Result {
 }
 
 /// Measures the published page, which is built only if it is missing or incomplete.
-fn page(quick: bool, arguments: &[&str]) -> Result {
+fn run_in_browser(quick: bool, arguments: &[&str]) -> Result {
     let chromium = chromium::ensure()?;
     dist::ensure()?;
-    let mut program = workspace::program("measure-page")?;
+    let mut program = workspace::build_program("measure-page")?;
     program.envs(chromium.programs()).env("HYPERFLY_DIST", dist::directory());
     sh::run(program.args(quick.then_some("--quick")).args(arguments))
 }

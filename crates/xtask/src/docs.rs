@@ -6,7 +6,7 @@ use std::process::Command;
 
 /// Builds docs/ into a folder of the site.
 pub fn write(to: &Path) -> Result {
-    let mut mdbook = Command::new(tools::mdbook()?.join("mdbook"));
+    let mut mdbook = Command::new(tools::ensure_mdbook()?.join("mdbook"));
     sh::read(mdbook.arg("build").arg("--dest-dir").arg(to).current_dir(workspace::root()))?;
     // mdBook also copies these pictures, which belong to the README.
     let pictures = to.join("pictures");

@@ -24,7 +24,7 @@ pub fn create_directory(directory: &Path) -> Result {
 }
 
 /// Returns the entries of a directory, sorted.
-pub fn entries(directory: &Path) -> Result<Vec<PathBuf>> {
+pub fn list_entries(directory: &Path) -> Result<Vec<PathBuf>> {
     let entries =
         std::fs::read_dir(directory).map_err(|error| format!("{}: {error}", directory.display()))?;
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -33,52 +33,52 @@ pub fn entries(directory: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// Returns the names of the entries of a directory, sorted.
-pub fn names(directory: &Path) -> Result<Vec<String>> {
+pub fn list_names(directory: &Path) -> Result<Vec<String>> {
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(entries(directory)?.iter().map(name).collect())
+    Ok(list_entries(directory)?.iter().map(name).collect())
 }
 
 /// Returns all files under a directory as paths relative to it, with forward slashes, sorted.
-pub fn all(directory: &Path) -> Result<Vec<String>> {
-    fn add(directory: &Path, prefix: &str, found: &mut Vec<String>) -> Result {
-        for name in names(directory)? {
+pub fn list_files(directory: &Path) -> Result<Vec<String>> {
+    fn add(directory: &Path, prefix: &str, files: &mut Vec<String>) -> Result {
+        for name in list_names(directory)? {
             let path = directory.join(&name);
             if path.is_dir() {
-                add(&path, &format!("{prefix}{name}/"), found)?;
+                add(&path, &format!("{prefix}{name}/"), files)?;
             } else {
-                found.push(format!("{prefix}{name}"));
+                files.push(format!("{prefix}{name}"));
             }
         }
         Ok(())
     }
-    let mut found = Vec::new();
-    add(directory, "", &mut found)?;
-    found.sort();
-    Ok(found)
+    let mut files = Vec::new();
+    add(directory, "", &mut files)?;
+    files.sort();
+    Ok(files)
 }
 
 /// Returns a short hash of the parts for use in a file name.
 pub fn content_hash(parts: &[&[u8]]) -> String {
     use sha2::{Digest, Sha256};
     let mut hash = Sha256::new();
-    for part in parts {
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
+    for temporary in parts {
+        hash.update((temporary.len() as u64).to_le_bytes());
+        hash.update(temporary);
     }
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns the result of `work` for these bytes, cached in the target directory.
-pub fn cached(kind: &str, parts: &[&[u8]], work: impl FnOnce(&Path) -> Result) -> Result<Vec<u8>> {
+/// Returns the result of `create` for these bytes, cached in the target directory.
+pub fn get_or_create(kind: &str, parts: &[&[u8]], create: impl FnOnce(&Path) -> Result) -> Result<Vec<u8>> {
     let cache = workspace::target_directory()?.join(kind);
     create_directory(&cache)?;
     let name = content_hash(parts);
-    let done = cache.join(&name);
-    if !done.is_file() {
+    let finished = cache.join(&name);
+    if !finished.is_file() {
         // An interrupted run must not leave half a file under the final name.
-        let part = cache.join(format!("{name}-{}.part", std::process::id()));
-        work(&part)?;
-        rename(&part, &done)?;
+        let temporary = cache.join(format!("{name}-{}.part", std::process::id()));
+        create(&temporary)?;
+        rename(&temporary, &finished)?;
     }
-    read(&done)
+    read(&finished)
 }

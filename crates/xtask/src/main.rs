@@ -48,14 +48,16 @@ fn main() -> ExitCode {
     let result = match command {
         "serve" => serve::run(rest),
         "test" => test::run(rest),
-        "build" => expect_none(rest).and_then(|()| page::build_for_tests().map(drop)),
+        "build" => reject_arguments(rest).and_then(|()| page::build_for_tests().map(drop)),
         "dist" => dist::run(rest),
-        "pictures" => expect_none(rest).and_then(|()| pictures()),
-        "docs" => expect_none(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs"))),
-        "messages" => expect_none(rest).and_then(|()| messages()),
+        "pictures" => reject_arguments(rest).and_then(|()| take_pictures()),
+        "docs" => {
+            reject_arguments(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs")))
+        }
+        "messages" => reject_arguments(rest).and_then(|()| list_missing_messages()),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.
-        "finish" => expect_none(rest).and_then(|()| finish::run()),
+        "finish" => reject_arguments(rest).and_then(|()| finish::run()),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())
@@ -74,24 +76,24 @@ fn main() -> ExitCode {
     }
 }
 
-fn expect_none(arguments: &[String]) -> Result {
-    arguments.first().map_or(Ok(()), |argument| Err(unknown(argument)))
+fn reject_arguments(arguments: &[String]) -> Result {
+    arguments.first().map_or(Ok(()), |argument| Err(unknown_argument(argument)))
 }
 
 /// Returns the error for an unknown argument.
-fn unknown(argument: &str) -> String {
+fn unknown_argument(argument: &str) -> String {
     format!("unknown argument `{argument}`; see `cargo xtask help`")
 }
 
 /// Lists the messages that each language lacks.
-fn messages() -> Result {
+fn list_missing_messages() -> Result {
     sh::run(&mut workspace::cargo(["run", "--quiet", "--package", "hyperfly-text", "--example", "messages"]))
 }
 
 /// Takes the pictures of README.md from the published page.
-fn pictures() -> Result {
+fn take_pictures() -> Result {
     let chromium = browsers::chromium::ensure()?;
     dist::ensure()?;
-    let mut pictures = workspace::program("take-pictures")?;
+    let mut pictures = workspace::build_program("take-pictures")?;
     sh::run(pictures.envs(chromium.programs()).env("HYPERFLY_DIST", dist::directory()))
 }

@@ -26,11 +26,11 @@ pub fn build(profile: &str, directory: &Path) -> Result {
 
 /// Returns the Trunk command. Our tools come first on its PATH, so that it downloads nothing.
 pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> {
-    tools::wasm_target()?;
-    if let Err(why) = tools::install_editor() {
-        eprintln!("{why}");
+    tools::ensure_wasm_target()?;
+    if let Err(error) = tools::install_editor() {
+        eprintln!("{error}");
     }
-    let wasm_bindgen = tools::wasm_bindgen()?;
+    let wasm_bindgen = tools::ensure_wasm_bindgen()?;
     let mut trunk = Command::new(tools::trunk()?.join("trunk"));
     // web/index.html names the profile of a release build.
     match profile {
@@ -41,7 +41,7 @@ pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> 
         .arg("--dist")
         .arg(directory)
         .current_dir(workspace::root())
-        .env("PATH", sh::path_with(&wasm_bindgen))
+        .env("PATH", sh::prepend_to_path(&wasm_bindgen))
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         // Trunk reads NO_COLOR as a boolean and fails on the customary "1".
         .env_remove("NO_COLOR")
@@ -54,8 +54,8 @@ pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> 
 /// Removes the directories of this machine from source paths of dependencies when `command` compiles to WebAssembly.
 /// Otherwise every panic message would contain them.
 pub fn hide_paths(command: &mut Command) {
-    let Some(home) = cargo_home() else { return };
-    let registries = files::entries(&home.join("registry/src")).unwrap_or_default();
+    let Some(home) = find_cargo_home() else { return };
+    let registries = files::list_entries(&home.join("registry/src")).unwrap_or_default();
     // Spaces separate the flags in this variable.
     let paths = registries.iter().map(|path| path.display().to_string()).filter(|path| !path.contains(' '));
     let flags: Vec<String> = paths.map(|path| format!("--remap-path-prefix={path}=")).collect();
@@ -63,7 +63,7 @@ pub fn hide_paths(command: &mut Command) {
 }
 
 /// Returns the directory of Cargo's downloads.
-pub fn cargo_home() -> Option<PathBuf> {
+pub fn find_cargo_home() -> Option<PathBuf> {
     let default = || std::env::home_dir().map(|home| home.join(".cargo"));
     std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(default)
 }
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plain_trunk_does_not_write_into_the_published_folder() {
+    fn trunk_without_xtask_does_not_write_into_dist() {
         let config = files::read_text(&workspace::root().join("Trunk.toml")).expect("Trunk.toml");
         let folder = config.lines().find_map(|line| line.strip_prefix("dist = ")).expect("a folder");
         assert_eq!(folder, "\"target/site\"");

@@ -1,11 +1,11 @@
 //! `cargo xtask serve`: serves the explorer on this machine and rebuilds it when a source changes.
 
-use crate::{Result, page, sh, unknown, workspace};
+use crate::{Result, page, sh, unknown_argument, workspace};
 use std::time::Instant;
 
 pub fn run(arguments: &[String]) -> Result {
     let mut port = 8080;
-    let mut open = false;
+    let mut opens_browser = false;
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         match argument.as_str() {
@@ -15,15 +15,15 @@ pub fn run(arguments: &[String]) -> Result {
                     .parse::<u16>()
                     .map_err(|_| format!("--port {number} is not a port; allowed: 0 to 65535"))?;
             }
-            "--open" => open = true,
-            other => return Err(unknown(other)),
+            "--open" => opens_browser = true,
+            other => return Err(unknown_argument(other)),
         }
     }
     let start = Instant::now();
     let served = workspace::target_directory()?.join("serve");
     let mut trunk = page::trunk("serve", page::QUICK_PROFILE, &served)?;
     trunk.args(["--port", &port.to_string()]);
-    if open {
+    if opens_browser {
         trunk.arg("--open");
     }
     for source in ["web", "crates", "static", "Cargo.toml", "Cargo.lock", "Trunk.toml"] {

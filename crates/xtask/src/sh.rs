@@ -11,9 +11,9 @@ use std::time::Instant;
 /// # Errors
 /// The command cannot be started, or its exit code is not 0.
 pub fn run(command: &mut Command) -> Result {
-    let shown = show(command);
-    let status = command.status().map_err(|error| format!("cannot start `{shown}`: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("`{shown}` failed ({status})")) }
+    let command_line = format_command(command);
+    let status = command.status().map_err(|error| format!("cannot start `{command_line}`: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{command_line}` failed ({status})")) }
 }
 
 /// Runs a command silently and returns what it prints on stdout.
@@ -21,14 +21,16 @@ pub fn run(command: &mut Command) -> Result {
 /// # Errors
 /// Like [`run`]; the message contains the output of the command.
 pub fn read(command: &mut Command) -> Result<String> {
-    let shown = show(command);
-    let output =
-        command.stdin(Stdio::null()).output().map_err(|error| format!("cannot start `{shown}`: {error}"))?;
+    let command_line = format_command(command);
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| format!("cannot start `{command_line}`: {error}"))?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
     let text = [output.stdout, output.stderr].concat();
-    Err(format!("`{shown}` failed ({})\n{}", output.status, String::from_utf8_lossy(&text).trim_end()))
+    Err(format!("`{command_line}` failed ({})\n{}", output.status, String::from_utf8_lossy(&text).trim_end()))
 }
 
 /// Formats the time since `start`: `8.3 s`, `3 min 20 s`.
@@ -37,8 +39,8 @@ pub fn elapsed(start: Instant) -> String {
     if seconds < 100.0 {
         return format!("{seconds:.1} s");
     }
-    let whole = seconds.round() as u64;
-    format!("{} min {} s", whole / 60, whole % 60)
+    let seconds_total = seconds.round() as u64;
+    format!("{} min {} s", seconds_total / 60, seconds_total % 60)
 }
 
 /// Returns the first executable file with this name on PATH.
@@ -53,7 +55,7 @@ pub fn named_by(variable: &str) -> Option<PathBuf> {
 }
 
 /// Returns PATH with `first` prepended.
-pub fn path_with(first: &Path) -> OsString {
+pub fn prepend_to_path(first: &Path) -> OsString {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let directories = std::iter::once(first.to_path_buf()).chain(std::env::split_paths(&path));
     std::env::join_paths(directories).unwrap_or(path.clone())
@@ -70,7 +72,7 @@ fn is_executable(file: &Path) -> bool {
     file.is_file()
 }
 
-fn show(command: &Command) -> String {
+fn format_command(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }

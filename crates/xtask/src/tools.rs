@@ -15,12 +15,12 @@ struct CargoTool {
     /// Arguments that print the version.
     version_arguments: &'static [&'static str],
     /// Typical duration of the installation, for the message.
-    takes: &'static str,
+    usual_duration: &'static str,
 }
 
 impl CargoTool {
-    const fn new(package: &'static str, program: &'static str, takes: &'static str) -> Self {
-        Self { package, program, version_arguments: &["--version"], takes }
+    const fn new(package: &'static str, program: &'static str, usual_duration: &'static str) -> Self {
+        Self { package, program, version_arguments: &["--version"], usual_duration }
     }
 }
 
@@ -46,7 +46,7 @@ pub fn directory() -> Result<PathBuf> {
 }
 
 /// Installs the WebAssembly target of the toolchain.
-pub fn wasm_target() -> Result {
+pub fn ensure_wasm_target() -> Result {
     const TARGET: &str = "wasm32-unknown-unknown";
     let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     let library =
@@ -58,7 +58,7 @@ pub fn wasm_target() -> Result {
 }
 
 /// Installs a component of the toolchain (`rustfmt`, `clippy`); `subcommand` is its cargo command.
-pub fn component(name: &str, subcommand: &str) -> Result {
+pub fn ensure_component(name: &str, subcommand: &str) -> Result {
     if sh::read(&mut workspace::cargo([subcommand, "--version"])).is_ok() {
         return Ok(());
     }
@@ -81,7 +81,7 @@ pub fn trunk() -> Result<PathBuf> {
 }
 
 /// Returns the directory that contains `wasm-bindgen` and `wasm-bindgen-test-runner` of the version in Cargo.lock.
-pub fn wasm_bindgen() -> Result<PathBuf> {
+pub fn ensure_wasm_bindgen() -> Result<PathBuf> {
     WASM_BINDGEN.directory(&workspace::locked_version("wasm-bindgen")?)
 }
 
@@ -91,17 +91,17 @@ pub fn deny() -> Result<PathBuf> {
 }
 
 /// Returns the directory that contains `mdbook`.
-pub fn mdbook() -> Result<PathBuf> {
+pub fn ensure_mdbook() -> Result<PathBuf> {
     MDBOOK.directory("0.5.4")
 }
 
 /// Returns the directory that contains `geckodriver`.
-pub fn geckodriver() -> Result<PathBuf> {
+pub fn ensure_geckodriver() -> Result<PathBuf> {
     GECKODRIVER.directory("0.37.1")
 }
 
 /// Returns the directory that contains `cargo-nextest`; an installed one of any version is accepted.
-pub fn nextest() -> Result<PathBuf> {
+pub fn ensure_nextest() -> Result<PathBuf> {
     match sh::which(NEXTEST.program) {
         Some(program) => Ok(parent(&program)),
         None => NEXTEST.directory("0.9.143"),
@@ -125,7 +125,7 @@ impl CargoTool {
         let bin = root.join("bin");
         if !self.has_version(&bin.join(self.program), version) {
             let what = format!("{} {version} into {}", self.package, root.display());
-            install(&what, self.takes, || self.install(version, &root, &tools.join("build")))?;
+            install(&what, self.usual_duration, || self.install(version, &root, &tools.join("build")))?;
         }
         Ok(bin)
     }
@@ -161,20 +161,20 @@ impl CargoTool {
 }
 
 /// Returns wasm-opt, installed by npm if necessary. Debian's version is too old for the output of rustc.
-pub fn wasm_opt() -> Result<PathBuf> {
-    npm_package("binaryen@132.0.0", "node_modules/.bin/wasm-opt")
+pub fn ensure_wasm_opt() -> Result<PathBuf> {
+    ensure_npm_package("binaryen@132.0.0", "node_modules/.bin/wasm-opt")
 }
 
 /// Returns axe-core (accessibility rules, by Deque), installed by npm if necessary; used only by tests.
-pub fn axe() -> Result<PathBuf> {
-    npm_package("axe-core@4.14.1", "node_modules/axe-core/axe.min.js")
+pub fn ensure_axe() -> Result<PathBuf> {
+    ensure_npm_package("axe-core@4.14.1", "node_modules/axe-core/axe.min.js")
 }
 
 const ESBUILD: &str = "esbuild@0.28.2";
 const ESBUILD_PROGRAM: &str = "node_modules/.bin/esbuild";
 
 /// Returns the bundler of the program editor, esbuild (by Evan Wallace), and the editor's packages, if installed.
-pub fn editor() -> Option<(PathBuf, PathBuf)> {
+pub fn find_editor() -> Option<(PathBuf, PathBuf)> {
     let esbuild = npm_directory(ESBUILD).ok()?.join(ESBUILD_PROGRAM);
     let packages = editor_directory().ok()?.join("node_modules");
     (esbuild.exists() && packages.join("@codemirror/view").is_dir()).then_some((esbuild, packages))
@@ -182,15 +182,15 @@ pub fn editor() -> Option<(PathBuf, PathBuf)> {
 
 /// Installs the bundler of the program editor and the editor's packages by npm.
 pub fn install_editor() -> Result {
-    if editor().is_some() {
+    if find_editor().is_some() {
         return Ok(());
     }
-    npm_package(ESBUILD, ESBUILD_PROGRAM)?;
+    ensure_npm_package(ESBUILD, ESBUILD_PROGRAM)?;
     let root = editor_directory()?;
     files::create_directory(&root)?;
     let manifest = workspace::root().join("web/editor/package.json");
     files::write(&root.join("package.json"), files::read(&manifest)?)?;
-    npm_install("the editor of programs", &root, &["--no-package-lock"])
+    install_with_npm("the editor of programs", &root, &["--no-package-lock"])
 }
 
 fn editor_directory() -> Result<PathBuf> {
@@ -203,17 +203,17 @@ fn npm_directory(package: &str) -> Result<PathBuf> {
 }
 
 /// Returns a file of an npm package, after installing the package if necessary.
-fn npm_package(package: &str, file: &str) -> Result<PathBuf> {
+fn ensure_npm_package(package: &str, file: &str) -> Result<PathBuf> {
     let root = npm_directory(package)?;
-    let found = root.join(file);
-    if !found.exists() {
+    let file_path = root.join(file);
+    if !file_path.exists() {
         files::create_directory(&root)?;
-        npm_install(package, &root, &["--no-save", package])?;
+        install_with_npm(package, &root, &["--no-save", package])?;
     }
-    if found.exists() { Ok(found) } else { Err(format!("{package} contains no {file}")) }
+    if file_path.exists() { Ok(file_path) } else { Err(format!("{package} contains no {file}")) }
 }
 
-fn npm_install(what: &str, root: &Path, arguments: &[&str]) -> Result {
+fn install_with_npm(what: &str, root: &Path, arguments: &[&str]) -> Result {
     let npm =
         sh::which("npm").ok_or_else(|| format!("{what} is installed by npm: install Node.js 20 or later"))?;
     install(&format!("{what} into {}", root.display()), "seconds", || {
@@ -223,8 +223,8 @@ fn npm_install(what: &str, root: &Path, arguments: &[&str]) -> Result {
 }
 
 /// Runs an installation and prints a line before and after it.
-pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result {
-    eprintln!("installing {what} ({takes}) ...");
+pub fn install(what: &str, usual_duration: &str, work: impl FnOnce() -> Result) -> Result {
+    eprintln!("installing {what} ({usual_duration}) ...");
     let start = Instant::now();
     work().map_err(|error| format!("could not install {what}: {error}"))?;
     eprintln!("installed in {}", sh::elapsed(start));
@@ -232,7 +232,7 @@ pub fn install(what: &str, takes: &str, work: impl FnOnce() -> Result) -> Result
 }
 
 /// Installs Debian packages if apt-get exists and the user may run it; otherwise fails with `advice`.
-pub fn apt(what: &str, packages: &[&str], advice: &str) -> Result {
+pub fn ensure_packages(what: &str, packages: &[&str], advice: &str) -> Result {
     let work = || {
         if sh::which("apt-get").is_none() {
             return Err("apt-get is missing".into());

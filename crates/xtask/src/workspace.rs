@@ -21,7 +21,7 @@ pub fn cargo<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Command {
 }
 
 /// Builds a program of the workspace in the tests' profile.
-pub fn program(name: &str) -> Result<Command> {
+pub fn build_program(name: &str) -> Result<Command> {
     // Build together with a test, so that dependencies get the same features and are not compiled twice.
     sh::run(cargo(["build", "--quiet", "--bin", name, "--test", "peak_memory"]).args(ALL))?;
     let mut command = Command::new(target_directory()?.join("debug").join(name));

@@ -21,7 +21,7 @@ fn started_on(line: &str) -> Option<u16> {
     rest.trim().trim_end_matches('.').parse().ok()
 }
 
-/// Capabilities: own profile, quiet flags, and a recorded console.
+/// Returns the capabilities: own profile, quiet flags, and a recorded console.
 pub fn capabilities(driver: &Driver, more_flags: &[String]) -> Map<String, Value> {
     let flags = include_str!("../../chromium-flags.txt").lines().filter(|line| line.starts_with("--"));
     let mut flags: Vec<String> = flags.map(str::to_string).collect();
@@ -33,8 +33,9 @@ pub fn capabilities(driver: &Driver, more_flags: &[String]) -> Map<String, Value
         let shell = browser.ends_with("headless-shell");
         options["binary"] = if shell { with_a_page(&browser, driver.profile()) } else { browser }.into();
     }
-    let all = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
-    all.as_object().expect("an object").clone()
+    let capabilities_json =
+        json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+    capabilities_json.as_object().expect("an object").clone()
 }
 
 /// Writes a script that starts a headless shell with a page: chromedriver needs one, and the shell opens none.
@@ -54,17 +55,17 @@ pub async fn devtools(client: &Client, command: &str, parameters: Value) -> Valu
 /// Evaluates an expression; promises are awaited.
 pub async fn eval(client: &Client, expression: &str) -> Value {
     let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-    let answer = devtools(client, "Runtime.evaluate", parameters).await;
-    let thrown = &answer["exceptionDetails"];
+    let response = devtools(client, "Runtime.evaluate", parameters).await;
+    let thrown = &response["exceptionDetails"];
     assert!(thrown.is_null(), "`{expression}` threw {}", thrown["exception"]["description"]);
-    answer["result"]["value"].clone()
+    response["result"]["value"].clone()
 }
 
-/// Console lines since the last call.
+/// Returns the console lines since the last call.
 pub async fn console(client: &Client) -> Vec<Line> {
-    let answer = post(client, "se/log", json!({ "type": "browser" })).await;
+    let response = post(client, "se/log", json!({ "type": "browser" })).await;
     let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_string();
-    let lines = answer.as_array().map(Vec::as_slice).unwrap_or_default();
+    let lines = response.as_array().map(Vec::as_slice).unwrap_or_default();
     lines.iter().map(|line| Line { level: text(line, "level"), message: text(line, "message") }).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Firefox through geckodriver, and through scripts in the browser's own context (`moz/context`) where WebDriver lacks a command.
 
-use super::kind::{Line, PATIENCE, Preferences};
+use super::kind::{Line, Preferences, TIMEOUT};
 use super::wire::{collect_lines, post};
 use crate::driver::Driver;
 use fantoccini::Client;
@@ -25,7 +25,7 @@ fn started_on(line: &str) -> Option<u16> {
     line.split_once("Listening on 127.0.0.1:")?.1.trim().parse().ok()
 }
 
-/// Capabilities: headless, without prompts and background requests.
+/// Returns the capabilities: headless, without prompts and background requests.
 pub fn capabilities() -> Map<String, Value> {
     let mut options = json!({
         "args": ["-headless"],
@@ -49,8 +49,8 @@ pub fn capabilities() -> Map<String, Value> {
     if let Ok(browser) = std::env::var("FIREFOX") {
         options["binary"] = browser.into();
     }
-    let all = json!({ "moz:firefoxOptions": options, "timeouts": { "script": 120_000 } });
-    all.as_object().expect("an object").clone()
+    let capabilities_json = json!({ "moz:firefoxOptions": options, "timeouts": { "script": 120_000 } });
+    capabilities_json.as_object().expect("an object").clone()
 }
 
 /// Runs a function body in the browser's own context, where `gBrowser` and `Services` exist.
@@ -61,7 +61,7 @@ async fn in_browser(client: &Client, body: &str, arguments: Vec<Value>) -> Value
     value.unwrap_or_else(|error| panic!("`{body}` in the browser: {error}"))
 }
 
-/// Console lines of pages, from the collector, and errors from the browser's own console.
+/// Returns the console lines of pages, from the collector, and errors from the browser's own console.
 pub async fn console(client: &Client) -> Vec<Line> {
     let collected = collect_lines(client).await;
     let mut lines: Vec<Line> =
@@ -73,14 +73,16 @@ pub async fn console(client: &Client) -> Vec<Line> {
         Services.console.reset();
         return errors.map((error) => [error.sourceName, error.errorMessage]);";
     for error in in_browser(client, errors, vec![]).await.as_array().into_iter().flatten() {
-        let (from, what) = (error[0].as_str().unwrap_or_default(), error[1].as_str().unwrap_or_default());
+        let (from, message) = (error[0].as_str().unwrap_or_default(), error[1].as_str().unwrap_or_default());
         // Where a content security policy forbids `eval`, the test's own attempt is logged (wire.rs).
         let is_ours = ["blocked a JavaScript eval", "blocked assigning to an injection sink"]
             .iter()
-            .any(|refused| what.contains(refused));
-        let is_own = ["chrome://", "resource://", "moz-extension://"].iter().any(|own| from.starts_with(own));
+            .any(|refused| message.contains(refused));
+        let is_own = ["chrome://", "resource://", "moz-extension://"]
+            .iter()
+            .any(|internal| from.starts_with(internal));
         if !is_ours && !is_own {
-            lines.push(Line { level: "SEVERE".into(), message: format!("{from} {what}") });
+            lines.push(Line { level: "SEVERE".into(), message: format!("{from} {message}") });
         }
     }
     lines
@@ -95,17 +97,17 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
         window.resizeTo(Math.max(500, width), height + 200);";
     in_browser(client, script, vec![json!(width), json!(height), json!(scale)]).await;
     // The page runs in another process and learns its new size later.
-    let there = "return innerWidth === arguments[0] && innerHeight === arguments[1] && devicePixelRatio === arguments[2]";
+    let has_size = "return innerWidth === arguments[0] && innerHeight === arguments[1] && devicePixelRatio === arguments[2]";
     let start = Instant::now();
     let size = vec![json!(width), json!(height), json!(scale)];
-    while !client.execute(there, size.clone()).await.is_ok_and(|there| there == true) {
-        assert!(start.elapsed() < PATIENCE, "the page does not become {width} × {height}");
+    while !client.execute(has_size, size.clone()).await.is_ok_and(|has_size| has_size == true) {
+        assert!(start.elapsed() < TIMEOUT, "the page does not become {width} × {height}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
 /// Copies a text to the clipboard.
-pub async fn copy(client: &Client, text: &str) {
+pub async fn copy_to_clipboard(client: &Client, text: &str) {
     let script = "Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(arguments[0])";
     in_browser(client, script, vec![json!(text)]).await;
 }

@@ -26,33 +26,33 @@ const CONTROL: char = '\u{e009}';
 impl Browser {
     /// Presses a key by its DOM name, with modifiers as in `Shift+ArrowRight` and `Control+v`.
     pub async fn press(&self, key: &str) {
-        let mut held = Vec::new();
+        let mut held_keys = Vec::new();
         let mut name = key;
         for (prefix, value) in [("Shift+", SHIFT), ("Control+", CONTROL)] {
             if let Some(rest) = name.strip_prefix(prefix) {
-                held.push(value);
+                held_keys.push(value);
                 name = rest;
             }
         }
-        let named = NAMED_KEYS.iter().find(|(named, _)| *named == name).map(|(_, value)| *value);
-        let value = named.or_else(|| name.chars().next().filter(|_| name.chars().count() == 1));
-        held.push(value.unwrap_or_else(|| panic!("no key {key}")));
-        let down = held.iter().map(|value| json!({ "type": "keyDown", "value": value }));
-        let up = held.iter().rev().map(|value| json!({ "type": "keyUp", "value": value }));
-        self.act("key", json!({}), down.chain(up).collect()).await;
+        let key_name = NAMED_KEYS.iter().find(|(key_name, _)| *key_name == name).map(|(_, value)| *value);
+        let value = key_name.or_else(|| name.chars().next().filter(|_| name.chars().count() == 1));
+        held_keys.push(value.unwrap_or_else(|| panic!("no key {key}")));
+        let down = held_keys.iter().map(|value| json!({ "type": "keyDown", "value": value }));
+        let key_releases = held_keys.iter().rev().map(|value| json!({ "type": "keyUp", "value": value }));
+        self.perform_actions("key", json!({}), down.chain(key_releases).collect()).await;
     }
 
     /// Types a text into the focused element, key by key.
     pub async fn enter_text(&self, text: &str) {
         let kinds = ["keyDown", "keyUp"];
         let keys = text.chars().flat_map(|c| kinds.map(|kind| json!({ "type": kind, "value": c })));
-        self.act("key", json!({}), keys.collect()).await;
+        self.perform_actions("key", json!({}), keys.collect()).await;
     }
 
     /// Pastes a text on the page. In Firefox, synthetic paste events carry no text, so the clipboard is used.
     pub async fn paste(&self, text: &str) {
         if self.kind == Kind::Firefox {
-            firefox::copy(&self.client, text).await;
+            firefox::copy_to_clipboard(&self.client, text).await;
             return self.press("Control+v").await;
         }
         let script = format!(
@@ -87,56 +87,61 @@ impl Browser {
 
     /// Moves the mouse to a point of the window.
     pub async fn point(&self, x: f64, y: f64) {
-        self.mouse(vec![move_to(x, y)]).await;
+        self.perform_mouse_actions(vec![move_to(x, y)]).await;
     }
 
     /// Moves the mouse to a point given by the page as a list of two numbers.
     pub async fn point_to(&self, place: &Value) {
-        let [x, y] = coordinates(place);
+        let [x, y] = parse_coordinates(place);
         self.point(x, y).await;
     }
 
     /// Clicks a point given by the page as a list of two numbers.
     pub async fn click_at(&self, place: &Value) {
-        let [x, y] = coordinates(place);
+        let [x, y] = parse_coordinates(place);
         self.click(x, y).await;
     }
 
     /// Clicks a point of the window.
     pub async fn click(&self, x: f64, y: f64) {
-        self.mouse(vec![move_to(x, y), button("pointerDown"), button("pointerUp")]).await;
+        self.perform_mouse_actions(vec![
+            move_to(x, y),
+            button_action("pointerDown"),
+            button_action("pointerUp"),
+        ])
+        .await;
     }
 
     /// Presses the mouse button at a point and holds it.
     pub async fn hold(&self, x: f64, y: f64) {
-        self.mouse(vec![move_to(x, y), button("pointerDown")]).await;
+        self.perform_mouse_actions(vec![move_to(x, y), button_action("pointerDown")]).await;
     }
 
     /// Releases the mouse button at a point.
     pub async fn release(&self, x: f64, y: f64) {
-        self.mouse(vec![move_to(x, y), button("pointerUp")]).await;
+        self.perform_mouse_actions(vec![move_to(x, y), button_action("pointerUp")]).await;
     }
 
-    async fn mouse(&self, actions: Vec<Value>) {
-        self.act("pointer", json!({ "pointerType": "mouse" }), actions).await;
+    async fn perform_mouse_actions(&self, actions: Vec<Value>) {
+        self.perform_actions("pointer", json!({ "pointerType": "mouse" }), actions).await;
     }
 
     /// Drags a finger from the first point over the others and lifts it.
     pub async fn swipe(&self, places: &[(f64, f64)]) {
         let mut actions: Vec<Value> = places.iter().map(|(x, y)| move_to(*x, *y)).collect();
-        actions.insert(1, button("pointerDown"));
-        actions.push(button("pointerUp"));
-        self.act("pointer", json!({ "pointerType": "touch" }), actions).await;
+        actions.insert(1, button_action("pointerDown"));
+        actions.push(button_action("pointerUp"));
+        self.perform_actions("pointer", json!({ "pointerType": "touch" }), actions).await;
     }
 
-    async fn act(&self, kind: &str, parameters: Value, actions: Vec<Value>) {
+    async fn perform_actions(&self, kind: &str, parameters: Value, actions: Vec<Value>) {
         let id = format!("{kind} {}", parameters["pointerType"].as_str().unwrap_or_default());
         let device = json!({ "type": kind, "id": id, "parameters": parameters, "actions": actions });
         post(&self.client, "actions", json!({ "actions": [device] })).await;
     }
 }
 
-fn coordinates(place: &Value) -> [f64; 2] {
+fn parse_coordinates(place: &Value) -> [f64; 2] {
     serde_json::from_value(place.clone()).unwrap_or_else(|error| panic!("{place} is no place: {error}"))
 }
 
@@ -145,6 +150,6 @@ fn move_to(x: f64, y: f64) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "x": x.round() as i64, "y": y.round() as i64, "origin": "viewport" })
 }
 
-fn button(kind: &str) -> Value {
+fn button_action(kind: &str) -> Value {
     json!({ "type": kind, "button": 0 })
 }

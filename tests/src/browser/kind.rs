@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// Maximum waiting time of a test for an expected event. Passing tests stay far below it, even on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Kind of browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Kind named by `$HYPERFLY_BROWSER`; Chromium if unset.
+    /// Returns the kind named by `$HYPERFLY_BROWSER`; Chromium if unset.
     ///
     /// # Panics
     /// When the name is unknown.

@@ -10,7 +10,7 @@ mod pixels;
 mod webkit;
 mod wire;
 
-pub use kind::{Kind, Line, PATIENCE, Preferences};
+pub use kind::{Kind, Line, Preferences, TIMEOUT};
 pub use pixels::Pixels;
 
 use crate::driver::Driver;
@@ -67,7 +67,8 @@ impl Browser {
             .await
             .unwrap_or_else(|error| panic!("the driver of {kind:?} started no browser: {error}"));
         driver.started(client.session_id().await.ok().flatten().expect("a session has an id"));
-        let process = client.capabilities().and_then(|all| all.get("goog:processID")?.as_u64());
+        let process =
+            client.capabilities().and_then(|capabilities| capabilities.get("goog:processID")?.as_u64());
         // The driver closes the session, even after a panic; the client must not close it again.
         client.persist().await.expect("the client keeps the session");
         let browser = Self { client, kind, driver, process: process.unwrap_or_default() };
@@ -90,13 +91,13 @@ impl Browser {
         self.kind
     }
 
-    /// Process id of Chromium, the parent of its other processes.
+    /// Returns the process id of Chromium, the parent of its other processes.
     pub fn process(&self) -> u64 {
         assert_eq!(self.kind, Kind::Chromium, "its processes are known of Chromium alone");
         self.process
     }
 
-    /// Process id of the driver, the ancestor of all browser processes.
+    /// Returns the process id of the driver, the ancestor of all browser processes.
     pub fn started_by(&self) -> u32 {
         self.driver.process()
     }
@@ -112,12 +113,12 @@ impl Browser {
     pub async fn open(&self, url: &str) {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("cannot open {url}: {error}"));
         // On a busy machine, the driver may still report the previous document.
-        let there =
+        let is_loaded =
             "return document.readyState === 'complete' && (location.href !== 'about:blank' || arguments[0])";
         let blank = vec![json!(url.starts_with("about:"))];
         let start = Instant::now();
-        while !self.client.execute(there, blank.clone()).await.is_ok_and(|there| there == true) {
-            assert!(start.elapsed() < PATIENCE, "waited {PATIENCE:?} in vain for {url} to be there");
+        while !self.client.execute(is_loaded, blank.clone()).await.is_ok_and(|is_loaded| is_loaded == true) {
+            assert!(start.elapsed() < TIMEOUT, "waited {TIMEOUT:?} in vain for {url} to be there");
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         if self.kind != Kind::Chromium {
@@ -138,11 +139,11 @@ impl Browser {
     /// # Panics
     /// After the timeout; the message names `what` was awaited.
     pub async fn wait_for(&self, what: &str, expression: &str) -> Value {
-        self.wait_long(what, expression, PATIENCE).await
+        self.wait_long(what, expression, TIMEOUT).await
     }
 
     /// Same as [`Browser::wait_for`], with another timeout.
-    pub async fn wait_long(&self, what: &str, expression: &str, patience: Duration) -> Value {
+    pub async fn wait_long(&self, what: &str, expression: &str, timeout: Duration) -> Value {
         let start = Instant::now();
         loop {
             let value = self.eval(expression).await;
@@ -150,14 +151,14 @@ impl Browser {
             if !nothing {
                 return value;
             }
-            if start.elapsed() > patience {
-                panic!("waited {patience:?} in vain for {what}: `{expression}` is {value}");
+            if start.elapsed() > timeout {
+                panic!("waited {timeout:?} in vain for {what}: `{expression}` is {value}");
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
 
-    /// Console lines since the last call.
+    /// Returns the console lines since the last call.
     pub async fn console(&self) -> Vec<Line> {
         match self.kind {
             Kind::Chromium => chromium::console(&self.client).await,
@@ -182,7 +183,7 @@ impl Browser {
         file
     }
 
-    /// Pixels of the canvas that a CSS selector matches.
+    /// Returns the pixels of the canvas that a CSS selector matches.
     pub async fn canvas(&self, selector: &str) -> Pixels {
         let script = format!(
             "(() => {{

@@ -11,9 +11,9 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// Number of pixels of a colour, within `near` per channel.
-    pub fn count(&self, colour: [u8; 3], near: u8) -> usize {
-        let close = |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= near);
+    /// Number of pixels of a colour, within `tolerance` per channel.
+    pub fn count(&self, colour: [u8; 3], tolerance: u8) -> usize {
+        let close = |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= tolerance);
         self.rgba.chunks_exact(4).filter(|pixel| close(pixel)).count()
     }
 
@@ -23,14 +23,14 @@ impl Pixels {
     }
 
     /// Number of pixels that differ from another picture of the same size.
-    pub fn differing(&self, other: &Self) -> usize {
+    pub fn count_differing(&self, other: &Self) -> usize {
         assert_eq!((self.width, self.height), (other.width, other.height), "pictures of different sizes");
         let pairs = self.rgba.chunks_exact(4).zip(other.rgba.chunks_exact(4));
-        pairs.filter(|(mine, theirs)| mine != theirs).count()
+        pairs.filter(|(left, right)| left != right).count()
     }
 
     /// Number of different colours; 1 for a blank canvas.
-    pub fn colours(&self) -> usize {
+    pub fn count_colours(&self) -> usize {
         let mut colours: Vec<&[u8]> = self.rgba.chunks_exact(4).collect();
         colours.sort_unstable();
         colours.dedup();

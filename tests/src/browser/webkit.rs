@@ -2,7 +2,7 @@
 //!
 //! Its driver has no console access, so the test servers add a collector (`collector.js`) to their pages.
 
-use super::kind::{PATIENCE, Preferences};
+use super::kind::{Preferences, TIMEOUT};
 use crate::driver::Driver;
 use fantoccini::Client;
 use fantoccini::wd::TimeoutConfiguration;
@@ -13,14 +13,13 @@ use std::time::{Duration, Instant};
 /// Starts WebKitWebDriver, from `$WEBKITWEBDRIVER` or PATH.
 pub fn driver(preferences: Preferences<'_>) -> Driver {
     let program = std::env::var("WEBKITWEBDRIVER").unwrap_or_else(|_| "WebKitWebDriver".into());
-    let preferences =
-        |name: &str| preferences.iter().find(|(wish, _)| *wish == name).map(|(_, value)| *value);
+    let preferences = |name: &str| preferences.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
     let theme = if preferences("prefers-color-scheme") == Some("dark") { "Adwaita:dark" } else { "Adwaita" };
-    let calm = preferences("prefers-reduced-motion") == Some("reduce");
+    let reduces_motion = preferences("prefers-reduced-motion") == Some("reduce");
     Driver::start(
         &program,
         |command, profile| {
-            configure(profile, calm);
+            configure(profile, reduces_motion);
             // Without a graphics card it would wait for one.
             command.env("WEBKIT_DISABLE_DMABUF_RENDERER", "1").env("GTK_THEME", theme);
             for place in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
@@ -32,21 +31,21 @@ pub fn driver(preferences: Preferences<'_>) -> Driver {
 }
 
 /// Writes the settings: a window without decoration, so that it can be as narrow as a phone, reduced motion, and the download directory.
-fn configure(profile: &Path, calm: bool) {
-    let write = |name: &str, text: &str| {
+fn configure(profile: &Path, reduces_motion: bool) {
+    let write_file = |name: &str, text: &str| {
         let file = profile.join(name);
-        let written = std::fs::create_dir_all(file.parent().expect("a directory"))
+        let result = std::fs::create_dir_all(file.parent().expect("a directory"))
             .and_then(|()| std::fs::write(&file, text));
-        written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        result.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     };
-    write("gtk-3.0/gtk.css", include_str!("webkit.css"));
-    write("gtk-3.0/settings.ini", &format!("[Settings]\ngtk-enable-animations={}\n", !calm));
-    write("user-dirs.dirs", &format!("XDG_DOWNLOAD_DIR=\"{}\"\n", profile.join(DOWNLOADS).display()));
+    write_file("gtk-3.0/gtk.css", include_str!("webkit.css"));
+    write_file("gtk-3.0/settings.ini", &format!("[Settings]\ngtk-enable-animations={}\n", !reduces_motion));
+    write_file("user-dirs.dirs", &format!("XDG_DOWNLOAD_DIR=\"{}\"\n", profile.join(DOWNLOADS).display()));
 }
 
 const DOWNLOADS: &str = "downloads";
 
-/// Capabilities: the MiniBrowser from `$MINIBROWSER`, if set.
+/// Returns the capabilities: the MiniBrowser from `$MINIBROWSER`, if set.
 pub fn capabilities() -> Map<String, Value> {
     let mut options = json!({ "args": ["--automation"] });
     if let Ok(browser) = std::env::var("MINIBROWSER") {
@@ -65,7 +64,7 @@ pub async fn started(client: &Client) {
 pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     assert_eq!(scale, 1, "WebKit has the scale of its screen");
     let start = Instant::now();
-    while start.elapsed() < PATIENCE {
+    while start.elapsed() < TIMEOUT {
         let now = client.execute("return [innerWidth, innerHeight, outerWidth, outerHeight]", vec![]).await;
         let now = now.unwrap_or_else(|error| panic!("no size: {error}"));
         let size = |k: usize| now[k].as_u64().unwrap_or_default() as u32;

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 /// # Panics
 /// When the driver refuses the command.
 pub async fn post(client: &Client, path: &'static str, body: Value) -> Value {
-    let done = client.issue_cmd(Post { path, body }).await;
-    done.unwrap_or_else(|error| panic!("{path}: {error}"))
+    let response = client.issue_cmd(Post { path, body }).await;
+    response.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 #[derive(Debug)]
@@ -35,8 +35,8 @@ impl WebDriverCompatibleCommand for Post {
 /// A driver runs scripts in its own global scope, where classes of the page differ. So the text is evaluated in the page, as Chromium's
 /// protocol does, unless the page's content security policy forbids that.
 pub async fn eval(client: &Client, expression: &str) -> Value {
-    let mut answer = execute_script(client, expression, IN_PAGE, vec![json!(expression)]).await;
-    if answer == json!("forbidden") {
+    let mut response = execute_script(client, expression, IN_PAGE, vec![json!(expression)]).await;
+    if response == json!("forbidden") {
         let text = expression.trim().trim_end_matches(';');
         let body = if text.starts_with('{') { text.to_string() } else { format!("return (\n{text}\n)") };
         let script = format!(
@@ -45,12 +45,13 @@ pub async fn eval(client: &Client, expression: &str) -> Value {
                 (value) => done(JSON.stringify({{ value }})),
                 (error) => done(JSON.stringify({{ thrown: `${{error}}\\n${{error?.stack ?? ''}}` }})));"
         );
-        answer = execute_script(client, expression, &script, vec![]).await;
+        response = execute_script(client, expression, &script, vec![]).await;
     }
-    let answer: Value = serde_json::from_str(answer.as_str().unwrap_or("null")).expect("JSON of a browser");
-    assert!(answer["thrown"].is_null(), "`{expression}` threw {}", answer["thrown"]);
+    let response: Value =
+        serde_json::from_str(response.as_str().unwrap_or("null")).expect("JSON of a browser");
+    assert!(response["thrown"].is_null(), "`{expression}` threw {}", response["thrown"]);
     // A value without a JSON form becomes null.
-    answer["value"].clone()
+    response["value"].clone()
 }
 
 /// JavaScript: evaluates its first argument in the page and answers in JSON, or `forbidden`.
@@ -66,8 +67,8 @@ const IN_PAGE: &str = r"const [text, done] = arguments;
     run?.(text, done);";
 
 async fn execute_script(client: &Client, expression: &str, script: &str, arguments: Vec<Value>) -> Value {
-    let answer = client.execute_async(script, arguments).await;
-    answer.unwrap_or_else(|error| panic!("`{expression}`: {error}"))
+    let response = client.execute_async(script, arguments).await;
+    response.unwrap_or_else(|error| panic!("`{expression}`: {error}"))
 }
 
 /// Adds a collector to a page that no test server has served, such as a local file. It records from now on.

@@ -29,24 +29,25 @@ impl ExpectedRuns {
     ///
     /// # Panics
     /// If the run differs.
-    pub fn assert_expected(&self, shown: &Run, own: Option<&Rc<OwnSamples>>) {
-        let settings = Settings::of(&shown.scenario);
+    pub fn assert_expected(&self, displayed_run: &Run, own_samples: Option<&Rc<OwnSamples>>) {
+        let settings = Settings::of(&displayed_run.scenario);
         // A run of older samples may still arrive before the run of the newer ones.
-        let right = settings.signal == SignalKind::Own || self.is_of(shown, own.map(|own| &own.samples[..]));
-        assert!(right, "another run is shown as that of {}", Request::from(settings).to_fragment());
+        let is_acceptable = settings.signal == SignalKind::Own
+            || self.is_run_of(displayed_run, own_samples.map(|own_samples| &own_samples.samples[..]));
+        assert!(is_acceptable, "another run is shown as that of {}", Request::from(settings).to_fragment());
     }
 
     /// Whether a run matches its settings and samples.
-    pub fn is_of(&self, shown: &Run, own: Option<&[Complex64]>) -> bool {
+    pub fn is_run_of(&self, displayed_run: &Run, own_samples: Option<&[Complex64]>) -> bool {
         self.compared.set(self.compared.get() + 1);
-        let settings = Settings::of(&shown.scenario);
-        let data = shown.output.is_some();
+        let settings = Settings::of(&displayed_run.scenario);
+        let data = displayed_run.output.is_some();
         let hash = if settings.signal == SignalKind::Own {
-            hash(&settings, own, data)
+            hash(&settings, own_samples, data)
         } else {
             let key = (Request::from(settings.clone()).to_fragment(), data);
-            let known = self.hashes.borrow().get(&key).copied();
-            known.or_else(|| {
+            let cached_hash = self.hashes.borrow().get(&key).copied();
+            cached_hash.or_else(|| {
                 let hash = hash(&settings, None, data);
                 let mut hashes = self.hashes.borrow_mut();
                 if hashes.len() >= MAX_CACHED_RUNS {
@@ -57,11 +58,11 @@ impl ExpectedRuns {
                 })
             })
         };
-        hash == Some(of(shown))
+        hash == Some(of(displayed_run))
     }
 }
 
-/// Fingerprint of a run: hash of its times, transform and input.
+/// Returns the fingerprint of a run: hash of its times, transform and input.
 fn of(run: &Run) -> u64 {
     let input = run.output.iter().flat_map(|output| &output.input).flat_map(|x| [x.re, x.im]);
     let mut hasher = DefaultHasher::new();
@@ -70,7 +71,7 @@ fn of(run: &Run) -> u64 {
     hasher.finish()
 }
 
-fn hash(settings: &Settings, own: Option<&[Complex64]>, data: bool) -> Option<u64> {
+fn hash(settings: &Settings, own_samples: Option<&[Complex64]>, data: bool) -> Option<u64> {
     let options = Options { data, trace: true, memory: MEMORY_PAGE };
-    run(settings, own, options).ok().as_ref().map(of)
+    run(settings, own_samples, options).ok().as_ref().map(of)
 }

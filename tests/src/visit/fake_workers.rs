@@ -14,7 +14,7 @@ use std::rc::{Rc, Weak};
 
 /// All workers of a page.
 pub struct FakeWorkers {
-    own: Weak<FakeWorkers>,
+    weak_self: Weak<FakeWorkers>,
     world: Rc<World>,
     rng: RefCell<Rng>,
     faults: RefCell<WorkerFaults>,
@@ -25,18 +25,18 @@ pub struct FakeWorkers {
 
 /// A worker.
 struct FakeWorker {
-    own: Weak<FakeWorker>,
-    of: Rc<FakeWorkers>,
+    weak_self: Weak<FakeWorker>,
+    workers: Rc<FakeWorkers>,
     deliver: Box<dyn Fn(Message)>,
     worker: RefCell<Option<Worker<FakeScope>>>,
     /// Whether it has ended.
-    ended: Cell<bool>,
+    has_ended: Cell<bool>,
     /// Whether it never reports that it is ready.
     never_ready: bool,
     /// Time until which it processes no messages, in milliseconds.
     hangs_until: Cell<f64>,
     /// Arrival times of the latest message to and from the worker. Messages do not overtake each other.
-    last: [Cell<f64>; 2],
+    last_arrivals: [Cell<f64>; 2],
     /// Computing time since the last command, in milliseconds.
     computed: Cell<f64>,
 }
@@ -49,8 +49,8 @@ struct WorkerHandle(Rc<FakeWorker>);
 
 impl FakeWorkers {
     pub fn new(world: Rc<World>, rng: Rng) -> Rc<FakeWorkers> {
-        Rc::new_cyclic(|own| FakeWorkers {
-            own: own.clone(),
+        Rc::new_cyclic(|weak_self| FakeWorkers {
+            weak_self: weak_self.clone(),
             world,
             rng: RefCell::new(rng),
             faults: RefCell::default(),
@@ -63,7 +63,7 @@ impl FakeWorkers {
         self.started.get()
     }
 
-    /// Running workers in starting order: the main worker, then those of the curves.
+    /// Returns the running workers in starting order: the main worker, then those of the curves.
     fn living(&self) -> Vec<Rc<FakeWorker>> {
         let mut threads = self.threads.borrow_mut();
         threads.retain(|thread| thread.strong_count() > 0);
@@ -78,16 +78,16 @@ impl FakeWorkers {
             (!living.is_empty()).then(|| living[which % living.len()].clone())
         };
         match *fault {
-            Fault::Kill(which) => victim(which).iter().for_each(|thread| thread.end()),
+            Fault::KillWorker(which) => victim(which).iter().for_each(|thread| thread.end()),
             Fault::Panic(which) => {
                 victim(which)
                     .iter()
                     .for_each(|thread| thread.panic("panicked at a/visit.rs:1:1:\non purpose"));
             }
-            Fault::Hang(which, lasts) => {
+            Fault::HangWorker(which, lasts) => {
                 victim(which).iter().for_each(|thread| thread.hangs_until.set(now + lasts))
             }
-            Fault::Asleep(lasts) => self.world.pass(lasts),
+            Fault::SuspendMachine(lasts) => self.world.pass(lasts),
             _ => return self.faults.borrow_mut().apply(fault, now),
         }
         0.0
@@ -106,23 +106,24 @@ impl FakeWorkers {
 impl Host for FakeWorkers {
     fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let (now, faults) = (self.world.now(), self.faults.borrow());
-        let is_made = now >= faults.no_workers;
+        let is_made = now >= faults.no_workers_until;
         self.started.set(self.started.get() + u64::from(is_made));
-        let of = self.own.upgrade().expect("they are asked");
-        let thread = Rc::new_cyclic(|own| FakeWorker {
-            own: own.clone(),
-            of,
+        let workers = self.weak_self.upgrade().expect("the workers are alive");
+        let thread = Rc::new_cyclic(|weak_self| FakeWorker {
+            weak_self: weak_self.clone(),
+            workers,
             deliver: hear,
             worker: RefCell::default(),
-            ended: Cell::new(false),
-            never_ready: now < faults.deaf,
+            has_ended: Cell::new(false),
+            never_ready: now < faults.never_ready_until,
             hangs_until: Cell::default(),
-            last: <[Cell<f64>; 2]>::default(),
+            last_arrivals: <[Cell<f64>; 2]>::default(),
             computed: Cell::default(),
         });
-        let late = faults.delay(now);
-        let (broken, begins) = (now < faults.broken, late + self.rng.borrow_mut().between(5.0, 150.0));
-        let starts = thread.own.clone();
+        let start_delay = faults.delay(now);
+        let (broken, begins) =
+            (now < faults.no_script_until, start_delay + self.rng.borrow_mut().between(5.0, 150.0));
+        let starts = thread.weak_self.clone();
         self.world.then(0.1, CallKind::Message, move || {
             let Some(thread) = starts.upgrade() else { return };
             if is_made {
@@ -131,20 +132,20 @@ impl Host for FakeWorkers {
             thread.end();
             (thread.deliver)(Message::Failed("no worker can be made".into()));
         });
-        let starts = thread.own.clone();
+        let starts = thread.weak_self.clone();
         self.world.then(begins, CallKind::Message, move || {
-            let Some(thread) = starts.upgrade().filter(|thread| !thread.ended.get()) else { return };
+            let Some(thread) = starts.upgrade().filter(|thread| !thread.has_ended.get()) else { return };
             if broken {
                 thread.end();
                 return (thread.deliver)(Message::Failed("the script cannot be loaded".into()));
             }
-            let worker = Worker::new(FakeScope(thread.own.clone()), Services::default());
+            let worker = Worker::new(FakeScope(thread.weak_self.clone()), Services::default());
             if !thread.never_ready {
                 worker.reply_ready();
             }
             *thread.worker.borrow_mut() = Some(worker);
         });
-        self.threads.borrow_mut().push(thread.own.clone());
+        self.threads.borrow_mut().push(thread.weak_self.clone());
         Box::new(WorkerHandle(thread))
     }
 
@@ -164,37 +165,37 @@ impl Host for FakeWorkers {
 impl FakeWorker {
     /// Ends the worker without a message.
     fn end(&self) {
-        self.ended.set(true);
+        self.has_ended.set(true);
     }
 
     /// Ends the worker with a panic message.
-    fn panic(&self, why: &str) {
-        if !self.ended.replace(true) {
-            self.tell(Message::Reply(WorkerReply::Panic(why.into())));
+    fn panic(&self, error: &str) {
+        if !self.has_ended.replace(true) {
+            self.tell(Message::Reply(WorkerReply::Panic(error.into())));
         }
     }
 
     /// Sends a command to the worker.
     fn post(&self, command: WorkerCommand<'static>) {
-        let own = self.own.clone();
-        let latency = self.delay(0, self.of.latency());
-        self.of.world.then(latency, CallKind::Message, move || {
-            if let Some(thread) = own.upgrade() {
+        let weak_self = self.weak_self.clone();
+        let latency = self.delay(0, self.workers.latency());
+        self.workers.world.then(latency, CallKind::Message, move || {
+            if let Some(thread) = weak_self.upgrade() {
                 thread.receive(command);
             }
         });
     }
 
-    /// Delay of a message in one direction, at least `latency`, so that it does not overtake earlier ones.
+    /// Returns the delay of a message in one direction, at least `latency`, so that it does not overtake earlier ones.
     fn delay(&self, way: usize, latency: f64) -> f64 {
-        let (now, last) = (self.of.world.now(), &self.last[way]);
+        let (now, last) = (self.workers.world.now(), &self.last_arrivals[way]);
         last.set(last.get().max(now + latency));
         last.get() - now
     }
 
     fn receive(self: Rc<Self>, command: WorkerCommand<'static>) {
-        let world = self.of.world.clone();
-        if self.ended.get() {
+        let world = self.workers.world.clone();
+        if self.has_ended.get() {
             return;
         }
         // A worker that has not started yet takes its first message for the module (web/start.js).
@@ -203,11 +204,11 @@ impl FakeWorker {
             return self.tell(Message::Failed("Uncaught TypeError: WebAssembly.instantiate()".into()));
         }
         // A hanging worker keeps its messages queued.
-        let wait = self.hangs_until.get() - world.now();
-        if wait > 0.0 {
-            let own = self.own.clone();
-            return world.then(wait, CallKind::Message, move || {
-                if let Some(thread) = own.upgrade() {
+        let remaining = self.hangs_until.get() - world.now();
+        if remaining > 0.0 {
+            let weak_self = self.weak_self.clone();
+            return world.then(remaining, CallKind::Message, move || {
+                if let Some(thread) = weak_self.upgrade() {
                     thread.receive(command);
                 }
             });
@@ -217,7 +218,7 @@ impl FakeWorker {
                 return self.panic("panicked at a/worker.rs:1:1:\non purpose");
             }
             WorkerCommand::Run(_, task)
-                if task.data && world.now() < self.of.faults.borrow().out_of_memory =>
+                if task.data && world.now() < self.workers.faults.borrow().out_of_memory_until =>
             {
                 self.end();
                 return self.tell(Message::Failed("Uncaught RuntimeError: unreachable".into()));
@@ -232,32 +233,32 @@ impl FakeWorker {
 
     /// Sends a message to the page.
     fn tell(&self, message: Message) {
-        let world = &self.of.world;
-        let mut faults = self.of.faults.borrow_mut();
+        let world = &self.workers.world;
+        let mut faults = self.workers.faults.borrow_mut();
         let is_answer = matches!(
             message,
             Message::Reply(WorkerReply::Done(_, Outcome::Run(_) | Outcome::Report(_) | Outcome::NoRun(_)))
         );
-        if is_answer && faults.lost > 0 {
-            faults.lost -= 1;
+        if is_answer && faults.lost_replies > 0 {
+            faults.lost_replies -= 1;
             return;
         }
-        let twice = match &message {
-            Message::Reply(reply) if is_answer && faults.twice > 0 => {
-                faults.twice -= 1;
+        let is_duplicated = match &message {
+            Message::Reply(reply) if is_answer && faults.duplicated_replies > 0 => {
+                faults.duplicated_replies -= 1;
                 Some(Message::Reply(reply.clone()))
             }
             _ => None,
         };
-        let (until, late) = faults.late;
-        let late = if world.now() < until { late } else { 0.0 };
+        let (end, delay) = faults.late_replies;
+        let delay = if world.now() < end { delay } else { 0.0 };
         drop(faults);
-        let latency = self.delay(1, self.computed.get() + self.of.latency() + late);
-        for message in [Some(message), twice].into_iter().flatten() {
-            let own = self.own.clone();
+        let latency = self.delay(1, self.computed.get() + self.workers.latency() + delay);
+        for message in [Some(message), is_duplicated].into_iter().flatten() {
+            let weak_self = self.weak_self.clone();
             world.then(latency, CallKind::Message, move || {
                 // A worker that the page has ended delivers nothing.
-                if let Some(thread) = own.upgrade() {
+                if let Some(thread) = weak_self.upgrade() {
                     (thread.deliver)(message);
                 }
             });
@@ -275,21 +276,21 @@ impl Scope for FakeScope {
     /// Advances the computing time at each reading, as if work was done meanwhile.
     fn now(&self) -> f64 {
         let Some(thread) = self.0.upgrade() else { return 0.0 };
-        let computed = thread.computed.get() + thread.of.rng.borrow_mut().between(0.0, 6.0);
+        let computed = thread.computed.get() + thread.workers.rng.borrow_mut().between(0.0, 6.0);
         thread.computed.set(computed);
-        thread.of.world.now() + computed
+        thread.workers.world.now() + computed
     }
 
     fn request_slice(&self) {
         let Some(thread) = self.0.upgrade() else { return };
-        let (own, world) = (self.0.clone(), thread.of.world.clone());
+        let (weak_self, world) = (self.0.clone(), thread.workers.world.clone());
         world.then(thread.computed.get(), CallKind::Slice, move || {
-            let Some(thread) = own.upgrade().filter(|thread| !thread.ended.get()) else { return };
+            let Some(thread) = weak_self.upgrade().filter(|thread| !thread.has_ended.get()) else { return };
             thread.computed.set(0.0);
-            let wait = thread.hangs_until.get() - thread.of.world.now();
-            if wait > 0.0 {
-                thread.computed.set(wait);
-                return FakeScope(own.clone()).request_slice();
+            let remaining = thread.hangs_until.get() - thread.workers.world.now();
+            if remaining > 0.0 {
+                thread.computed.set(remaining);
+                return FakeScope(weak_self.clone()).request_slice();
             }
             if let Some(worker) = &mut *thread.worker.borrow_mut() {
                 worker.run_slice();
@@ -301,7 +302,7 @@ impl Scope for FakeScope {
 impl Link for WorkerHandle {
     fn post(&self, command: &WorkerCommand) {
         // Serialize the command, as for a real worker.
-        let written = postcard::to_allocvec(command).expect("plain data");
-        self.0.post(postcard::from_bytes(&written).expect("what was written"));
+        let bytes = postcard::to_allocvec(command).expect("plain data");
+        self.0.post(postcard::from_bytes(&bytes).expect("the bytes just written"));
     }
 }

@@ -17,4 +17,4 @@ mod world;
 
 pub use run::{NativeVisits, SLACK, play_verbosely, play_visits};
 pub use script::Visit;
-pub use tally::{Tally, resident};
+pub use tally::{Tally, resident_memory};

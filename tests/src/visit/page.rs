@@ -50,7 +50,7 @@ impl Screen for Frames {
 pub struct Tab {
     world: Rc<World>,
     entries: RefCell<Vec<String>>,
-    at: Cell<usize>,
+    position: Cell<usize>,
     writes: RefCell<Vec<f64>>,
 }
 
@@ -70,27 +70,27 @@ impl Address for Tab {
     fn show(&self, url: &str, own_entry: bool) -> bool {
         let now = self.world.now();
         let mut writes = self.writes.borrow_mut();
-        writes.retain(|at| now - at < 10_000.0);
+        writes.retain(|position| now - position < 10_000.0);
         if writes.len() >= 100 {
             return false;
         }
         writes.push(now);
         let mut entries = self.entries.borrow_mut();
         if own_entry {
-            entries.truncate(self.at.get() + 1);
+            entries.truncate(self.position.get() + 1);
             entries.push(url.to_owned());
-            self.at.set(entries.len() - 1);
+            self.position.set(entries.len() - 1);
         } else {
-            entries[self.at.get()] = url.to_owned();
+            entries[self.position.get()] = url.to_owned();
         }
         true
     }
 }
 
 impl Tab {
-    /// Current address.
+    /// Returns the current address.
     pub fn address(&self) -> String {
-        self.entries.borrow()[self.at.get()].clone()
+        self.entries.borrow()[self.position.get()].clone()
     }
 }
 
@@ -114,10 +114,10 @@ impl Page {
     pub fn open(fragment: &str, rng: &mut Rng, expected: &Rc<ExpectedRuns>) -> Page {
         let world = Rc::new(World::default());
         let threads = FakeWorkers::new(world.clone(), Rng::with_seed(rng.u64(..)));
-        let mut asked = history::read(fragment, false);
-        race::begin_unless_requested(&mut asked, fragment);
-        let t = std::mem::take(&mut asked.request.look.t);
-        let store = Store::new(State::new(asked.request, asked.problems, asked.warnings, false));
+        let mut requested = history::read(fragment, false);
+        race::begin_unless_requested(&mut requested, fragment);
+        let t = std::mem::take(&mut requested.request.look.t);
+        let store = Store::new(State::new(requested.request, requested.problems, requested.warnings, false));
         let screen = Rc::new(Frames { world: world.clone(), player: RefCell::default() });
         let player = Player::new(screen.clone(), false);
         *screen.player.borrow_mut() = Rc::downgrade(&player);
@@ -134,22 +134,22 @@ impl Page {
         let tab = Rc::new(Tab {
             world: world.clone(),
             entries: RefCell::new(vec![format!("#{}", fragment.trim_start_matches('#'))]),
-            at: Cell::new(0),
+            position: Cell::new(0),
             writes: RefCell::default(),
         });
         let writer = Writer::new(tab.clone());
         let keep_engine = engine.clone();
         let effects_guard = (
             effects::sync_runs(&store, &engine),
-            effects::clock(&store, &engine),
-            effects::address(&store, &engine, &writer),
+            effects::connect_clock(&store, &engine),
+            effects::connect_address(&store, &engine, &writer),
             // Done by the figure of the curves on the real page.
             store.watch(
                 |state| {
                     let curve = state.chosen_curve().unwrap_or(state.curve);
-                    state.kept_efficiency().filter(|_| state.shows_curves() && curve == View::Isoefficiency)
+                    state.target_efficiency().filter(|_| state.shows_curves() && curve == View::Isoefficiency)
                 },
-                move |kept| keep_engine.set_efficiency(*kept),
+                move |target_efficiency| keep_engine.set_efficiency(*target_efficiency),
             ),
         );
         let effects_guard = Some(Box::new(effects_guard) as Box<dyn Any>);
@@ -170,12 +170,12 @@ impl Page {
         self.store.state(Side::Left)
     }
 
-    /// Playback clock.
+    /// Returns the playback clock.
     pub fn player(&self) -> &Player {
         &self.engine.player
     }
 
-    /// Expected fragment of the address.
+    /// Returns the expected fragment of the address.
     pub fn fragment(&self) -> String {
         format!("#{}", history::fragment(&self.engine.visible_request(&self.state())))
     }
@@ -220,35 +220,35 @@ impl Page {
         self.store.dispatch(action);
     }
 
-    /// Lets time pass; calls `each` after every event.
-    pub fn wait(&self, milliseconds: f64, each: &mut impl FnMut(&Page)) {
-        let until = self.world.now() + milliseconds;
-        while self.world.step(until) {
-            each(self);
+    /// Lets time pass; calls `after_event` after every event.
+    pub fn wait(&self, milliseconds: f64, after_event: &mut impl FnMut(&Page)) {
+        let end = self.world.now() + milliseconds;
+        while self.world.step(end) {
+            after_event(self);
         }
-        self.world.pass((until - self.world.now()).max(0.0));
+        self.world.pass((end - self.world.now()).max(0.0));
     }
 
     /// Performs a step. Returns the duration if it is a fault.
-    pub fn act(&self, step: &Step, each: &mut impl FnMut(&Page)) -> Option<f64> {
+    pub fn act(&self, step: &Step, after_event: &mut impl FnMut(&Page)) -> Option<f64> {
         match step {
             Step::Set(field, value) => self.send(Action::Set(field, value.clone(), false)),
             Step::Drag(field, values) => {
                 for value in values {
                     self.send(Action::Set(field, value.clone(), true));
-                    self.wait(16.0, each);
+                    self.wait(16.0, after_event);
                 }
                 self.send(Action::Commit);
             }
-            Step::Right(field, value) => {
+            Step::SetComparisonKey(field, value) => {
                 self.send(Action::Right(Box::new(Action::Set(field, value.clone(), false))));
             }
-            Step::Beside(changes) => self.send(Action::Set("beside", changes.clone(), false)),
+            Step::SetComparison(changes) => self.send(Action::Set("beside", changes.clone(), false)),
             Step::Swap => self.send(Action::Swap),
-            Step::AsLeft(field) => self.send(Action::ResetToLeft(field)),
+            Step::ResetComparisonKey(field) => self.send(Action::ResetToLeft(field)),
             Step::View(view) => self.send(Action::View(view.and_then(View::from_id))),
             Step::Curve(view) => self.send(Action::Curve(View::from_id(view).expect("a curve"))),
-            Step::Keep(efficiency) => {
+            Step::SetTargetEfficiency(efficiency) => {
                 self.send(Action::View(Some(View::Isoefficiency)));
                 self.send(Action::KeepEfficiency(Some(*efficiency), false));
             }
@@ -260,13 +260,14 @@ impl Page {
                 self.send(Action::Play(false));
                 self.engine.player.hold(false);
             }
-            Step::Point(which) => self.send(Action::Hover(self.item(*which))),
-            Step::Pick(which) => self.send(Action::Pin(self.item(*which))),
+            Step::HoverItem(which) => self.send(Action::Hover(self.item(*which))),
+            Step::ClickItem(which) => self.send(Action::Pin(self.item(*which))),
             Step::Theme(theme) => self.send(Action::Theme(Theme::from_id(theme).expect("a theme"))),
-            Step::Own(count, seed) => {
+            Step::LoadSamples(count, seed) => {
                 let mut rng = Rng::with_seed(*seed);
-                let mut one = || rng.between(-1.0, 1.0);
-                let samples: Rc<[Complex64]> = (0..*count).map(|_| Complex64::new(one(), one())).collect();
+                let mut random_offset = || rng.between(-1.0, 1.0);
+                let samples: Rc<[Complex64]> =
+                    (0..*count).map(|_| Complex64::new(random_offset(), random_offset())).collect();
                 self.samples.borrow_mut().push(samples.clone());
                 self.send(Action::OwnSamples(Rc::new(OwnSamples { name: "samples".to_owned(), samples })));
             }
@@ -279,7 +280,7 @@ impl Page {
             Step::Present(on) => self.send(Action::Present(*on)),
             Step::Help(on) => self.send(Action::Help(*on)),
             Step::Share(on) => self.send(Action::Share(*on)),
-            Step::Rail(on) => self.send(Action::Rail(*on)),
+            Step::ToggleRail(on) => self.send(Action::Rail(*on)),
             Step::Cancel => {
                 let state = self.state();
                 if state.runs_comparison() {
@@ -287,18 +288,22 @@ impl Page {
                 }
                 self.engine.cancel();
             }
-            Step::Go(fragment) => {
+            Step::EnterAddress(fragment) => {
                 let entry = format!("#{fragment}");
                 if self.tab.address() != entry {
-                    self.tab.entries.borrow_mut().truncate(self.tab.at.get() + 1);
+                    self.tab.entries.borrow_mut().truncate(self.tab.position.get() + 1);
                     self.tab.entries.borrow_mut().push(entry);
-                    self.tab.at.set(self.tab.at.get() + 1);
+                    self.tab.position.set(self.tab.position.get() + 1);
                 }
                 self.arrive();
             }
-            Step::Travel(forward) => {
-                let (at, last) = (self.tab.at.get(), self.tab.entries.borrow().len() - 1);
-                self.tab.at.set(if *forward { (at + 1).min(last) } else { at.saturating_sub(1) });
+            Step::GoThroughHistory(forward) => {
+                let (position, last) = (self.tab.position.get(), self.tab.entries.borrow().len() - 1);
+                self.tab.position.set(if *forward {
+                    (position + 1).min(last)
+                } else {
+                    position.saturating_sub(1)
+                });
                 self.arrive();
             }
             // Sizes matter to pictures only.
@@ -334,13 +339,13 @@ impl Page {
         self.send(Action::Play(false));
     }
 
-    /// Faults of the page after it was left without input.
+    /// Returns the faults of the page after it was left without input.
     pub fn faults(&self, expected: &ExpectedRuns) -> Vec<String> {
         let state = self.state();
         let mut faults = Vec::new();
-        let mut holds = |what: &str, holds: bool| {
+        let mut holds = |description: &str, holds: bool| {
             if !holds {
-                faults.push(what.to_owned());
+                faults.push(description.to_owned());
             }
         };
         holds("a job is in flight or waits", self.idle());
@@ -348,26 +353,29 @@ impl Page {
         let waiting =
             self.world.waiting(&[CallKind::Timer, CallKind::Frame, CallKind::Message, CallKind::Slice]);
         holds(&format!("{waiting} calls still wait"), waiting == 0);
-        let said = state.notice.is_some();
-        holds("what is asked for is not shown, and nobody says why", self.is_answered(&state) || said);
+        let has_notice = state.notice.is_some();
+        holds("what is asked for is not shown, and nobody says why", self.is_answered(&state) || has_notice);
         holds(
             &format!("the address is {} and not {}", self.tab.address(), self.fragment()),
             self.tab.address() == self.fragment(),
         );
         holds("a run is shown of other samples", self.shows_samples(&state, expected));
         if state.awaits_comparison() && state.displayed.is_some() && state.shows_requested_run() {
-            let there = state.is_current() && state.comparison.is_some();
+            let shows_comparison = state.is_current() && state.comparison.is_some();
             let cancelled = *self.cancelled_comparison.borrow() == state.comparison_scenario();
-            holds("the comparison run is missing without a reason", there || said || cancelled);
+            holds(
+                "the comparison run is missing without a reason",
+                shows_comparison || has_notice || cancelled,
+            );
         }
         if state.shows_curves() && state.shows_requested_run() {
             let points = &state.points;
-            let of = state
+            let are_current = state
                 .displayed
                 .as_ref()
-                .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept_efficiency()));
-            let all = points.points.len() == points.total && points.total > 0;
-            holds("the points of the curves are not there", of && all || said);
+                .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.target_efficiency()));
+            let is_complete = points.points.len() == points.total && points.total > 0;
+            holds("the points of the curves are not there", are_current && is_complete || has_notice);
         }
         faults
     }
@@ -378,7 +386,8 @@ impl Page {
         else {
             return true;
         };
-        expected.is_of(shown.run(), state.own_samples.as_ref().map(|own| &own.samples[..]))
+        expected
+            .is_run_of(shown.run(), state.own_samples.as_ref().map(|own_samples| &own_samples.samples[..]))
     }
 }
 

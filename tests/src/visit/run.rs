@@ -28,18 +28,23 @@ pub struct NativeVisits {
 }
 
 /// Plays visits with consecutive seeds, `count` of them or until the time is over. `memory` returns the allocated bytes.
-pub fn play_visits(first: u64, count: u64, most: Option<Duration>, memory: fn() -> usize) -> NativeVisits {
-    let (begun, expected) = (Instant::now(), Rc::new(ExpectedRuns::default()));
-    let (mut all, mut failed) = (Tally::default(), Vec::new());
+pub fn play_visits(
+    first: u64,
+    count: u64,
+    max_duration: Option<Duration>,
+    memory: fn() -> usize,
+) -> NativeVisits {
+    let (start, expected) = (Instant::now(), Rc::new(ExpectedRuns::default()));
+    let (mut total, mut failed) = (Tally::default(), Vec::new());
     for seed in first..first.saturating_add(count) {
-        if most.is_some_and(|most| begun.elapsed() >= most) {
+        if max_duration.is_some_and(|max_duration| start.elapsed() >= max_duration) {
             break;
         }
         let visit = Visit::from_seed(seed);
         let played = catch_unwind(AssertUnwindSafe(|| play(&visit, &expected, &mut |_| ())));
         match played {
-            Ok(Ok(tally)) => all.add(tally),
-            Ok(Err(why)) => failed.push((seed, why)),
+            Ok(Ok(tally)) => total.add(tally),
+            Ok(Err(error)) => failed.push((seed, error)),
             Err(panic) => {
                 let text = panic.downcast_ref::<String>().map(String::as_str);
                 let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("a panic");
@@ -50,10 +55,10 @@ pub fn play_visits(first: u64, count: u64, most: Option<Duration>, memory: fn() 
             break;
         }
         // No page exists between visits.
-        all.memory.push(memory() as u64);
+        total.memory.push(memory() as u64);
     }
-    all.compared = expected.compared();
-    NativeVisits { tally: all, failed }
+    total.compared = expected.compared();
+    NativeVisits { tally: total, failed }
 }
 
 /// State checked after each event.
@@ -64,21 +69,21 @@ struct Monitor {
     /// Time of the last fault from which the page has not recovered.
     fault_end: Option<f64>,
     recoveries: Vec<f64>,
-    shown: bool,
+    has_run: bool,
 }
 
 impl Monitor {
     fn check(&mut self, page: &Page) {
         let now = page.world.now();
         let shows = page.state().displayed.is_some();
-        assert!(shows || !self.shown, "the last good picture is gone");
-        self.shown = shows;
+        assert!(shows || !self.has_run, "the last good picture is gone");
+        self.has_run = shows;
         if !page.is_settled() {
             self.unsettled_since.get_or_insert(now);
-        } else if let Some(since) = self.unsettled_since.take()
+        } else if let Some(unsettled_since) = self.unsettled_since.take()
             && let Some(fault_end) = self.fault_end.take()
         {
-            self.recoveries.push((now - since.max(fault_end)).max(0.0));
+            self.recoveries.push((now - unsettled_since.max(fault_end)).max(0.0));
         }
     }
 }
@@ -89,14 +94,14 @@ pub fn play_verbosely(seed: u64) -> Result<Tally, String> {
 }
 
 /// Plays a visit to its end.
-fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, tell: &mut dyn FnMut(String)) -> Result<Tally, String> {
+fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, log: &mut dyn FnMut(String)) -> Result<Tally, String> {
     let mut rng = Rng::with_seed(!visit.seed);
     let page = Page::open(&visit.fragment, &mut rng, expected);
-    tell(format!("          opened at {}", visit.fragment));
+    log(format!("          opened at {}", visit.fragment));
     let mut monitor = Monitor::default();
     let mut tally = Tally { visits: 1, ..Tally::default() };
-    for (wait, step) in &visit.steps {
-        page.wait(*wait, &mut |page| monitor.check(page));
+    for (delay, step) in &visit.steps {
+        page.wait(*delay, &mut |page| monitor.check(page));
         if let Some(lasts) = page.act(step, &mut |page| monitor.check(page)) {
             monitor.fault_end = Some(page.world.now() + lasts);
         }
@@ -105,11 +110,11 @@ fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, tell: &mut dyn FnMut(String)
             _ => tally.inputs += 1,
         }
         monitor.check(&page);
-        tell(format!("{:>9.0} {step:?}\n          {}", page.world.now(), page.describe()));
+        log(format!("{:>9.0} {step:?}\n          {}", page.world.now(), page.describe()));
     }
     page.heal();
     page.wait(SETTLE_TIME, &mut |page| monitor.check(page));
-    tell(format!("{:>9.0} at the end\n          {}", page.world.now(), page.describe()));
+    log(format!("{:>9.0} at the end\n          {}", page.world.now(), page.describe()));
     let mut faults = page.faults(expected);
     faults.extend(faults_when_reopened(&page, &mut rng, expected));
     tally.events = page.world.call_count() + tally.inputs + tally.faults;
@@ -118,31 +123,31 @@ fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, tell: &mut dyn FnMut(String)
     if faults.is_empty() { Ok(tally) } else { Err(faults.join("; ")) }
 }
 
-/// Faults of a second page opened at the address of the first.
+/// Returns the faults of a second page opened at the address of the first.
 fn faults_when_reopened(page: &Page, rng: &mut Rng, expected: &Rc<ExpectedRuns>) -> Vec<String> {
     let other = Page::open(&page.tab.address(), rng, expected);
     other.wait(SETTLE_TIME, &mut |_| ());
     let mut faults = other.faults(expected);
-    let (one, two) = (page.state(), other.state());
-    let own =
-        one.request.to_fragment().contains("signal=own") || one.request.to_fragment().contains("signal:own");
-    let asked = [&one, &two].map(|state| state.request.to_fragment());
+    let (first, second) = (page.state(), other.state());
+    let has_own_samples = first.request.to_fragment().contains("signal=own")
+        || first.request.to_fragment().contains("signal:own");
+    let fragments = [&first, &second].map(|state| state.request.to_fragment());
     // The reader's own samples are not part of the address.
-    if asked[0] != asked[1] && !own {
-        faults.push(format!("the address gives {} in place of {}", asked[1], asked[0]));
+    if fragments[0] != fragments[1] && !has_own_samples {
+        faults.push(format!("the address gives {} in place of {}", fragments[1], fragments[0]));
     }
     let hash = |page: &Page| {
         let state = page.state();
         let shown = state.displayed.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()));
         shown.map(|shown| shown.run().report.trace_hash)
     };
-    if !own && hash(page).is_some() && hash(page) != hash(&other) {
+    if !has_own_samples && hash(page).is_some() && hash(page) != hash(&other) {
         faults.push("the address gives another run".to_owned());
     }
     let [t, t_again] = [page, &other].map(|page| page.player().t());
     // If the comparison became impossible, the page keeps showing its last run; a newly opened page has none.
-    let same = !one.request.has_comparison() || one.is_current() && two.is_current();
-    if same && !own && hash(page).is_some() && (t - t_again).abs() > 1e-9 * t.abs() {
+    let are_both_current = !first.request.has_comparison() || first.is_current() && second.is_current();
+    if are_both_current && !has_own_samples && hash(page).is_some() && (t - t_again).abs() > 1e-9 * t.abs() {
         faults.push(format!("the address puts the cursor at {t_again} in place of {t}"));
     }
     faults.into_iter().map(|fault| format!("opened again: {fault}")).collect()

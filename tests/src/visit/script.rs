@@ -11,19 +11,19 @@ pub enum Step {
     /// Drags a slider over these values and releases it.
     Drag(&'static str, Vec<String>),
     /// Sets a control of the comparison run.
-    Right(&'static str, String),
+    SetComparisonKey(&'static str, String),
     /// Sets or ends the comparison.
-    Beside(String),
+    SetComparison(String),
     /// Swaps baseline and comparison.
     Swap,
     /// Resets a key of the comparison to the baseline's value.
-    AsLeft(&'static str),
+    ResetComparisonKey(&'static str),
     /// Shows a single view, or all.
     View(Option<&'static str>),
     /// Shows another curve.
     Curve(&'static str),
     /// Sets the efficiency that isoefficiency keeps.
-    Keep(f64),
+    SetTargetEfficiency(f64),
     /// Starts or pauses playback.
     Play(bool),
     /// Sets the playback speed.
@@ -31,12 +31,12 @@ pub enum Step {
     /// Moves the cursor to a fraction of the run.
     Seek(f64),
     /// Hovers over an item, chosen by index.
-    Point(usize),
+    HoverItem(usize),
     /// Clicks an item, chosen by index.
-    Pick(usize),
+    ClickItem(usize),
     Theme(&'static str),
     /// Loads own samples: their count and seed.
-    Own(usize, u64),
+    LoadSamples(usize, u64),
     /// Opens or closes an entry of the papers.
     Paper(&'static str),
     /// Opens or closes a lesson.
@@ -50,13 +50,13 @@ pub enum Step {
     /// Opens or closes the share dialog.
     Share(bool),
     /// Opens or closes the controls on a small screen.
-    Rail(bool),
+    ToggleRail(bool),
     /// Cancels the request in flight.
     Cancel,
     /// Enters an address.
-    Go(String),
+    EnterAddress(String),
     /// Goes back (false) or forward (true) in the history.
-    Travel(bool),
+    GoThroughHistory(bool),
     /// Resizes the window.
     Resize(u32, u32),
     /// Hides or shows the page.
@@ -68,28 +68,28 @@ pub enum Step {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Fault {
     /// A worker, chosen by index, ends without a message.
-    Kill(usize),
+    KillWorker(usize),
     Panic(usize),
     /// A worker processes no messages for a time.
-    Hang(usize, f64),
+    HangWorker(usize, f64),
     /// Workers cannot be created for a time.
-    NoWorkers(f64),
+    RefuseWorkers(f64),
     /// New workers never report that they are ready, for a time.
-    Deaf(f64),
+    NeverReady(f64),
     /// New workers start with a delay, for a time, as with slow downloads.
-    Slow(f64, f64),
+    SlowStart(f64, f64),
     /// Worker scripts cannot be loaded for a time.
-    Broken(f64),
+    ScriptUnavailable(f64),
     /// Runs with data run out of memory for a time.
     OutOfMemory(f64),
     /// Replies are delayed, for a time.
-    Late(f64, f64),
+    DelayReplies(f64, f64),
     /// A number of replies are lost.
-    Lost(u32),
+    LoseReplies(u32),
     /// A number of replies are duplicated.
-    Twice(u32),
+    DuplicateReplies(u32),
     /// The machine is suspended.
-    Asleep(f64),
+    SuspendMachine(f64),
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -139,7 +139,7 @@ impl Visit {
     /// Generates the visit of a seed.
     pub fn from_seed(seed: u64) -> Visit {
         let mut rng = Rng::with_seed(seed);
-        let fragment = address(&mut rng);
+        let fragment = random_address(&mut rng);
         let count = 20 + rng.usize(..120);
         // Curves take about a hundred runs, so only some visits show them.
         let curves = rng.percent(5);
@@ -147,26 +147,29 @@ impl Visit {
         let faults = if rng.percent(33) { 0 } else { 2 + rng.usize(..12) };
         let mut steps = Vec::new();
         for _ in 0..count {
-            let wait = match rng.usize(..10) {
+            let delay = match rng.usize(..10) {
                 0..4 => rng.between(0.0, 30.0),
                 4..8 => rng.between(30.0, 400.0),
                 8 => rng.between(400.0, 3000.0),
                 _ => rng.between(3000.0, 20_000.0),
             };
-            let step =
-                if rng.percent(faults) { Step::Fault(fault(&mut rng)) } else { input(&mut rng, curves) };
-            steps.push((wait, step));
+            let step = if rng.percent(faults) {
+                Step::Fault(random_fault(&mut rng))
+            } else {
+                random_input(&mut rng, curves)
+            };
+            steps.push((delay, step));
         }
         Visit { seed, fragment, steps }
     }
 }
 
-fn text(rng: &mut Rng, of: &[&str]) -> String {
-    rng.pick(of).to_owned()
+fn random_choice(rng: &mut Rng, choices: &[&str]) -> String {
+    rng.pick(choices).to_owned()
 }
 
-/// Random address: usually a small run, sometimes the default page or an invalid value.
-fn address(rng: &mut Rng) -> String {
+/// Returns a random address: usually a small run, sometimes the default page or an invalid value.
+fn random_address(rng: &mut Rng) -> String {
     match rng.usize(..20) {
         0 => String::new(),
         1 => "p=12&n=64&topology=mesh".to_owned(),
@@ -189,29 +192,29 @@ fn address(rng: &mut Rng) -> String {
     }
 }
 
-/// Random key of a run, with a value.
-fn setting(rng: &mut Rng) -> (&'static str, String) {
+/// Returns a random key of a run, with a value.
+fn random_setting(rng: &mut Rng) -> (&'static str, String) {
     match rng.usize(..17) {
-        0..3 => ("p", text(rng, PROCESSORS)),
-        3..6 => ("n", text(rng, SIZES)),
-        6 => ("algorithm", text(rng, ALGORITHMS)),
-        7 => ("topology", text(rng, TOPOLOGIES)),
-        8 => ("switching", text(rng, SWITCHING)),
-        9 => ("machine", text(rng, MACHINES)),
-        10 => (rng.pick(&["ts", "tw", "th", "tc"]), text(rng, TIMES)),
-        11 => (rng.pick(&["L", "g", "o", "l-sync"]), text(rng, TIMES)),
-        12 => ("order", text(rng, &["unordered", "ordered", "other"])),
-        13 => (rng.pick(&["overlap", "balanced"]), text(rng, &["true", "false"])),
-        14 => ("radix", text(rng, &["2", "4", "3"])),
-        15 => ("preset", text(rng, PRESETS)),
-        _ => ("signal", text(rng, SIGNALS)),
+        0..3 => ("p", random_choice(rng, PROCESSORS)),
+        3..6 => ("n", random_choice(rng, SIZES)),
+        6 => ("algorithm", random_choice(rng, ALGORITHMS)),
+        7 => ("topology", random_choice(rng, TOPOLOGIES)),
+        8 => ("switching", random_choice(rng, SWITCHING)),
+        9 => ("machine", random_choice(rng, MACHINES)),
+        10 => (rng.pick(&["ts", "tw", "th", "tc"]), random_choice(rng, TIMES)),
+        11 => (rng.pick(&["L", "g", "o", "l-sync"]), random_choice(rng, TIMES)),
+        12 => ("order", random_choice(rng, &["unordered", "ordered", "other"])),
+        13 => (rng.pick(&["overlap", "balanced"]), random_choice(rng, &["true", "false"])),
+        14 => ("radix", random_choice(rng, &["2", "4", "3"])),
+        15 => ("preset", random_choice(rng, PRESETS)),
+        _ => ("signal", random_choice(rng, SIGNALS)),
     }
 }
 
-fn input(rng: &mut Rng, curves: bool) -> Step {
+fn random_input(rng: &mut Rng, curves: bool) -> Step {
     match rng.usize(..100) {
         0..26 => {
-            let (field, value) = setting(rng);
+            let (field, value) = random_setting(rng);
             Step::Set(field, value)
         }
         26..34 => {
@@ -222,63 +225,63 @@ fn input(rng: &mut Rng, curves: bool) -> Step {
                 _ => &["0", "1", "2", "5", "10", "20", "50"],
             };
             let count = 2 + rng.usize(..12);
-            Step::Drag(field, (0..count).map(|_| text(rng, values)).collect())
+            Step::Drag(field, (0..count).map(|_| random_choice(rng, values)).collect())
         }
-        34..38 => Step::Beside(match rng.usize(..4) {
+        34..38 => Step::SetComparison(match rng.usize(..4) {
             0 => "none".to_owned(),
             1 => format!("switching:{}", rng.pick(SWITCHING)),
             2 => format!("p:{}", rng.pick(&["2", "4", "8", "64", "3"])),
             _ => format!("topology:{}", rng.pick(TOPOLOGIES)),
         }),
         38..42 => {
-            let (field, value) = setting(rng);
-            Step::Right(field, value)
+            let (field, value) = random_setting(rng);
+            Step::SetComparisonKey(field, value)
         }
         42 => Step::Swap,
-        43 => Step::AsLeft(rng.pick(&["topology", "p", "switching"])),
+        43 => Step::ResetComparisonKey(rng.pick(&["topology", "p", "switching"])),
         44..48 if curves => match rng.usize(..3) {
             0 => Step::View(None),
-            1 => Step::Keep(rng.between(0.05, 0.95)),
+            1 => Step::SetTargetEfficiency(rng.between(0.05, 0.95)),
             _ => Step::Curve(rng.pick(CURVES)),
         },
         44..50 => Step::View(Some(rng.pick(VIEWS))),
         50..56 => Step::Play(rng.percent(60)),
         56 => Step::Speed(rng.pick(&[0.1, 0.5, 1.0, 4.0, 100.0])),
         57..62 => Step::Seek(rng.f64()),
-        62..74 => Step::Point(rng.usize(..200)),
-        74..77 => Step::Pick(rng.usize(..200)),
+        62..74 => Step::HoverItem(rng.usize(..200)),
+        74..77 => Step::ClickItem(rng.usize(..200)),
         77 => Step::Theme(rng.pick(&["auto", "light", "dark", "projector"])),
-        78 => Step::Own(rng.pick(&[4, 16, 16, 64]), rng.u64(..)),
+        78 => Step::LoadSamples(rng.pick(&[4, 16, 16, 64]), rng.u64(..)),
         79 => Step::Paper(rng.pick(&["", "all", "gk-fig3"])),
         80 => Step::Tour(rng.pick(&["", "all", "mesh"])),
         81 => Step::Race(rng.pick(&["none", "machines", "isoefficiency", "values"])),
         82 => Step::Present(rng.percent(50)),
         83 => Step::Help(rng.percent(50)),
         84 => Step::Share(rng.percent(50)),
-        85 => Step::Rail(rng.percent(50)),
+        85 => Step::ToggleRail(rng.percent(50)),
         86 => Step::Cancel,
-        87..89 => Step::Go(address(rng)),
-        89..95 => Step::Travel(rng.percent(35)),
+        87..89 => Step::EnterAddress(random_address(rng)),
+        89..95 => Step::GoThroughHistory(rng.percent(35)),
         95..98 => Step::Resize(320 + rng.u32(..1200), 300 + rng.u32(..700)),
         _ => Step::Hide(rng.percent(50)),
     }
 }
 
-fn fault(rng: &mut Rng) -> Fault {
+fn random_fault(rng: &mut Rng) -> Fault {
     let lasts = rng.between(50.0, 6000.0);
     match rng.usize(..18) {
-        0..3 => Fault::Kill(rng.usize(..3)),
+        0..3 => Fault::KillWorker(rng.usize(..3)),
         3..5 => Fault::Panic(rng.usize(..3)),
-        5..7 => Fault::Hang(rng.usize(..3), rng.between(100.0, 40_000.0)),
-        7 => Fault::NoWorkers(lasts),
-        8 => Fault::Deaf(lasts),
-        9 => Fault::Broken(lasts),
+        5..7 => Fault::HangWorker(rng.usize(..3), rng.between(100.0, 40_000.0)),
+        7 => Fault::RefuseWorkers(lasts),
+        8 => Fault::NeverReady(lasts),
+        9 => Fault::ScriptUnavailable(lasts),
         10 => Fault::OutOfMemory(lasts),
-        11..13 => Fault::Late(rng.between(10.0, 4000.0), lasts),
-        13 => Fault::Lost(1 + rng.u32(..3)),
-        14 => Fault::Twice(1 + rng.u32(..3)),
-        15..17 => Fault::Slow(rng.between(500.0, 8000.0), lasts),
-        _ => Fault::Asleep(rng.between(1000.0, 3_600_000.0)),
+        11..13 => Fault::DelayReplies(rng.between(10.0, 4000.0), lasts),
+        13 => Fault::LoseReplies(1 + rng.u32(..3)),
+        14 => Fault::DuplicateReplies(1 + rng.u32(..3)),
+        15..17 => Fault::SlowStart(rng.between(500.0, 8000.0), lasts),
+        _ => Fault::SuspendMachine(rng.between(1000.0, 3_600_000.0)),
     }
 }
 
@@ -296,11 +299,11 @@ mod tests {
     #[test]
     fn visits_cover_all_kinds_of_steps_and_faults() {
         let kind = |step: &Step| {
-            let written = format!("{step:?}");
+            let debug_text = format!("{step:?}");
             let name = |text: &str| text.split(['(', ' ']).next().unwrap_or_default().to_owned();
-            written
+            debug_text
                 .strip_prefix("Fault(")
-                .map_or_else(|| name(&written), |rest| format!("Fault {}", name(rest)))
+                .map_or_else(|| name(&debug_text), |rest| format!("Fault {}", name(rest)))
         };
         let kinds: std::collections::BTreeSet<String> =
             (0..200).flat_map(|seed| Visit::from_seed(seed).steps).map(|(_, step)| kind(&step)).collect();

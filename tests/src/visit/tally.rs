@@ -33,38 +33,38 @@ impl Tally {
         self.memory.extend(other.memory);
     }
 
-    /// Quantile of the recovery times in milliseconds; 0 if there are none.
-    pub fn recovery(&self, part: f64) -> f64 {
+    /// Returns the quantile of the recovery times in milliseconds; 0 if there are none.
+    pub fn recovery_quantile(&self, quantile: f64) -> f64 {
         let mut sorted = self.recoveries.clone();
         sorted.sort_by(f64::total_cmp);
-        let at = ((sorted.len() as f64 * part).ceil() as usize).max(1) - 1;
-        sorted.get(at).copied().unwrap_or_default()
+        let index = ((sorted.len() as f64 * quantile).ceil() as usize).max(1) - 1;
+        sorted.get(index).copied().unwrap_or_default()
     }
 
     /// Whether memory has stopped growing: the end exceeds the maximum of the first half by at most `slack`. Caches are freed in steps,
     /// so a single sample in the middle is not representative.
     pub fn is_plateau(&self, slack: u64) -> bool {
-        let [_, half, end] = self.moments();
+        let [_, half, end] = self.memory_moments();
         end <= half + slack
     }
 
-    /// Memory after the first tenth, maximum of the first half, and memory at the end, each as the maximum of a few samples.
-    fn moments(&self) -> [u64; 3] {
-        let most = |moments: &[u64]| moments.iter().max().copied().unwrap_or_default();
+    /// Returns the memory after the first tenth, maximum of the first half, and memory at the end, each as the maximum of a few samples.
+    fn memory_moments(&self) -> [u64; 3] {
+        let max_of = |moments: &[u64]| moments.iter().max().copied().unwrap_or_default();
         let count = self.memory.len();
         let (tenth, half) = (count / 10, count.div_ceil(2));
         let around = tenth.saturating_sub(1)..(tenth + 2).min(count);
         [
-            most(&self.memory[around]),
-            most(&self.memory[..half]),
-            most(&self.memory[count.saturating_sub(3)..]),
+            max_of(&self.memory[around]),
+            max_of(&self.memory[..half]),
+            max_of(&self.memory[count.saturating_sub(3)..]),
         ]
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [start, half, end] = self.moments().map(|bytes| bytes as f64 / 1e6);
+        let [start, half, end] = self.memory_moments().map(|bytes| bytes as f64 / 1e6);
         writeln!(
             f,
             "  {} visits, {} events, {} of them inputs; {} faults, {} workers started, {} runs compared",
@@ -74,9 +74,9 @@ impl fmt::Display for Tally {
             f,
             "  {} recoveries, p50 {:.0} ms, p99 {:.0} ms, longest {:.0} ms",
             self.recoveries.len(),
-            self.recovery(0.5),
-            self.recovery(0.99),
-            self.recovery(1.0)
+            self.recovery_quantile(0.5),
+            self.recovery_quantile(0.99),
+            self.recovery_quantile(1.0)
         )?;
         write!(
             f,
@@ -85,8 +85,8 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Resident memory of a process in bytes; `None` where the system does not report it.
-pub fn resident(process: u32) -> Option<u64> {
+/// Returns the resident memory of a process in bytes; `None` where the system does not report it.
+pub fn resident_memory(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
@@ -97,11 +97,11 @@ mod tests {
     use super::Tally;
 
     #[test]
-    fn plateau_tolerates_leaps_but_not_growth() {
+    fn memory_plateau_tolerates_jumps_but_not_growth() {
         let tally = |memory: Vec<u64>| Tally { memory, ..Tally::default() };
         assert!(!tally((0..40).collect()).is_plateau(16));
         assert!(tally((0..40).map(|k| k / 2).collect()).is_plateau(16));
-        let leaps = [10, 39, 43, 17, 28, 20, 20, 46].into_iter().flat_map(|at| [at; 6]).collect();
+        let leaps = [10, 39, 43, 17, 28, 20, 20, 46].into_iter().flat_map(|value| [value; 6]).collect();
         assert!(tally(leaps).is_plateau(16));
         assert!(tally(Vec::new()).is_plateau(0));
     }

@@ -6,58 +6,58 @@ use super::script::Fault;
 #[derive(Default)]
 pub struct WorkerFaults {
     /// Workers cannot be created.
-    pub no_workers: f64,
+    pub no_workers_until: f64,
     /// New workers never report that they are ready.
-    pub deaf: f64,
+    pub never_ready_until: f64,
     /// New workers start later: until when, and the delay.
-    pub slow: (f64, f64),
+    pub slow_start: (f64, f64),
     /// New workers have no script.
-    pub broken: f64,
+    pub no_script_until: f64,
     /// Runs with data run out of memory.
-    pub out_of_memory: f64,
+    pub out_of_memory_until: f64,
     /// Replies are delayed: until when, and the delay.
-    pub late: (f64, f64),
+    pub late_replies: (f64, f64),
     /// Number of replies to lose.
-    pub lost: u32,
+    pub lost_replies: u32,
     /// Number of replies to duplicate.
-    pub twice: u32,
+    pub duplicated_replies: u32,
 }
 
 impl WorkerFaults {
     /// Applies a fault; returns its duration in milliseconds.
     pub fn apply(&mut self, fault: &Fault, now: f64) -> f64 {
         match *fault {
-            Fault::NoWorkers(lasts) => lasting(&mut self.no_workers, now, lasts),
-            Fault::Deaf(lasts) => lasting(&mut self.deaf, now, lasts),
-            Fault::Broken(lasts) => lasting(&mut self.broken, now, lasts),
-            Fault::OutOfMemory(lasts) => lasting(&mut self.out_of_memory, now, lasts),
-            Fault::Slow(late, lasts) => {
-                self.slow.1 = late;
-                lasting(&mut self.slow.0, now, lasts)
+            Fault::RefuseWorkers(duration) => lasting(&mut self.no_workers_until, now, duration),
+            Fault::NeverReady(duration) => lasting(&mut self.never_ready_until, now, duration),
+            Fault::ScriptUnavailable(duration) => lasting(&mut self.no_script_until, now, duration),
+            Fault::OutOfMemory(duration) => lasting(&mut self.out_of_memory_until, now, duration),
+            Fault::SlowStart(delay, duration) => {
+                self.slow_start.1 = delay;
+                lasting(&mut self.slow_start.0, now, duration)
             }
-            Fault::Late(late, lasts) => {
-                self.late.1 = late;
-                lasting(&mut self.late.0, now, lasts)
+            Fault::DelayReplies(delay, duration) => {
+                self.late_replies.1 = delay;
+                lasting(&mut self.late_replies.0, now, duration)
             }
-            Fault::Lost(count) => {
-                self.lost += count;
+            Fault::LoseReplies(count) => {
+                self.lost_replies += count;
                 0.0
             }
-            Fault::Twice(count) => {
-                self.twice += count;
+            Fault::DuplicateReplies(count) => {
+                self.duplicated_replies += count;
                 0.0
             }
-            Fault::Kill(_) | Fault::Panic(_) | Fault::Hang(..) | Fault::Asleep(_) => 0.0,
+            Fault::KillWorker(_) | Fault::Panic(_) | Fault::HangWorker(..) | Fault::SuspendMachine(_) => 0.0,
         }
     }
 
-    /// Start-up delay of new workers.
+    /// Returns the start-up delay of new workers.
     pub fn delay(&self, now: f64) -> f64 {
-        if now < self.slow.0 { self.slow.1 } else { 0.0 }
+        if now < self.slow_start.0 { self.slow_start.1 } else { 0.0 }
     }
 }
 
-fn lasting(until: &mut f64, now: f64, lasts: f64) -> f64 {
-    *until = now + lasts;
-    lasts
+fn lasting(end: &mut f64, now: f64, duration: f64) -> f64 {
+    *end = now + duration;
+    duration
 }

@@ -22,11 +22,11 @@ pub enum CallKind {
 
 /// A scheduled call. Calls at the same time run in scheduling order.
 struct Call {
-    at: f64,
+    time: f64,
     number: u64,
     kind: CallKind,
     /// Dead once the caller drops its handle; the call is then skipped.
-    wanted: Weak<()>,
+    handle: Weak<()>,
     act: Box<dyn FnOnce()>,
 }
 
@@ -46,7 +46,7 @@ impl PartialOrd for Call {
 
 impl Ord for Call {
     fn cmp(&self, other: &Self) -> Ordering {
-        other.at.total_cmp(&self.at).then(other.number.cmp(&self.number))
+        other.time.total_cmp(&self.time).then(other.number.cmp(&self.number))
     }
 }
 
@@ -69,7 +69,7 @@ pub struct World {
 const HIDDEN_MS: f64 = 1000.0;
 
 impl World {
-    /// Milliseconds since the visit began.
+    /// Returns the milliseconds since the visit began.
     pub fn now(&self) -> f64 {
         self.now.get()
     }
@@ -86,19 +86,19 @@ impl World {
 
     /// Schedules a call after a delay, for as long as the returned handle lives.
     pub fn after(&self, milliseconds: f64, kind: CallKind, act: Box<dyn FnOnce()>) -> CallHandle {
-        let wanted = Rc::new(());
+        let handle = Rc::new(());
         let number = self.number.replace(self.number.get() + 1);
-        let at = self.now.get() + milliseconds.max(0.0);
-        self.calls.borrow_mut().push(Call { at, number, kind, wanted: Rc::downgrade(&wanted), act });
-        wanted
+        let time = self.now.get() + milliseconds.max(0.0);
+        self.calls.borrow_mut().push(Call { time, number, kind, handle: Rc::downgrade(&handle), act });
+        handle
     }
 
     /// Schedules a call after a delay, unconditionally.
     pub fn then(&self, milliseconds: f64, kind: CallKind, act: impl FnOnce() + 'static) {
         let keeps = Rc::new(RefCell::new(None));
-        let own = keeps.clone();
+        let handle_of_next = keeps.clone();
         let act = Box::new(move || {
-            own.borrow_mut().take();
+            handle_of_next.borrow_mut().take();
             act();
         });
         *keeps.borrow_mut() = Some(self.after(milliseconds, kind, act));
@@ -117,17 +117,17 @@ impl World {
         if !hidden {
             let frames = self.frames.take();
             let now = self.now.get();
-            self.calls.borrow_mut().extend(frames.into_iter().map(|call| Call { at: now, ..call }));
+            self.calls.borrow_mut().extend(frames.into_iter().map(|call| Call { time: now, ..call }));
         }
     }
 
     /// Makes the next call due until this time; returns whether there was one.
-    pub fn step(&self, until: f64) -> bool {
+    pub fn step(&self, end: f64) -> bool {
         loop {
             let mut calls = self.calls.borrow_mut();
-            let Some(call) = calls.peek_mut().filter(|call| call.at <= until) else { return false };
+            let Some(call) = calls.peek_mut().filter(|call| call.time <= end) else { return false };
             let call = std::collections::binary_heap::PeekMut::pop(call);
-            if call.wanted.strong_count() == 0 {
+            if call.handle.strong_count() == 0 {
                 continue;
             }
             if self.hidden.get() && call.kind == CallKind::Frame {
@@ -135,16 +135,16 @@ impl World {
                 self.frames.borrow_mut().push(call);
                 continue;
             }
-            let whole = (call.at / HIDDEN_MS).ceil() * HIDDEN_MS;
+            let rounded = (call.time / HIDDEN_MS).ceil() * HIDDEN_MS;
             if self.hidden.get()
                 && matches!(call.kind, CallKind::Timer | CallKind::Interval)
-                && whole > call.at
+                && rounded > call.time
             {
-                calls.push(Call { at: whole, ..call });
+                calls.push(Call { time: rounded, ..call });
                 continue;
             }
             drop(calls);
-            self.now.set(self.now.get().max(call.at));
+            self.now.set(self.now.get().max(call.time));
             self.call_count.set(self.call_count.get() + 1);
             (call.act)();
             return true;
@@ -153,21 +153,26 @@ impl World {
 
     /// Number of scheduled calls of these kinds.
     pub fn waiting(&self, kinds: &[CallKind]) -> usize {
-        let wanted = |call: &&Call| call.wanted.strong_count() > 0 && kinds.contains(&call.kind);
-        self.calls.borrow().iter().filter(wanted).count() + self.frames.borrow().iter().filter(wanted).count()
+        let handle = |call: &&Call| call.handle.strong_count() > 0 && kinds.contains(&call.kind);
+        self.calls.borrow().iter().filter(handle).count() + self.frames.borrow().iter().filter(handle).count()
     }
 }
 
-fn schedule_next(world: &Rc<World>, every: f64, act: Rc<dyn Fn()>, next: &Rc<RefCell<Option<CallHandle>>>) {
-    let (weak, own) = (Rc::downgrade(world), Rc::downgrade(next));
-    let again = Box::new(move || {
+fn schedule_next(
+    world: &Rc<World>,
+    interval: f64,
+    act: Rc<dyn Fn()>,
+    next: &Rc<RefCell<Option<CallHandle>>>,
+) {
+    let (weak, handle_of_next) = (Rc::downgrade(world), Rc::downgrade(next));
+    let repeat = Box::new(move || {
         act();
-        if let (Some(world), Some(next)) = (weak.upgrade(), own.upgrade()) {
-            schedule_next(&world, every, act, &next);
+        if let (Some(world), Some(next)) = (weak.upgrade(), handle_of_next.upgrade()) {
+            schedule_next(&world, interval, act, &next);
         }
     });
-    let wanted = world.after(every, CallKind::Interval, again);
-    *next.borrow_mut() = Some(wanted);
+    let handle = world.after(interval, CallKind::Interval, repeat);
+    *next.borrow_mut() = Some(handle);
 }
 
 #[cfg(test)]
@@ -210,9 +215,9 @@ mod tests {
     #[test]
     fn repeating_call_ends_when_dropped() {
         let (world, log) = (Rc::new(World::default()), Log::default());
-        let every = world.every(10.0, logs(&world, &log, "tick").into());
+        let interval = world.every(10.0, logs(&world, &log, "tick").into());
         while world.step(35.0) {}
-        drop(every);
+        drop(interval);
         while world.step(100.0) {}
         assert_eq!(log.borrow().len(), 3);
     }

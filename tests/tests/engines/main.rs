@@ -4,32 +4,32 @@ use hyperfly_export::names;
 use hyperfly_papers::entry;
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::embed_host::EmbedHost;
-use hyperfly_tests::frames::{add, host, runs};
+use hyperfly_tests::hosts::embed_host::EmbedHost;
+use hyperfly_tests::hosts::frames::{add, host, runs};
+use hyperfly_tests::hosts::site::Site;
+use hyperfly_tests::hosts::standalone::{LOADED, file, url};
+use hyperfly_tests::page::papers::verdict;
+use hyperfly_tests::page::race::{line, race};
+use hyperfly_tests::page::saved_files::{directory, native_files, save_file, saving};
 use hyperfly_tests::page::{Page, RUN};
-use hyperfly_tests::papers::verdict;
-use hyperfly_tests::race::{line, race};
-use hyperfly_tests::saved_files::{directory, native_files, save_file, saving};
 use hyperfly_tests::scenarios::scenarios;
-use hyperfly_tests::site::Site;
-use hyperfly_tests::standalone::{LOADED, file, url};
 use hyperfly_view::notation::numbers::quantity;
 use serde_json::{Value, json};
 
 /// Traces equal the native ones bit for bit, for 200 random scenarios over all formulations and machines.
 #[tokio::test]
 async fn trace_hashes_equal_the_native_ones() {
-    let drawn = scenarios(1993, 200);
-    let kinds: std::collections::BTreeSet<String> = drawn
+    let generated = scenarios(1993, 200);
+    let kinds: std::collections::BTreeSet<String> = generated
         .iter()
         .map(|(_, request, _)| format!("{:?} {:?}", request.settings.algorithm, request.settings.machine))
         .collect();
     assert!(kinds.len() >= 12, "of few kinds: {kinds:?}");
 
     let host = EmbedHost::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
-    let fragments: Vec<&String> = drawn.iter().map(|(fragment, ..)| fragment).collect();
+    let fragments: Vec<&String> = generated.iter().map(|(fragment, ..)| fragment).collect();
     // In sequence, each once the previous run is shown.
-    let asked = format!(
+    let script = format!(
         "(async () => {{
             const answers = [];
             for (const [id, request] of {}.entries()) {{
@@ -45,14 +45,14 @@ async fn trace_hashes_equal_the_native_ones() {
         }})()",
         json!(fragments)
     );
-    let answers = host.eval(&asked).await;
-    let different: Vec<String> = drawn
+    let hashes = host.eval(&script).await;
+    let different: Vec<String> = generated
         .iter()
-        .zip(answers.as_array().into_iter().flatten())
-        .filter(|((.., native), answer)| *answer != native)
-        .map(|((fragment, _, native), answer)| format!("{fragment}: {answer}, natively {native}"))
+        .zip(hashes.as_array().into_iter().flatten())
+        .filter(|((.., native), hash)| *hash != native)
+        .map(|((fragment, _, native), hash)| format!("{fragment}: {hash}, natively {native}"))
         .collect();
-    assert_eq!(answers.as_array().map(Vec::len), Some(drawn.len()));
+    assert_eq!(hashes.as_array().map(Vec::len), Some(generated.len()));
     assert_eq!(different, Vec::<String>::new());
     host.assert_quiet().await;
 }
@@ -66,8 +66,8 @@ async fn sandboxed_figure_runs_and_computes_a_paper() {
         let url = site.url(fragment);
         add(&browser, &format!("{{ src: {url:?}, sandbox: 'allow-scripts' }}")).await;
     }
-    let found = runs(&browser, 0, "[origin, JSON.parse(hyperfly.state()).run.p]").await;
-    assert_eq!(found, json!(["null", 32]));
+    let state = runs(&browser, 0, "[origin, JSON.parse(hyperfly.state()).run.p]").await;
+    assert_eq!(state, json!(["null", 32]));
     let computed = "return document.querySelector('main .verdict')?.textContent.includes('judged by execution') === true";
     browser.wait_in_frame("the verdict on a table", 1, computed).await;
 }
@@ -91,12 +91,13 @@ async fn standalone_file_runs_from_a_disk() {
 async fn paper_table_equals_that_of_the_command() {
     let page = Page::open("paper=gk-table2&play=false").await;
     verdict(&page, "gk-table2").await;
-    let found = entry("gk-table2").expect("an entry").reproduce(None);
+    let reproduction = entry("gk-table2").expect("an entry").reproduce(None);
     let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
-    let expected: Vec<Value> = found.sheet().lines.iter().map(|line| line.cells.join("|").into()).collect();
+    let expected: Vec<Value> =
+        reproduction.sheet().lines.iter().map(|line| line.cells.join("|").into()).collect();
     assert_eq!(rows, Value::Array(expected));
     let reasons = page.text("main .reasons").await;
-    for reason in found.reasons() {
+    for reason in reproduction.reasons() {
         // Typeset with subscripts and superscripts.
         let text = reason.text.expect("a reason").replace(['_', '^'], "");
         assert!(reasons.contains(&text), "{reasons}");

@@ -1,6 +1,6 @@
 //! The panel below a program: its exercise, its faults, where its time goes, and programs to start from.
 
-use crate::by_line::{self, terms};
+use crate::by_line::{self, group_by_activity};
 use crate::task::{Grade, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Exercise, IDS, builtin_file};
@@ -17,7 +17,7 @@ use hyperfly_web::worker::protocol::program::{
 const MAX_LISTED_FAULTS: usize = 20;
 
 /// Returns the panel's contents; `lines` are the times of a completed run.
-pub fn below(
+pub fn build_panel(
     source: &str,
     checked: &CheckResult,
     purpose: &Purpose,
@@ -25,15 +25,15 @@ pub fn below(
 ) -> ProgramPanel {
     ProgramPanel {
         purpose: convert_purpose(purpose),
-        judgement: purpose.has_program(source).then(|| judgement(checked, purpose)),
-        times: lines.map(|(machine, lines)| times(source, machine, lines)),
-        formulations: formulations(),
-        exercises: IDS.iter().filter_map(|id| exercise(id)).collect(),
+        judgement: purpose.has_program(source).then(|| judge(checked, purpose)),
+        times: lines.map(|(machine, lines)| collect_times(source, machine, lines)),
+        formulations: list_formulations(),
+        exercises: IDS.iter().filter_map(|id| find_exercise(id)).collect(),
     }
 }
 
 /// Returns the verdict on the program.
-fn judgement(checked: &CheckResult, purpose: &Purpose) -> Judgement {
+fn judge(checked: &CheckResult, purpose: &Purpose) -> Judgement {
     let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
     let runs = checked.partial_plan.is_some() || !checked.lines.is_empty();
     match (checked.faults.is_empty(), is_graded, runs) {
@@ -45,21 +45,24 @@ fn judgement(checked: &CheckResult, purpose: &Purpose) -> Judgement {
 }
 
 /// Returns the time of each line, and the lines that make up the terms of T_p.
-fn times(source: &str, machine: MachineKind, lines: &[by_line::Line]) -> Times {
-    let all: Vec<&str> = source.lines().collect();
+fn collect_times(source: &str, machine: MachineKind, lines: &[by_line::Line]) -> Times {
+    let source_lines: Vec<&str> = source.lines().collect();
     let sum: f64 = lines.iter().map(by_line::Line::time).sum();
-    let line = |of: &by_line::Line| Line {
-        line: of.line,
-        code: all.get(of.line as usize - 1).map_or("", |text| text.trim()).to_owned(),
-        time: quantity(of.time(), 3),
-        share: percent(of.time() / sum),
+    let line = |program_line: &by_line::Line| Line {
+        line: program_line.line,
+        code: source_lines.get(program_line.line as usize - 1).map_or("", |text| text.trim()).to_owned(),
+        time: quantity(program_line.time(), 3),
+        time_share: percent(program_line.time() / sum),
     };
-    let term = |of: by_line::Term| Term {
-        name: label(machine, of.activity).to_owned(),
-        time: quantity(of.time, 3),
-        lines: of.lines,
+    let term = |program_line: by_line::Term| Term {
+        name: label(machine, program_line.activity).to_owned(),
+        time: quantity(program_line.time, 3),
+        lines: program_line.lines,
     };
-    Times { lines: lines.iter().map(line).collect(), terms: terms(lines).into_iter().map(term).collect() }
+    Times {
+        lines: lines.iter().map(line).collect(),
+        terms: group_by_activity(lines).into_iter().map(term).collect(),
+    }
 }
 
 /// Converts the purpose of the program for the page.
@@ -78,68 +81,71 @@ fn convert_purpose(purpose: &Purpose) -> protocol::Purpose {
 /// Converts an exercise with its outcome for the page.
 fn convert_exercise(task: &Task) -> protocol::Exercise {
     let Task { exercise, graded, place, .. } = task;
-    let none = Facts::default();
-    let title = exercise.title.text(&none);
+    let no_facts = Facts::default();
+    let title = exercise.title.text(&no_facts);
     protocol::Exercise {
         title: match place {
             Some(place) => format!("{}: {title}", text::exercise_of(place + 1, IDS.len())),
             None => title,
         },
-        task: exercise.task.text(&none),
-        hints: exercise.hints.iter().map(|hint| hint.text(&none)).collect(),
+        task: exercise.task.text(&no_facts),
+        hints: exercise.hints.iter().map(|hint| hint.text(&no_facts)).collect(),
         outcome: match graded {
-            None => Outcome::NotGraded(requirements(exercise)),
-            Some(graded) => outcome(graded, place.and_then(|place| IDS.get(place + 1))),
+            None => Outcome::NotGraded(describe_requirements(exercise)),
+            Some(graded) => to_outcome(graded, place.and_then(|place| IDS.get(place + 1))),
         },
     }
 }
 
 /// Describes what a solution must satisfy.
-fn requirements(exercise: &Exercise) -> String {
+fn describe_requirements(exercise: &Exercise) -> String {
     let cases: Vec<String> = exercise.cases.iter().map(|case| case.text.replace('&', ", ")).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
     let mut sentences = vec![text::checked_for(&cases.join("; "))];
     if !must.is_empty() {
         sentences.push(text::must_hold(&must.join(", ")));
     }
-    if !exercise.only.is_empty() {
-        sentences.push(text::only(&exercise.only.join(", ")));
+    if !exercise.allowed_calls.is_empty() {
+        sentences.push(text::only(&exercise.allowed_calls.join(", ")));
     }
-    sentences.extend(exercise.lines.map(text::most_lines));
+    sentences.extend(exercise.max_lines.map(text::most_lines));
     sentences.join(" ")
 }
 
 /// Converts the result of grading; `next` is the id of the following exercise.
-fn outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outcome {
+fn to_outcome(Grade { verdict, receipt, .. }: &Grade, next: Option<&&str>) -> Outcome {
     if verdict.passed {
-        return Outcome::Passed { receipt: receipt.clone(), next: next.map(|id| keys(id)) };
+        return Outcome::Passed { receipt: receipt.clone(), next: next.map(|id| to_keys(id)) };
     }
     let check = |check: &hyperfly_exercises::Check| Check {
         holds: check.holds,
-        what: check.what.to_string(),
+        requirement: check.requirement.to_string(),
         case: check.case.clone(),
-        found: check.found.clone(),
+        problems: check.problems.clone(),
     };
-    Outcome::Failed { passed: verdict.passed_count(), checks: verdict.checks.iter().map(check).collect() }
+    Outcome::Failed {
+        passed_count: verdict.passed_count(),
+        checks: verdict.checks.iter().map(check).collect(),
+    }
 }
 
 /// Returns the formulations as programs to start from.
-fn formulations() -> Vec<StarterProgram> {
-    let one = |name: &str| StarterProgram {
+fn list_formulations() -> Vec<StarterProgram> {
+    let to_starter = |name: &str| StarterProgram {
         keys: format!("program={name}"),
         title: controls::algorithm_named(name).unwrap_or(name).to_owned(),
     };
-    builtin::ALL.iter().map(|builtin| one(builtin.name)).collect()
+    builtin::ALL.iter().map(|builtin| to_starter(builtin.name)).collect()
 }
 
 /// Returns a built-in exercise as a program to start from.
-fn exercise(id: &str) -> Option<StarterProgram> {
+fn find_exercise(id: &str) -> Option<StarterProgram> {
     let exercise = builtin_file(id).and_then(|file| Exercise::read(file).ok())?;
-    Some(StarterProgram { keys: keys(id), title: exercise.title.text(&Facts::default()) })
+    Some(StarterProgram { keys: to_keys(id), title: exercise.title.text(&Facts::default()) })
 }
 
 /// Returns the keys that open an exercise on the machine of its first case.
-fn keys(id: &str) -> String {
+fn to_keys(id: &str) -> String {
     let exercise = builtin_file(id).and_then(|file| Exercise::read(file).ok());
     let case = exercise.as_ref().and_then(|exercise| exercise.cases.first()).map_or("", |case| &case.text);
     format!("program={id}&{case}")

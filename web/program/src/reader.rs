@@ -1,6 +1,6 @@
 //! Reads the reader's program: compiles it to a plan and reports on it.
 
-use crate::below::below;
+use crate::below::build_panel;
 use crate::by_line;
 use crate::task::{OpenedExercise, Purpose};
 use hyperfly_core::limits::Refusal;
@@ -30,7 +30,7 @@ pub struct Reader {
 impl ProgramService for Reader {
     fn set_program(&mut self, program: String) {
         self.text = program;
-        let start = self.opened.as_ref().and_then(|opened| opened.begins(&self.text));
+        let start = self.opened.as_ref().and_then(|opened| opened.initial_program(&self.text));
         self.begins = start.as_ref().map(|(_, keys)| keys.clone()).unwrap_or_default();
         let source = start.map(|(source, _)| source).or_else(|| find_program(&self.text));
         self.source = source.unwrap_or_else(|| self.text.clone());
@@ -61,18 +61,18 @@ impl ProgramService for Reader {
 
     fn report(&mut self, run: Option<&Run>) -> ProgramReport {
         let Some(checked) = &self.checked else { return ProgramReport::default() };
-        let right = checked.faults.is_empty();
+        let is_right = checked.faults.is_empty();
         if let Purpose::Exercise(task) = &mut self.purpose
             && task.is_to_be_graded()
-            && right
+            && is_right
             && run.is_some()
         {
             task.grade(&self.source);
         }
         let fault = |fault: &hyperfly_program::Fault| Fault { line: fault.line, words: fault.to_string() };
-        let lines = run.filter(|_| right).map(|run| {
+        let lines = run.filter(|_| is_right).map(|run| {
             let machine = run.scenario.machine.kind();
-            (machine, by_line::times(run, &checked.lines))
+            (machine, by_line::time_by_line(run, &checked.lines))
         });
         let lines = lines.as_ref().map(|(machine, lines)| (*machine, lines.as_slice()));
         ProgramReport {
@@ -80,7 +80,7 @@ impl ProgramService for Reader {
             faults: checked.faults.iter().map(fault).collect(),
             lines: checked.lines.clone(),
             begins: self.begins.clone(),
-            below: Some(below(&self.source, checked, &self.purpose, lines).into()),
+            below: Some(build_panel(&self.source, checked, &self.purpose, lines).into()),
         }
     }
 }
@@ -103,13 +103,13 @@ mod tests {
     }
 
     /// Returns the panel below a program.
-    fn below(program_report: &ProgramReport) -> &ProgramPanel {
+    fn build_panel(program_report: &ProgramReport) -> &ProgramPanel {
         program_report.below.as_ref().expect("it was checked")
     }
 
     /// Returns the outcome of the program's exercise.
-    fn outcome(program_report: &ProgramReport) -> &Outcome {
-        match &below(program_report).purpose {
+    fn to_outcome(program_report: &ProgramReport) -> &Outcome {
+        match &build_panel(program_report).purpose {
             Purpose::Exercise(exercise) => &exercise.outcome,
             other => panic!("it is for no exercise: {other:?}"),
         }
@@ -129,11 +129,11 @@ mod tests {
         assert!(runs && program_report.faults.is_empty() && program_report.source.contains("layout("));
         assert!(
             !program_report.lines.is_empty()
-                && below(&program_report).exercises[0].keys.starts_with("program=one-exchange&p=2")
+                && build_panel(&program_report).exercises[0].keys.starts_with("program=one-exchange&p=2")
         );
 
-        let wrong = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
-        let (runs, program_report) = read(wrong);
+        let wrong_program = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
+        let (runs, program_report) = read(wrong_program);
         assert!(runs, "it runs as far as it comes");
         assert_eq!(program_report.faults[0].line, 3, "{:?}", program_report.faults);
 
@@ -157,7 +157,7 @@ mod tests {
         let start = find_program(id).expect("a program");
         let (_, program_report) = read(&start);
         assert!(
-            matches!(outcome(&program_report), Outcome::NotGraded(_)) && !program_report.faults.is_empty(),
+            matches!(to_outcome(&program_report), Outcome::NotGraded(_)) && !program_report.faults.is_empty(),
             "it is not done yet"
         );
 
@@ -167,7 +167,7 @@ mod tests {
         let program_report = run_and_report(&mut reader, "p=2&n=16");
         let verdict = grade(&exercise, id, &solved);
         assert!(verdict.passed);
-        let Outcome::Passed { receipt: handed_in, next } = outcome(&program_report) else {
+        let Outcome::Passed { receipt: handed_in, next } = to_outcome(&program_report) else {
             panic!("{program_report:?}")
         };
         assert_eq!(*handed_in, receipt(file, &solved, &verdict));
@@ -176,7 +176,7 @@ mod tests {
 
     /// Runs a program and returns the report on it.
     fn run_and_report(reader: &mut Reader, fragment: &str) -> ProgramReport {
-        let plan = reader.plan(&scenario(fragment)).expect("so many may be").expect("a plan");
+        let plan = reader.plan(&scenario(fragment)).expect("the number is within the limit").expect("a plan");
         let options = hyperfly_core::limits::Options {
             data: true,
             trace: true,
@@ -195,7 +195,7 @@ mod tests {
     /// Reads a program that only names its exercise, and returns the report.
     fn report_on_new(reader: &mut Reader, id: &str) -> ProgramReport {
         reader.set_program(format!("# exercise: {id}"));
-        reader.plan(&scenario("p=16&n=1024")).expect("so many may be");
+        reader.plan(&scenario("p=16&n=1024")).expect("the number is within the limit");
         reader.report(None)
     }
 
@@ -210,7 +210,7 @@ mod tests {
         // A link to the exercise does not open its file.
         let program_report = report_on_new(&mut reader, id);
         assert_eq!(
-            (&below(&program_report).purpose, &*program_report.begins),
+            (&build_panel(&program_report).purpose, &*program_report.begins),
             (&Purpose::Missing(id.to_owned()), "")
         );
 
@@ -226,12 +226,12 @@ mod tests {
         let verdict = grade(&exercise, id, &solved);
         let passed = Outcome::Passed { receipt: receipt(&file, &solved, &verdict), next: None };
         assert!(verdict.passed && program_report.begins.is_empty());
-        assert_eq!(*outcome(&program_report), passed, "none is next");
+        assert_eq!(*to_outcome(&program_report), passed, "none is next");
 
         // The faults of a file are reported.
         reader.open_exercise(exercise_file(id, &file.replace("\"task\"", "\"tusk\"")));
         let program_report = report_on_new(&mut reader, id);
-        let Purpose::Faulty { faults, .. } = &below(&program_report).purpose else {
+        let Purpose::Faulty { faults, .. } = &build_panel(&program_report).purpose else {
             panic!("{program_report:?}")
         };
         let begins = |with: &str| faults.iter().any(|fault| fault.starts_with(with));
@@ -244,27 +244,27 @@ mod tests {
         let mut reader = Reader::default();
         reader.open_exercise(exercise_file(id, file));
         let program_report = report_on_new(&mut reader, id);
-        let Purpose::Faulty { faults, .. } = &below(&program_report).purpose else {
+        let Purpose::Faulty { faults, .. } = &build_panel(&program_report).purpose else {
             panic!("{program_report:?}")
         };
         assert!(
             faults[0].contains("one of ours has this name") && program_report.begins.is_empty(),
             "{faults:?}"
         );
-        let (_, ours) = read(id);
+        let (_, report) = read(id);
         reader.set_program(id.to_owned());
-        reader.plan(&scenario("p=4&n=16")).expect("so many may be");
-        assert_eq!(reader.report(None), ours);
+        reader.plan(&scenario("p=4&n=16")).expect("the number is within the limit");
+        assert_eq!(reader.report(None), report);
     }
 
     #[test]
     fn editor_knows_every_name_and_every_formulation_is_read() {
         let names = include_str!("../../editor/names.js");
-        let known = |name: &str| names.contains(&format!("[\"{name}\","));
+        let is_known = |name: &str| names.contains(&format!("[\"{name}\","));
         for name in
             CALLS.into_iter().chain(["layout", "block", "cyclic", "bits", "fresh", "rank", "log2", "p", "n"])
         {
-            assert!(known(name), "web/editor/names.js has no {name}");
+            assert!(is_known(name), "web/editor/names.js has no {name}");
         }
         for builtin in builtin::ALL {
             assert!(read(builtin.name).0, "{}", builtin.name);

@@ -30,11 +30,11 @@ impl Purpose {
     pub fn of(source: &str, opened: Option<&OpenedExercise>) -> Purpose {
         let Some(id) = named_exercise(source) else { return Purpose::Own };
         let opened = opened.filter(|opened| opened.file.id == id);
-        match (Task::builtin(id), opened) {
+        match (Task::create_builtin(id), opened) {
             // Only a program that was just opened refers to the file.
             (Some(_), Some(_)) if header_only_exercise(source).is_some() => {
-                let taken = "one of ours has this name: give the file another one";
-                Purpose::Faulty(id.to_owned(), vec![Fault::new("", taken)])
+                let requirement = "one of ours has this name: give the file another one";
+                Purpose::Faulty(id.to_owned(), vec![Fault::new("", requirement)])
             }
             (Some(task), _) => Purpose::Exercise(task.into()),
             (None, Some(opened)) => opened.purpose(),
@@ -57,7 +57,7 @@ impl OpenedExercise {
     }
 
     /// Returns the initial program and the keys of the machine, if the program only names this exercise.
-    pub fn begins(&self, program: &str) -> Option<(String, String)> {
+    pub fn initial_program(&self, program: &str) -> Option<(String, String)> {
         let OpenedExercise { file, exercise } = self;
         let exercise = exercise.as_ref().ok()?;
         header_only_exercise(program).filter(|id| *id == file.id && builtin_file(id).is_none())?;
@@ -101,8 +101,8 @@ pub struct Grade {
 
 impl Task {
     /// Returns a built-in exercise.
-    fn builtin(id: &str) -> Option<Task> {
-        let (place, file) = (IDS.iter().position(|own| *own == id)?, builtin_file(id)?);
+    fn create_builtin(id: &str) -> Option<Task> {
+        let (place, file) = (IDS.iter().position(|builtin| *builtin == id)?, builtin_file(id)?);
         let exercise = Exercise::read(file).ok()?;
         Some(Task { id: id.to_owned(), exercise, place: Some(place), file: file.into(), graded: None })
     }

@@ -101,13 +101,13 @@ mod tests {
     fn command_runs_in_first_handler_that_accepts_it() {
         let commands = Rc::new(Commands::default());
         let ran = Rc::new(RefCell::new(Vec::new()));
-        let handler = |name: &'static str, known: Command| {
+        let handler = |name: &'static str, handled: Command| {
             let ran = ran.clone();
             move |command| {
-                if command == known {
+                if command == handled {
                     ran.borrow_mut().push(name);
                 }
-                command == known
+                command == handled
             }
         };
         let first = commands.register(handler("first", Command::Record));

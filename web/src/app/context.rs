@@ -90,22 +90,24 @@ impl Context {
     pub fn stop(&self, unit: StepUnit, forward: bool) -> Option<Stop> {
         let t = self.engine.player.t();
         let mut nearest: Option<Stop> = None;
-        let right = Some(self.right_side()).filter(Context::is_right);
-        for side in [Some(self.left_side()), right].into_iter().flatten() {
+        let right_context = Some(self.right_side()).filter(Context::is_right);
+        for side in [Some(self.left_side()), right_context].into_iter().flatten() {
             let Some(shown) = side.state().displayed.clone() else { continue };
             let run_t = side.run_time(t);
             let stop =
                 if forward { shown.stops.next(unit, run_t) } else { shown.stops.previous(unit, run_t) };
-            let mut found = stop.map(|stop| (side.clock_time(stop.t), stop.selection));
+            let mut candidate = stop.map(|stop| (side.clock_time(stop.t), stop.selection));
             // The cursor of a finished side stays at its end, so stepping back stops there too.
             let end = side.clock_time(shown.replay.t_end());
             if !forward && t - end > 1e-9 * end && unit == StepUnit::Event {
-                found = Some((end, None));
+                candidate = Some((end, None));
             }
-            if let Some((time, what)) = found.filter(|(time, _)| (*time > t) == forward && *time != t) {
+            if let Some((time, selection)) =
+                candidate.filter(|(time, _)| (*time > t) == forward && *time != t)
+            {
                 let nearer = |other: f64| if forward { time < other } else { time > other };
                 if nearest.as_ref().is_none_or(|(other, ..)| nearer(*other)) {
-                    nearest = Some((time, what, side.clone()));
+                    nearest = Some((time, selection, side.clone()));
                 }
             }
         }

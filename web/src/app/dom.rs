@@ -64,7 +64,7 @@ pub fn write(element: &Element, words: &str) {
     }
 }
 
-/// Device pixels per CSS pixel, at most 3: a finer resolution is not visible.
+/// Returns the device pixels per CSS pixel, at most 3: a finer resolution is not visible.
 pub fn pixel_ratio() -> f64 {
     gloo::utils::window().device_pixel_ratio().clamp(1.0, 3.0)
 }
@@ -119,7 +119,7 @@ pub fn base() -> String {
     base
 }
 
-/// Milliseconds since the page's time origin.
+/// Returns the milliseconds since the page's time origin.
 pub fn clock() -> f64 {
     gloo::utils::window().performance().map_or(0.0, |performance| performance.now())
 }
@@ -166,8 +166,8 @@ pub fn go_to(fragment: &str) {
 /// Announces words in the page's live region. A trailing space makes a repeated message announced again.
 pub fn say(words: &str) {
     if let Some(line) = gloo::utils::document().get_element_by_id("live") {
-        let again = line.text_content().as_deref() == Some(words);
-        write(&line, &if again { format!("{words}\u{a0}") } else { words.to_owned() });
+        let is_repeated = line.text_content().as_deref() == Some(words);
+        write(&line, &if is_repeated { format!("{words}\u{a0}") } else { words.to_owned() });
     }
 }
 

@@ -12,7 +12,7 @@ where
     K: 'static,
 {
     use_effect_with(watched, move |watched| {
-        let kept = act(watched);
-        move || drop(kept)
+        let guard = act(watched);
+        move || drop(guard)
     });
 }

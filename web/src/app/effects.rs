@@ -3,7 +3,7 @@
 
 use crate::app::context::Context;
 use crate::app::dom;
-use crate::app::headline::title;
+use crate::app::headline::format_title;
 use crate::app::keys;
 use crate::app::language;
 use crate::app::tooltip;
@@ -39,30 +39,30 @@ pub const KEPT_STEPS: &str = "hyperfly-live";
 pub fn start(cx: &Context) -> Box<dyn Any> {
     let subscriptions: Vec<Vec<Subscription>> = vec![
         sync_runs(&cx.store.0, &cx.engine.0),
-        clock(&cx.store.0, &cx.engine),
+        connect_clock(&cx.store.0, &cx.engine),
         sync_colours(cx),
         language::follow(cx),
         vec![sync_title(cx), sync_menus(cx), store_steps(cx), sync_program_language(cx)],
     ];
-    Box::new((subscriptions, sync_address(cx), listeners(cx)))
+    Box::new((subscriptions, sync_address(cx), add_listeners(cx)))
 }
 
 /// Requests a run now and whenever the request's scenario changes.
-pub fn request_runs(store: &Store, ask: impl Fn(&Scenario) + 'static) -> Subscription {
-    store.watch(|state| state.request.settings.scenario(), ask)
+pub fn request_runs(store: &Store, request_run: impl Fn(&Scenario) + 'static) -> Subscription {
+    store.watch(|state| state.request.settings.scenario(), request_run)
 }
 
 /// Keeps the engine in step with the state: samples, program, runs, comparison and curves.
 pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
     let handle = || engine.clone();
     let (samples, program, ask, compare, curves) = (handle(), handle(), handle(), handle(), handle());
-    let (own, right) = (store.clone(), RefCell::new(None));
+    let (left_store, last_comparison) = (store.clone(), RefCell::new(None));
     vec![
         store.watch(
             |state| state.own_samples.clone(),
-            move |own| {
-                if let Some(own) = own {
-                    samples.set_samples(own.samples.clone());
+            move |own_samples| {
+                if let Some(own_samples) = own_samples {
+                    samples.set_samples(own_samples.samples.clone());
                 }
             },
         ),
@@ -90,8 +90,9 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
             },
             move |_| {
                 // Keep an existing comparison run when the left side changes.
-                let now = own.state(Side::Left).comparison_settings().map(|right| right.scenario());
-                if right.replace(now.clone()) != now {
+                let now =
+                    left_store.state(Side::Left).comparison_settings().map(|settings| settings.scenario());
+                if last_comparison.replace(now.clone()) != now {
                     compare.set_comparison(now);
                 }
             },
@@ -105,7 +106,8 @@ fn sync_title(cx: &Context) -> Subscription {
     cx.store.watch(
         |state| (state.displayed.clone(), state.language),
         |(shown, _)| {
-            let title = shown.as_ref().map(|shown| hyperfly_text::figures::window(&title(shown.run())));
+            let title =
+                shown.as_ref().map(|shown| hyperfly_text::figures::window(&format_title(shown.run())));
             let document = gloo::utils::document();
             if let Some(title) = title.filter(|title| *title != document.title()) {
                 document.set_title(&title);
@@ -128,7 +130,7 @@ fn sync_program_language(cx: &Context) -> Subscription {
 }
 
 /// Keeps the clock in step with the state, and pauses the state at the end of the run.
-pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
+pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     let finished = Rc::downgrade(store);
     engine.player.on_finished(Rc::new(move || {
         if let Some(store) = finished.upgrade() {
@@ -141,18 +143,18 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
         store.watch(
             |state| (state.request.look.window, state.request.look.loop_playback),
-            move |(part, repeat)| window.set_window(*part, *repeat),
+            move |(range, repeat)| window.set_window(*range, *repeat),
         ),
         store.watch(
             |state| {
                 let races = state.request.look.race == Race::Machines;
                 (state.steps.slow, state.displayed.clone(), state.comparison.clone().filter(|_| races))
             },
-            move |(on, shown, race)| {
+            move |(listen, shown, race)| {
                 let transitions =
-                    shown.as_ref().filter(|_| *on).map(|shown| shown.stops.slow_down_times().clone());
+                    shown.as_ref().filter(|_| *listen).map(|shown| shown.stops.slow_down_times().clone());
                 // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
-                let jam = race.as_ref().map(|pair| jam_moments(pair).collect());
+                let jam = race.as_ref().map(|comparison| find_contention_moments(comparison).collect());
                 slow.set_transitions(jam.or(transitions));
             },
         ),
@@ -160,8 +162,8 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         // The clock of a comparison runs to the end of both runs.
         store.watch(
             |state| (state.comparison.clone(), state.displayed.clone(), state.awaits_comparison()),
-            move |(pair, shown, waits)| match (pair, shown) {
-                (Some(pair), _) => end.set_end(pair.alignment.end(), true),
+            move |(comparison, shown, waits)| match (comparison, shown) {
+                (Some(comparison), _) => end.set_end(comparison.alignment.end(), true),
                 (None, Some(shown)) => end.set_end(shown.replay.t_end(), !waits),
                 _ => {}
             },
@@ -171,55 +173,56 @@ pub fn clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
 
 /// Stores the pace and captions of stepping in the browser.
 fn store_steps(cx: &Context) -> Subscription {
-    let own = cx.clone();
+    let context = cx.clone();
     cx.store.watch(
         |state| (state.steps.pace, state.steps.captions),
         move |_| {
             if let Some(storage) = dom::storage() {
                 // A choice that cannot be stored is lost on reload.
-                let _ = storage.set_item(KEPT_STEPS, &own.state().steps.written());
+                let _ = storage.set_item(KEPT_STEPS, &context.state().steps.written());
             }
         },
     )
 }
 
 /// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
-fn jam_moments(pair: &RunComparison) -> impl Iterator<Item = f64> {
-    let interval = pair.alignment.end() / 60.0;
-    pair.jam().into_iter().flat_map(move |jam| {
+fn find_contention_moments(comparison: &RunComparison) -> impl Iterator<Item = f64> {
+    let interval = comparison.alignment.end() / 60.0;
+    comparison.jam().into_iter().flat_map(move |jam| {
         let count = ((jam.end - jam.start) / 2.0 / interval) as u32;
         (0..=count).map(move |k| jam.start + interval * f64::from(k))
     })
 }
 
 /// Keeps the address in step with the visible request.
-pub fn address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> Box<dyn Any> {
+pub fn connect_address(store: &Rc<Store>, engine: &Rc<Engine>, writer: &Rc<Writer>) -> Box<dyn Any> {
     // Changes in one task share a history entry.
-    let soon = Rc::new(RefCell::new(None::<Edit>));
-    let write = {
+    let pending_edit = Rc::new(RefCell::new(None::<Edit>));
+    let write_address = {
         let (store, engine, writer) = (Rc::downgrade(store), Rc::downgrade(engine), writer.clone());
         move |edit: Edit| {
             let Some(now) = store.upgrade() else { return };
             // An embedded figure shares the history of the page around it and must not add entries.
             let edit = if now.state(Side::Left).controls().is_some() { Edit::Quiet } else { edit };
-            if soon.borrow_mut().replace(edit).is_none() {
+            if pending_edit.borrow_mut().replace(edit).is_none() {
                 let (store, engine) = (store.clone(), engine.clone());
-                let (own, soon) = (writer.clone(), soon.clone());
+                let (context, pending_edit) = (writer.clone(), pending_edit.clone());
                 writer.call_after_task(move || {
                     if let (Some(store), Some(engine), Some(edit)) =
-                        (store.upgrade(), engine.upgrade(), soon.take())
+                        (store.upgrade(), engine.upgrade(), pending_edit.take())
                     {
-                        own.write(&engine.visible_request(&store.state(Side::Left)), edit);
+                        context.write(&engine.visible_request(&store.state(Side::Left)), edit);
                     }
                 });
             }
         }
     };
     let rests = engine.player.on_rest(Rc::new({
-        let write = write.clone();
-        move || write(Edit::Quiet)
+        let write_address = write_address.clone();
+        move || write_address(Edit::Quiet)
     }));
-    let changes = store.watch(|state| (state.request.clone(), state.edit), move |(_, edit)| write(*edit));
+    let changes =
+        store.watch(|state| (state.request.clone(), state.edit), move |(_, edit)| write_address(*edit));
     Box::new((rests, changes))
 }
 
@@ -228,12 +231,12 @@ pub fn arrive(store: &Store, engine: &Engine, writer: &Writer, fragment: &str) {
     if !writer.is_current(fragment) {
         writer.arrived(fragment);
         let state = store.state(Side::Left);
-        let mut asked = history::read(fragment, state.own_samples.is_some());
+        let mut requested = history::read(fragment, state.own_samples.is_some());
         if state.controls().is_none() {
-            race::begin_unless_requested(&mut asked, fragment);
+            race::begin_unless_requested(&mut requested, fragment);
         }
-        engine.player.seek_in_next_run(asked.request.look.t);
-        store.dispatch(Action::Navigate(Box::new(asked.request), asked.problems, asked.warnings));
+        engine.player.seek_in_next_run(requested.request.look.t);
+        store.dispatch(Action::Navigate(Box::new(requested.request), requested.problems, requested.warnings));
     }
 }
 
@@ -249,17 +252,17 @@ fn sync_address(cx: &Context) -> Box<dyn Any> {
         })
     };
     let listeners = [listen("popstate"), listen("hashchange")];
-    Box::new((address(&cx.store.0, &cx.engine.0, &writer), listeners))
+    Box::new((connect_address(&cx.store.0, &cx.engine.0, &writer), listeners))
 }
 
 /// Sets the theme's colours as custom properties of the document.
 fn sync_colours(cx: &Context) -> Vec<Subscription> {
     let follow = |query: &str, action: fn(bool) -> Action| {
-        let own = cx.clone();
+        let context = cx.clone();
         if let Ok(Some(query)) = gloo::utils::window().match_media(query) {
             EventListener::new(&query, "change", move |event| {
                 let list = event.target().and_then(|target| target.dyn_into::<MediaQueryList>().ok());
-                own.send(action(list.is_some_and(|list| list.matches())));
+                context.send(action(list.is_some_and(|list| list.matches())));
             })
             .forget();
         }
@@ -284,10 +287,10 @@ fn sync_colours(cx: &Context) -> Vec<Subscription> {
 
 /// Resets menus to the state's value: after a reader has used a menu, its browser ignores the `selected` attribute.
 fn sync_menus(cx: &Context) -> Subscription {
-    let later = RefCell::new(None::<Timeout>);
+    let timeout = RefCell::new(None::<Timeout>);
     cx.store.subscribe(move || {
         // After the renders that the action causes.
-        *later.borrow_mut() = Some(Timeout::new(0, || {
+        *timeout.borrow_mut() = Some(Timeout::new(0, || {
             let chosen = gloo::utils::document().query_selector_all("select:not(form *) > option[selected]");
             let Ok(chosen) = chosen else { return };
             for option in (0..chosen.length()).filter_map(|k| chosen.get(k)) {
@@ -298,10 +301,10 @@ fn sync_menus(cx: &Context) -> Subscription {
 }
 
 /// Installs the listeners for keys, dropped and pasted files, printing and the stopwatch, and `window.hyperfly`.
-fn listeners(cx: &Context) -> Box<dyn Any> {
+fn add_listeners(cx: &Context) -> Box<dyn Any> {
     hook::install(cx);
     let window = gloo::utils::window();
-    let on = |name: &'static str, act: fn(&Context, &Event)| {
+    let listen = |name: &'static str, act: fn(&Context, &Event)| {
         let cx = cx.clone();
         let options = EventListenerOptions::enable_prevent_default();
         EventListener::new_with_options(&window, name, options, move |event| act(&cx, event))
@@ -315,13 +318,13 @@ fn listeners(cx: &Context) -> Box<dyn Any> {
     });
     Box::new((
         stopwatch,
-        on("keydown", on_keydown),
-        on("beforeprint", |cx, _| cx.send(Action::Printing(true))),
-        on("afterprint", |cx, _| cx.send(Action::Printing(false))),
-        on("dragover", on_dragover),
-        on("drop", on_drop),
-        on("paste", on_paste),
-        on("hyperfly-new-version", on_new_version),
+        listen("keydown", on_keydown),
+        listen("beforeprint", |cx, _| cx.send(Action::Printing(true))),
+        listen("afterprint", |cx, _| cx.send(Action::Printing(false))),
+        listen("dragover", on_dragover),
+        listen("drop", on_drop),
+        listen("paste", on_paste),
+        listen("hyperfly-new-version", on_new_version),
         tooltip::keep_inside(),
     ))
 }

@@ -10,13 +10,13 @@ use web_sys::Element;
 use yew::prelude::*;
 
 /// Returns the picture if it is displayed.
-fn picture() -> Option<Element> {
+fn find_picture() -> Option<Element> {
     gloo::utils::document().query_selector(".shows-race .first-picture").ok().flatten()
 }
 
 /// Starts the app, which empties the body, and puts the picture back.
 pub fn keep(begin: impl FnOnce()) {
-    let picture = picture();
+    let picture = find_picture();
     begin();
     if let Some(picture) = picture {
         move_to_end(&picture);
@@ -39,10 +39,10 @@ fn is_over(state: &State) -> bool {
 /// Removes the picture once the app has drawn the race, or at the first input.
 #[component]
 pub fn FirstPicture(Props { cx }: &Props) -> Html {
-    let over = use_selector(cx, is_over);
-    use_effect_guard(over, |over| {
-        let picture = picture()?;
-        if *over {
+    let is_over = use_selector(cx, is_over);
+    use_effect_guard(is_over, |is_over| {
+        let picture = find_picture()?;
+        if *is_over {
             picture.remove();
             return None;
         }

@@ -1,7 +1,7 @@
 //! The page's header: title of the run, navigation, colours and language.
 
 use crate::app::context::Props;
-use crate::app::headline::title;
+use crate::app::headline::format_title;
 use crate::app::notices::Notices;
 use crate::app::selector::use_selector;
 use crate::pages::predict;
@@ -14,8 +14,8 @@ use yew::prelude::*;
 
 #[component]
 pub fn Header(Props { cx }: &Props) -> Html {
-    let shown = use_selector(cx, |state| state.displayed.as_ref().map(|shown| title(shown.run())));
-    let (theme, rail, view, under) = use_selector(cx, |state| {
+    let shown = use_selector(cx, |state| state.displayed.as_ref().map(|shown| format_title(shown.run())));
+    let (theme, rail, view, second_view) = use_selector(cx, |state| {
         let look = &state.request.look;
         (look.theme, state.rail, look.view, look.under)
     });
@@ -37,17 +37,17 @@ pub fn Header(Props { cx }: &Props) -> Html {
     let onview = cx.callback(|event: Event| {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
-    let panel = |name: &str, paper: &'static str, here: bool| {
+    let panel = |name: &str, paper: &'static str, is_current: bool| {
         let onclick = cx.sender(Action::Paper(paper.to_owned()));
-        html! { <button type="button" aria-current={here.then_some("page")} {onclick}>{ name.to_owned() }</button> }
+        html! { <button type="button" aria-current={is_current.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
-    let here = !in_papers && race == Race::None;
+    let is_current = !in_papers && race == Race::None;
     let leave = cx.sender(match race {
         Race::None => Action::Paper(String::new()),
         _ => Action::Race(Race::None),
     });
     let workbench = html! {
-        <button type="button" aria-current={here.then_some("page")} onclick={leave}>{ text::explorer() }</button>
+        <button type="button" aria-current={is_current.then_some("page")} onclick={leave}>{ text::explorer() }</button>
     };
     let tours = cx.sender(Action::Tour("all".to_owned()));
     let title =
@@ -106,14 +106,14 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <div class="tools near">
                 if !in_papers && race == Race::None {
                     <select class="views" aria-label={text::views()} onchange={onview}>
-                        if let (Some(view), Some(under)) = (view, under) {
+                        if let (Some(view), Some(second_view)) = (view, second_view) {
                             <option value="both" selected=true disabled=true>
-                                { format!("{} + {}", words::view(view), words::view(under)) }
+                                { format!("{} + {}", words::view(view), words::view(second_view)) }
                             </option>
                         }
                         <option value="all" selected={view.is_none()}>{ text::all_views() }</option>
                         { for View::ALL.iter().map(|choice| html! {
-                            <option value={choice.id()} selected={Some(*choice) == view && under.is_none()}>{ words::view(*choice) }</option>
+                            <option value={choice.id()} selected={Some(*choice) == view && second_view.is_none()}>{ words::view(*choice) }</option>
                         }) }
                     </select>
                 }
@@ -129,8 +129,8 @@ pub fn Header(Props { cx }: &Props) -> Html {
 /// Buttons for questions and for presenting.
 #[component]
 fn Doors(Props { cx }: &Props) -> Html {
-    let (ask, own) = (use_selector(cx, |state| state.request.look.ask.is_some()), cx.clone());
-    let onask = Callback::from(move |_: MouseEvent| predict::toggle(&own));
+    let (ask, is_own) = (use_selector(cx, |state| state.request.look.ask.is_some()), cx.clone());
+    let onask = Callback::from(move |_: MouseEvent| predict::toggle(&is_own));
     let onpresent = cx.sender(Action::Present(true));
     html! {
         <>

@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 /// Describes a run, such as "Ordered binary-exchange on a 4 × 4 mesh, cut-through: 1.2 ms". The time is given if the machine's rate
 /// is known.
-pub fn title(run: &Run) -> String {
+pub fn format_title(run: &Run) -> String {
     let s = &run.scenario;
     let algorithm = words::algorithm(s.formulation.algorithm());
-    let what = if s.p == 1 {
+    let subject = if s.p == 1 {
         figures::run_one(algorithm)
     } else if s.formulation.order() == Some(Order::Ordered) {
         figures::run_ordered(algorithm, &words::machine(s), &words::messages(s))
@@ -20,15 +20,15 @@ pub fn title(run: &Run) -> String {
         figures::run(algorithm, &words::machine(s), &words::messages(s))
     };
     match s.seconds(run.report.t_parallel) {
-        Some(time) => figures::run_time(&what, &numbers::seconds(time)),
-        None => what,
+        Some(time) => figures::run_time(&subject, &numbers::seconds(time)),
+        None => subject,
     }
 }
 
 /// Describes a run with its n, T_p and E.
 pub fn headline(run: &Run) -> Html {
     let (s, report) = (&run.scenario, &run.report);
-    let name = title(run);
+    let name = format_title(run);
     html! {
         <>
             <b>{ name }</b>

@@ -63,16 +63,16 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     }
     let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let kind = element.as_ref().map(element_kind).unwrap_or_default();
-    let taken = match kind {
+    let is_handled = match kind {
         Kind::TextField => key != "Escape",
         Kind::Choice => key.starts_with("Arrow") || key == "Home" || key == "End",
         Kind::Button => key == " " || key == "Enter",
         Kind::Other => false,
     };
-    if !taken && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
+    if !is_handled && event.shift_key() && key.starts_with("Arrow") && allows_steps(cx) {
         return press_shifted_arrow(cx, &key);
     }
-    !taken
+    !is_handled
         && (!cx.state().request.look.tour.is_empty() && press_in_tour(cx, element.as_ref(), &key)
             || act(cx, &key))
 }
@@ -122,20 +122,21 @@ fn element_kind(element: &HtmlElement) -> Kind {
 /// Handles the keys of a tour. They work wherever the focus is, but Escape only while the focus is in the tour. After the last step
 /// the next-page key of a clicker leaves the tour.
 fn press_in_tour(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool {
-    let within = || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
+    let is_inside_lesson =
+        || element.is_some_and(|element| matches!(element.closest(".lesson"), Ok(Some(_))));
     match key {
         "PageDown" => cx.commands.run(Command::NextStep) || cx.commands.run(Command::LeaveFinishedTour),
         "PageUp" => cx.commands.run(Command::PreviousStep),
-        "Escape" if within() => {
+        "Escape" if is_inside_lesson() => {
             cx.send(Action::Tour(String::new()));
             true
         }
-        _ => digit(key).is_some_and(|k| cx.commands.run(Command::AnswerTour(k))),
+        _ => parse_digit(key).is_some_and(|k| cx.commands.run(Command::AnswerTour(k))),
     }
 }
 
 /// Returns the index that the keys 1 to 9 choose.
-fn digit(key: &str) -> Option<usize> {
+fn parse_digit(key: &str) -> Option<usize> {
     let number = key.parse::<usize>().ok().filter(|number| key.len() == 1 && *number > 0)?;
     Some(number - 1)
 }
@@ -165,15 +166,15 @@ fn act(cx: &Context, key: &str) -> bool {
         return true;
     }
     // The race and isoefficiency by hand allow only their own keys.
-    let own: &[&str] = match race {
+    let fields: &[&str] = match race {
         Race::Machines => &RACE_KEYS,
         Race::Isoefficiency => &BY_HAND_KEYS,
         Race::Values | Race::None => &[],
     };
-    if !own.is_empty() && !own.contains(&key) {
+    if !fields.is_empty() && !fields.contains(&key) {
         return false;
     }
-    if let Some(nth) = digit(key) {
+    if let Some(nth) = parse_digit(key) {
         if !cx.commands.run(Command::AnswerQuestion(nth))
             && let Some(field) = machine_numbers(cx).nth(nth)
         {
@@ -241,8 +242,8 @@ fn act(cx: &Context, key: &str) -> bool {
             gloo::timers::callback::Timeout::new(0, || focus("slide-efficiency")).forget();
         }
         "v" => {
-            let at = View::ALL.iter().position(|view| Some(*view) == cx.state().request.look.view);
-            cx.send(Action::View(View::ALL.get(at.map_or(0, |at| at + 1)).copied()));
+            let index = View::ALL.iter().position(|view| Some(*view) == cx.state().request.look.view);
+            cx.send(Action::View(View::ALL.get(index.map_or(0, |index| index + 1)).copied()));
         }
         "]" => select_processor(cx, 1),
         "[" => select_processor(cx, -1),
@@ -296,20 +297,20 @@ fn works_in_figure(cx: &Context, key: &str) -> bool {
 
 /// Returns the machine's number fields in the order of the rail, without those that have a key.
 fn machine_numbers(cx: &Context) -> impl Iterator<Item = &'static str> {
-    let numbers = table::all().filter(|control| matches!(control, Control::Number(_)));
-    let own = ["p", "n", "dims", "tt", "blocking"];
-    numbers.map(Control::field).filter(move |field| !own.contains(field) && cx.state().offers(field))
+    let numbers = table::all_controls().filter(|control| matches!(control, Control::Number(_)));
+    let fields = ["p", "n", "dims", "tt", "blocking"];
+    numbers.map(Control::field).filter(move |field| !fields.contains(field) && cx.state().offers(field))
 }
 
 /// Returns the choice after `now`, cyclically.
-fn next_choice<C: Copy + PartialEq>(all: &[C], now: Option<C>) -> C {
-    let at = all.iter().position(|choice| Some(*choice) == now);
-    all[at.map_or(0, |at| (at + 1) % all.len())]
+fn next_choice<C: Copy + PartialEq>(choices: &[C], now: Option<C>) -> C {
+    let index = choices.iter().position(|choice| Some(*choice) == now);
+    choices[index.map_or(0, |index| (index + 1) % choices.len())]
 }
 
 /// Selects the next choice of the control with this key; returns whether there is one.
 fn cycle(cx: &Context, key: &str) -> bool {
-    let picks = table::all().filter_map(|control| match control {
+    let picks = table::all_controls().filter_map(|control| match control {
         Control::Choice(pick) if cx.state().offers(pick.field) => Some(pick),
         _ => None,
     });
@@ -321,9 +322,9 @@ fn cycle(cx: &Context, key: &str) -> bool {
     true
 }
 
-fn double_or_halve(cx: &Context, field: &'static str, more: bool) {
+fn double_or_halve(cx: &Context, field: &'static str, doubles: bool) {
     let Ok(now) = cx.state().value(field).parse::<u64>() else { return };
-    let next = if more { now.saturating_mul(2) } else { now / 2 };
+    let next = if doubles { now.saturating_mul(2) } else { now / 2 };
     cx.send(Action::Set(field, next.max(1).to_string(), false));
 }
 

@@ -52,16 +52,17 @@ pub async fn begin(lang: Lang) {
 }
 
 /// Returns the notice that a language is unavailable, if it is.
-pub fn missing(lang: Lang) -> Option<Notice> {
+pub fn missing_language_notice(lang: Lang) -> Option<Notice> {
     let id = resolve(lang.id());
-    let name = text::NAMES.iter().find(|(known, _)| *known == id).map_or(id.as_str(), |(_, name)| *name);
+    let name =
+        text::NAMES.iter().find(|(known_id, _)| *known_id == id).map_or(id.as_str(), |(_, name)| *name);
     (id != text::current_language()).then(|| text::page::language_missing(name).into())
 }
 
 /// Speaks the chosen language once its texts are loaded, and sets the document's `lang` and `dir`.
 pub fn follow(cx: &Context) -> Vec<Subscription> {
-    let own = cx.left_side();
-    let spoken = Rc::new(Cell::new(own.state().request.look.lang));
+    let context = cx.left_side();
+    let spoken = Rc::new(Cell::new(context.state().request.look.lang));
     let chosen = cx.store.watch(
         |state| state.request.look.lang,
         move |&lang| {
@@ -69,18 +70,18 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
             if spoken.replace(lang) == lang {
                 return;
             }
-            let (own, spoken) = (own.clone(), spoken.clone());
+            let (context, spoken) = (context.clone(), spoken.clone());
             spawn_local(async move {
                 let id = learn(lang).await;
                 // Another language may have been chosen in the meantime.
                 if spoken.get() == lang {
                     text::set_language(&id);
-                    own.send(Action::LanguageSpoken(missing(lang)));
+                    context.send(Action::LanguageSpoken(missing_language_notice(lang)));
                 }
             });
         },
     );
-    let own = cx.left_side();
+    let context = cx.left_side();
     let spoken_language = cx.store.watch(
         |state| state.language,
         move |language| {
@@ -89,8 +90,8 @@ pub fn follow(cx: &Context) -> Vec<Subscription> {
                 let _ = root.set_attribute("lang", language);
                 let _ = root.set_attribute("dir", text::language::direction());
             }
-            if has_worker_message(&own.state()) {
-                own.engine.request_run(&own.state().request.settings.scenario());
+            if has_worker_message(&context.state()) {
+                context.engine.request_run(&context.state().request.settings.scenario());
             }
         },
     );

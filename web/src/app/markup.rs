@@ -14,34 +14,34 @@ pub enum Span<'t> {
 }
 
 /// Splits a text into its paragraphs.
-pub fn paragraphs(text: &str) -> impl Iterator<Item = &str> {
-    text.split('\n').map(str::trim).filter(|part| !part.is_empty())
+pub fn split_paragraphs(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').map(str::trim).filter(|token| !token.is_empty())
 }
 
 /// Parses a line of marked-up text.
-pub fn spans(text: &str) -> Vec<Span<'_>> {
-    let mut all = Vec::new();
+pub fn parse_spans(text: &str) -> Vec<Span<'_>> {
+    let mut spans = Vec::new();
     // `from` is the start of the text that is not yet pushed.
     let (mut from, mut at) = (0, 0);
-    while let Some(found) = text[at..].find(['*', '`', '_', '^']) {
-        let mark = at + found;
+    while let Some(mark) = text[at..].find(['*', '`', '_', '^']) {
+        let mark = at + mark;
         at = mark + 1;
         let parsed = match &text[mark..at] {
             "*" => text_before_mark(text, at, '*')
-                .map(|inside| (Span::Emphasis(spans(inside)), inside.len() + 1)),
+                .map(|inside| (Span::Emphasis(parse_spans(inside)), inside.len() + 1)),
             "`" => text_before_mark(text, at, '`').map(|inside| (Span::Code(inside), inside.len() + 1)),
-            _ => script(text, mark),
+            _ => parse_script(text, mark),
         };
         if let Some((span, length)) = parsed {
-            all.push(Span::Text(&text[from..mark]));
-            all.push(span);
+            spans.push(Span::Text(&text[from..mark]));
+            spans.push(span);
             at += length;
             from = at;
         }
     }
-    all.push(Span::Text(&text[from..]));
-    all.retain(|span| *span != Span::Text(""));
-    all
+    spans.push(Span::Text(&text[from..]));
+    spans.retain(|span| *span != Span::Text(""));
+    spans
 }
 
 /// Returns the text from `at` to the next mark.
@@ -51,55 +51,58 @@ fn text_before_mark(text: &str, at: usize, mark: char) -> Option<&str> {
 }
 
 /// Parses a subscript or superscript at a mark; returns it with its length.
-fn script(text: &str, mark: usize) -> Option<(Span<'_>, usize)> {
+fn parse_script(text: &str, mark: usize) -> Option<(Span<'_>, usize)> {
     let (before, after) = (&text[..mark], &text[mark + 1..]);
     let is_superscript = text[mark..].starts_with('^');
     before.chars().next_back().filter(|c| c.is_alphanumeric() || *c == ')')?;
     let length = if after.starts_with('(') {
         after.find(')')? + 1
     } else {
-        let plain = |c: char| !(c.is_alphanumeric() || c == '−' && is_superscript);
-        after.find(plain).unwrap_or(after.len())
+        let is_plain = |c: char| !(c.is_alphanumeric() || c == '−' && is_superscript);
+        after.find(is_plain).unwrap_or(after.len())
     };
-    let part = Some(&after[..length]).filter(|part| !part.is_empty())?;
-    let part = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
-    Some((if is_superscript { Span::Superscript(spans(part)) } else { Span::Subscript(part) }, length))
+    let token = Some(&after[..length]).filter(|token| !token.is_empty())?;
+    let token = token.strip_prefix('(').and_then(|token| token.strip_suffix(')')).unwrap_or(token);
+    Some((
+        if is_superscript { Span::Superscript(parse_spans(token)) } else { Span::Subscript(token) },
+        length,
+    ))
 }
 
 /// Renders a text with its paragraphs.
-pub fn prose(text: &str) -> Html {
-    paragraphs(text).map(|part| html! { <p>{ line(part) }</p> }).collect()
+pub fn render_prose(text: &str) -> Html {
+    split_paragraphs(text).map(|token| html! { <p>{ render_line(token) }</p> }).collect()
 }
 
 /// Renders a line.
-pub fn line(text: &str) -> Html {
-    render(&spans(text))
+pub fn render_line(text: &str) -> Html {
+    render(&parse_spans(text))
 }
 
 fn render(spans: &[Span]) -> Html {
-    let one = |span: &Span| match span {
+    let render_span = |span: &Span| match span {
         Span::Text(text) => html! { text },
         Span::Emphasis(inside) => html! { <em>{ render(inside) }</em> },
         Span::Code(text) => html! { <code>{ text }</code> },
         Span::Subscript(text) => html! { <sub>{ text }</sub> },
         Span::Superscript(inside) => html! { <sup>{ render(inside) }</sup> },
     };
-    spans.iter().map(one).collect()
+    spans.iter().map(render_span).collect()
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::Span::{Code, Emphasis, Subscript, Superscript, Text};
-    use super::spans;
+    use super::parse_spans;
 
     #[test]
     fn spans_parse_marks_and_keep_other_text() {
         assert_eq!(
-            spans("*T_p* is `a<b`"),
+            parse_spans("*T_p* is `a<b`"),
             [Emphasis(vec![Text("T"), Subscript("p")]), Text(" is "), Code("a<b")]
         );
         assert_eq!(
-            spans("2^10 = 2^(d − 1) t_s."),
+            parse_spans("2^10 = 2^(d − 1) t_s."),
             [
                 Text("2"),
                 Superscript(vec![Text("10")]),
@@ -112,10 +115,10 @@ mod tests {
         );
         // A superscript has subscripts of its own.
         let exponent = vec![Text("K·t"), Subscript("w"), Text("/t"), Subscript("c")];
-        assert_eq!(spans("p^(K·t_w/t_c)"), [Text("p"), Superscript(exponent)]);
-        for plain in ["2 * 3 * 4, a _b_ ^", "<img onerror=x>", "`open *and", ""] {
-            let all = spans(plain);
-            assert!(all.is_empty() && plain.is_empty() || all == [Text(plain)], "{all:?}");
+        assert_eq!(parse_spans("p^(K·t_w/t_c)"), [Text("p"), Superscript(exponent)]);
+        for unmarked in ["2 * 3 * 4, a _b_ ^", "<img onerror=x>", "`open *and", ""] {
+            let parsed = parse_spans(unmarked);
+            assert!(parsed.is_empty() && unmarked.is_empty() || parsed == [Text(unmarked)], "{parsed:?}");
         }
     }
 }

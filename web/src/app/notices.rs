@@ -23,13 +23,14 @@ fn describe_other_run(state: &State) -> Option<String> {
         return None;
     }
     let shown = Request::from(Settings::of(&state.displayed.as_ref()?.run().scenario));
-    let asked = Request::from(Settings::of(&state.request.settings.scenario()));
-    if shown == asked {
+    let requested = Request::from(Settings::of(&state.request.settings.scenario()));
+    if shown == requested {
         return None;
     }
-    let pairs = shown.all_pairs().into_iter().zip(asked.all_pairs());
-    let other =
-        pairs.filter(|(there, here)| there != here).map(|((key, value), _)| format!("{key} = {value}"));
+    let pairs = shown.all_pairs().into_iter().zip(requested.all_pairs());
+    let other = pairs
+        .filter(|(other_value, value)| other_value != value)
+        .map(|((key, value), _)| format!("{key} = {value}"));
     Some(text::another_run(&other.collect::<Vec<_>>().join(list())))
 }
 
@@ -61,7 +62,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.cancel())
     };
-    let again = {
+    let recompute = {
         let cx = cx.clone();
         Callback::from(move |_: MouseEvent| cx.engine.request_run(&cx.state().request.settings.scenario()))
     };
@@ -88,8 +89,8 @@ pub fn Notices(Props { cx }: &Props) -> Html {
                     <button type="button" onclick={dismiss}>{ text::dismiss() }</button>
                 </p>
             }
-            if let Some(why) = failure {
-                <p class="notice warning"><span>{ why }{ deadlock_remedies(cx) }</span></p>
+            if let Some(reason) = failure {
+                <p class="notice warning"><span>{ reason }{ deadlock_remedies(cx) }</span></p>
             }
             if let Some(notice) = &notice {
                 <p class="notice">
@@ -99,7 +100,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
                     } else if *notice == Notice::NewVersion {
                         <button type="button" onclick={Callback::from(|_: MouseEvent| take_over())}>{ text::reload() }</button>
                     } else if matches!(notice, Notice::NoWorker(_)) {
-                        <button type="button" onclick={again.clone()}>{ text::run_again() }</button>
+                        <button type="button" onclick={recompute.clone()}>{ text::run_again() }</button>
                     } else {
                         <button type="button" onclick={forget}>{ text::dismiss() }</button>
                     }
@@ -108,13 +109,13 @@ pub fn Notices(Props { cx }: &Props) -> Html {
             if let Some(words) = words {
                 <p class="notice">
                     { words }
-                    <button type="button" onclick={again}>{ text::run_again() }</button>
+                    <button type="button" onclick={recompute}>{ text::run_again() }</button>
                 </p>
             }
-            if let Some(done) = progress {
+            if let Some(fraction) = progress {
                 <p class="notice running">
-                    <progress value={done.to_string()} max="1" aria-label={text::progress()} />
-                    <span class="percent">{ view::percent_part(&format!("{:.0}", done * 100.0)) }</span>
+                    <progress value={fraction.to_string()} max="1" aria-label={text::progress()} />
+                    <span class="percent">{ view::percent_part(&format!("{:.0}", fraction * 100.0)) }</span>
                     <button type="button" onclick={cancel}>{ text::cancel() }</button>
                 </p>
             }

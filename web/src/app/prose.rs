@@ -15,37 +15,38 @@ pub enum Piece<'t> {
 }
 
 /// Splits a text into its pieces, in order.
-pub fn pieces(text: &str) -> Vec<Piece<'_>> {
-    let mut all = Vec::new();
-    let (mut rest, mut plain) = (text, 0);
-    while let Some(at) = rest[plain..].find(['_', '^']).map(|at| at + plain) {
-        let (before, after) = (&rest[..at], &rest[at + 1..]);
-        let is_subscript = rest[at..].starts_with('_');
+pub fn parse_pieces(text: &str) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    let (mut rest, mut plain_start) = (text, 0);
+    while let Some(index) = rest[plain_start..].find(['_', '^']).map(|index| index + plain_start) {
+        let (before, after) = (&rest[..index], &rest[index + 1..]);
+        let is_subscript = rest[index..].starts_with('_');
         match if is_subscript { subscript_length(before, after) } else { superscript_length(before, after) } {
             Some(end) => {
-                push_base(&mut all, before, is_subscript);
-                let part = &after[..end];
-                let inner = part.strip_prefix('(').and_then(|part| part.strip_suffix(')')).unwrap_or(part);
-                all.push(if is_subscript { Piece::Subscript(inner) } else { Piece::Superscript(inner) });
-                (rest, plain) = (&after[end..], 0);
+                push_base(&mut pieces, before, is_subscript);
+                let token = &after[..end];
+                let inner =
+                    token.strip_prefix('(').and_then(|token| token.strip_suffix(')')).unwrap_or(token);
+                pieces.push(if is_subscript { Piece::Subscript(inner) } else { Piece::Superscript(inner) });
+                (rest, plain_start) = (&after[end..], 0);
             }
-            None => plain = at + 1,
+            None => plain_start = index + 1,
         }
     }
-    all.push(Piece::Plain(rest));
-    all.retain(|piece| *piece != Piece::Plain(""));
-    all
+    pieces.push(Piece::Plain(rest));
+    pieces.retain(|piece| *piece != Piece::Plain(""));
+    pieces
 }
 
 /// Formats a text as HTML for a document of its own.
-pub fn html(text: &str) -> String {
-    let one = |piece: Piece| match piece {
+pub fn to_html(text: &str) -> String {
+    let write_piece = |piece: Piece| match piece {
         Piece::Plain(text) => escape(text).to_string(),
         Piece::Variable(letter) => format!("<i>{}</i>", escape(letter)),
         Piece::Subscript(text) => format!("<sub>{}</sub>", escape(text)),
-        Piece::Superscript(text) => format!("<sup>{}</sup>", self::html(text)),
+        Piece::Superscript(text) => format!("<sup>{}</sup>", self::to_html(text)),
     };
-    pieces(text).into_iter().map(one).collect()
+    parse_pieces(text).into_iter().map(write_piece).collect()
 }
 
 /// Returns the length of the subscript after a `_`, if it is one.
@@ -70,55 +71,58 @@ fn superscript_length(before: &str, after: &str) -> Option<usize> {
 
 /// Returns the position of the bracket that closes the one at the start.
 fn closing_bracket(text: &str) -> Option<usize> {
-    let mut open = 0;
-    text.char_indices().find_map(|(at, letter)| {
+    let mut depth = 0;
+    text.char_indices().find_map(|(index, letter)| {
         match letter {
-            '(' => open += 1,
-            ')' => open -= 1,
+            '(' => depth += 1,
+            ')' => depth -= 1,
             _ => {}
         }
-        (open == 0).then_some(at)
+        (depth == 0).then_some(index)
     })
 }
 
 /// Appends the text before a subscript or superscript; the letter before a subscript becomes a variable.
-fn push_base<'t>(all: &mut Vec<Piece<'t>>, before: &'t str, is_subscript: bool) {
+fn push_base<'t>(pieces: &mut Vec<Piece<'t>>, before: &'t str, is_subscript: bool) {
     let (stem, prime) = match before.strip_suffix('\'').filter(|_| is_subscript) {
         Some(stem) => (stem, "′"),
         None => (before, ""),
     };
     let mut letters = stem.char_indices().rev();
     let last = letters.next().filter(|(_, letter)| letter.is_ascii_alphabetic());
-    let alone = letters.next().is_none_or(|(_, letter)| !letter.is_alphabetic());
-    match last.filter(|_| is_subscript && alone) {
+    let is_single_letter = letters.next().is_none_or(|(_, letter)| !letter.is_alphabetic());
+    match last.filter(|_| is_subscript && is_single_letter) {
         Some((start, _)) => {
-            all.extend([Piece::Plain(&stem[..start]), Piece::Variable(&stem[start..])]);
+            pieces.extend([Piece::Plain(&stem[..start]), Piece::Variable(&stem[start..])]);
         }
-        None => all.push(Piece::Plain(stem)),
+        None => pieces.push(Piece::Plain(stem)),
     }
-    all.push(Piece::Plain(prime));
+    pieces.push(Piece::Plain(prime));
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::html;
+    use super::to_html;
 
     #[test]
     fn html_variables_have_subscript_and_prime() {
-        assert_eq!(html("1 < T_p"), "1 &lt; <i>T</i><sub>p</sub>");
-        assert_eq!(html("t'_c or _"), "<i>t</i>′<sub>c</sub> or _");
-        assert_eq!(html("log_2 n"), "log<sub>2</sub> n");
+        assert_eq!(to_html("1 < T_p"), "1 &lt; <i>T</i><sub>p</sub>");
+        assert_eq!(to_html("t'_c or _"), "<i>t</i>′<sub>c</sub> or _");
+        assert_eq!(to_html("log_2 n"), "log<sub>2</sub> n");
     }
 
     #[test]
     fn html_sets_subscripts_and_superscripts() {
         assert_eq!(
-            html("t_w/t_c = 2^(g + 1) < n^2."),
+            to_html("t_w/t_c = 2^(g + 1) < n^2."),
             "<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub> = 2<sup>g + 1</sup> &lt; n<sup>2</sup>."
         );
-        assert_eq!(html("n = p^(K·t_w/t_c)"), "n = p<sup>K·<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub></sup>");
-        assert_eq!(html("2^(2K (a/b) p) (c)"), "2<sup>2K (a/b) p</sup> (c)");
-        assert_eq!(html("2^(4,19) at"), "2<sup>4,19</sup> at");
-        assert_eq!(html("p^1.5 log p; a _b and ^"), "p<sup>1.5</sup> log p; a _b and ^");
+        assert_eq!(
+            to_html("n = p^(K·t_w/t_c)"),
+            "n = p<sup>K·<i>t</i><sub>w</sub>/<i>t</i><sub>c</sub></sup>"
+        );
+        assert_eq!(to_html("2^(2K (a/b) p) (c)"), "2<sup>2K (a/b) p</sup> (c)");
+        assert_eq!(to_html("2^(4,19) at"), "2<sup>4,19</sup> at");
+        assert_eq!(to_html("p^1.5 log p; a _b and ^"), "p<sup>1.5</sup> log p; a _b and ^");
     }
 }

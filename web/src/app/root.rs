@@ -46,27 +46,27 @@ pub fn start() {
 }
 
 /// Returns the initial state from the address, and the cursor's initial time.
-fn initial() -> (State, f64) {
+fn initial_state() -> (State, f64) {
     let fragment = history::current();
-    let mut asked = history::read(&fragment, false);
+    let mut requested = history::read(&fragment, false);
     let embed = is_embed();
     if !embed {
-        race::begin_unless_requested(&mut asked, &fragment);
+        race::begin_unless_requested(&mut requested, &fragment);
     }
     // An embedded figure plays only if its author says so.
-    let look = &asked.request.look;
-    if !asked.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
-        asked.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
+    let look = &requested.request.look;
+    if !requested.says_play && !embed && look.controls == Controls::Auto && look.tour.is_empty() {
+        requested.request.look.play = !matches_media("(prefers-reduced-motion: reduce)");
     }
     let dark = matches_media("(prefers-color-scheme: dark)");
-    let kept = storage().and_then(|storage| storage.get_item(KEPT_STEPS).ok().flatten());
-    let t = std::mem::take(&mut asked.request.look.t);
+    let stored_steps = storage().and_then(|storage| storage.get_item(KEPT_STEPS).ok().flatten());
+    let t = std::mem::take(&mut requested.request.look.t);
     let state = State {
         embed,
-        chooses_moment: !asked.says_play,
-        notice: language::missing(asked.request.look.lang),
-        steps: Steps::read(&kept.unwrap_or_default()),
-        ..State::new(asked.request, asked.problems, asked.warnings, dark)
+        chooses_moment: !requested.says_play,
+        notice: language::missing_language_notice(requested.request.look.lang),
+        steps: Steps::read(&stored_steps.unwrap_or_default()),
+        ..State::new(requested.request, requested.problems, requested.warnings, dark)
     };
     (state, t)
 }
@@ -79,7 +79,7 @@ fn is_embed() -> bool {
 
 /// Creates state and engine. The effects last as long as the second value.
 fn create_page() -> (Context, Box<dyn Any>) {
-    let (state, t) = initial();
+    let (state, t) = initial_state();
     let embedded = state.controls().is_some();
     let store = Store::new(state);
     let target = store.clone();
@@ -105,7 +105,7 @@ struct Shape {
     compares: bool,
     race: Race,
     help: bool,
-    share: bool,
+    shows_share_dialog: bool,
 }
 
 impl Shape {
@@ -127,7 +127,7 @@ impl Shape {
             compares: state.request.has_comparison(),
             race: look.race,
             help: state.help,
-            share: state.share,
+            shows_share_dialog: state.share,
         }
     }
 }
@@ -200,7 +200,7 @@ pub fn App() -> Html {
             if shape.help {
                 <Help cx={cx.clone()} />
             }
-            if shape.share {
+            if shape.shows_share_dialog {
                 <Share {cx} />
             }
         </div>

@@ -25,7 +25,7 @@ fn move_tip(event: &Event) {
     let style = tip.style();
     // The property and its values are valid, so neither this nor the call below can fail.
     let _ = style.remove_property("translate");
-    let area = VisibleArea::around(&symbol);
+    let area = VisibleArea::visible_area_around(&symbol);
     let (tip_box, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
     let across = (area.right - tip_box.right()).min(0.0).max(area.left - tip_box.left());
     // Distance from below the symbol to the mirrored place above it.
@@ -44,13 +44,15 @@ struct VisibleArea {
 }
 
 impl VisibleArea {
-    fn around(element: &Element) -> VisibleArea {
+    fn visible_area_around(element: &Element) -> VisibleArea {
         let mut area = VisibleArea { left: MARGIN, top: MARGIN, right: f64::MAX, bottom: f64::MAX };
         if let Some(root) = document().document_element() {
             area.right = f64::from(root.client_width()) - MARGIN;
             area.bottom = f64::from(root.client_height()) - MARGIN;
         }
-        if let Some(clip) = successors(element.parent_element(), |outer| outer.parent_element()).find(clips) {
+        if let Some(clip) =
+            successors(element.parent_element(), |outer| outer.parent_element()).find(clips_content)
+        {
             let clip = clip.get_bounding_client_rect();
             area.left = area.left.max(clip.left() + MARGIN);
             area.top = area.top.max(clip.top() + MARGIN);
@@ -62,7 +64,7 @@ impl VisibleArea {
 }
 
 /// Whether an element clips its overflow.
-fn clips(element: &Element) -> bool {
+fn clips_content(element: &Element) -> bool {
     let style = window().get_computed_style(element).ok().flatten();
     let overflow = style.and_then(|style| style.get_property_value("overflow-y").ok());
     overflow.is_some_and(|overflow| overflow != "visible")

@@ -10,7 +10,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
-    pub pick: &'static ChoiceSpec,
+    pub spec: &'static ChoiceSpec,
     pub chosen: AttrValue,
     pub hint: Option<AttrValue>,
     pub messages: FieldMessages,
@@ -18,8 +18,8 @@ pub struct Props {
 }
 
 #[component]
-pub fn Chooser(Props { cx, pick, chosen, hint, messages, .. }: &Props) -> Html {
-    let ChoiceSpec { field, label, key, layout, .. } = **pick;
+pub fn Chooser(Props { cx, spec, chosen, hint, messages, .. }: &Props) -> Html {
+    let ChoiceSpec { field, label, key, layout, .. } = **spec;
     let menu = matches!(layout, ChoiceLayout::Menu);
     let (id, name) = (format!("choose-{field}"), format!("name-{field}"));
     let control = if menu {
@@ -28,7 +28,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, messages, .. }: &Props) -> Html {
         });
         html! {
             <select id={id.clone()} {onchange} aria-keyshortcuts={key}>
-                { for pick.options().into_iter().map(|(id, word)| html! {
+                { for spec.options().into_iter().map(|(id, word)| html! {
                     <option value={id} selected={chosen == id}>{ word }</option>
                 }) }
             </select>
@@ -50,7 +50,7 @@ pub fn Chooser(Props { cx, pick, chosen, hint, messages, .. }: &Props) -> Html {
         };
         html! {
             <div class={if matches!(layout, ChoiceLayout::Bar) { "bar" } else { "bar pictograms" }} role="radiogroup" aria-labelledby={name.clone()} aria-keyshortcuts={key}>
-                { for pick.options().into_iter().map(choice) }
+                { for spec.options().into_iter().map(choice) }
             </div>
         }
     };

@@ -12,8 +12,8 @@ use yew::prelude::*;
 /// Returns the label of each comparable control with its alternatives that are valid for this request, as `(key:id, label)`, in rail
 /// order.
 fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, String)>)> {
-    let mut all = Vec::new();
-    for control in table::all() {
+    let mut groups = Vec::new();
+    for control in table::all_controls() {
         let Control::Choice(pick) = control else { continue };
         let compared =
             matches!(pick.field, "algorithm" | "topology" | "switching" | "overlap" | "order" | "radix");
@@ -21,17 +21,17 @@ fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, Stri
             continue;
         }
         let now = request.value(pick.field);
-        let mut others = Vec::new();
+        let mut options = Vec::new();
         for (id, word) in pick.options() {
             let mut candidate = request.clone();
             candidate.look.comparison_overrides = vec![(pick.field, id.to_owned())];
             if now.as_deref() != Some(id) && candidate.comparison().is_ok() {
-                others.push((format!("{}:{id}", pick.field), option_label(pick.field, id, word)));
+                options.push((format!("{}:{id}", pick.field), option_label(pick.field, id, word)));
             }
         }
-        all.push(((pick.label)(), others));
+        groups.push(((pick.label)(), options));
     }
-    all
+    groups
 }
 
 /// Returns the label of an alternative; a value that is not a name is labelled together with its key.
@@ -45,18 +45,18 @@ fn option_label(field: &str, id: &str, word: &str) -> String {
 
 /// Selects the next comparison; after the last one, none.
 pub fn select_next(cx: &Context) {
-    let mut all: Vec<String> = comparison_options(&cx.state().request)
+    let mut groups: Vec<String> = comparison_options(&cx.state().request)
         .into_iter()
-        .flat_map(|(_, others)| others)
+        .flat_map(|(_, options)| options)
         .map(|(id, _)| id)
         .collect();
     // The topology is compared most often.
-    let first = all.iter().position(|id| id.starts_with("topology"));
-    all.rotate_left(first.unwrap_or(0));
-    all.push("none".to_owned());
+    let first = groups.iter().position(|id| id.starts_with("topology"));
+    groups.rotate_left(first.unwrap_or(0));
+    groups.push("none".to_owned());
     let now = cx.state().value("beside");
-    let next = all.iter().position(|id| *id == now).map_or(0, |at| (at + 1) % all.len());
-    cx.send(Action::Set("beside", all[next].clone(), false));
+    let next = groups.iter().position(|id| *id == now).map_or(0, |index| (index + 1) % groups.len());
+    cx.send(Action::Set("beside", groups[next].clone(), false));
 }
 
 /// Switches between lockstep by time and by stage.
@@ -75,7 +75,7 @@ fn radio_bar(
     options: [(&'static str, &str, bool); 2],
     chosen: Callback<bool>,
 ) -> Html {
-    let one = |(k, (value, word, checked)): (usize, (&'static str, &str, bool))| {
+    let render_option = |(k, (value, word, checked)): (usize, (&'static str, &str, bool))| {
         let chosen = chosen.clone();
         let onchange = Callback::from(move |_: Event| chosen.emit(k == 1));
         html! {
@@ -85,7 +85,7 @@ fn radio_bar(
     html! {
         <div class="control">
             <label id={name}>{ label.to_owned() }</label>
-            <div class="bar" role="radiogroup" aria-labelledby={name}>{ for options.into_iter().enumerate().map(one) }</div>
+            <div class="bar" role="radiogroup" aria-labelledby={name}>{ for options.into_iter().enumerate().map(render_option) }</div>
         </div>
     }
 }
@@ -95,25 +95,25 @@ fn radio_bar(
 pub fn CompareChoice(Props { cx }: &Props) -> Html {
     let offered = use_selector(cx, |state| matches!(state.controls(), None | Some(Controls::Full)));
     let mut request = use_selector(cx, |state| state.request.clone());
-    let right = use_selector(cx, |state| state.right.has_controls);
+    let controls_right_side = use_selector(cx, |state| state.right.has_controls);
     let (compares, mode) = (request.has_comparison(), request.look.lockstep);
     let now = request.value("beside").unwrap_or_default();
     // Validating all alternatives is slow, and `look` does not affect the result.
     request.look = Look::default();
     let language = cx.state().language;
-    let all = use_memo((request, language), |(request, _)| comparison_options(request));
+    let groups = use_memo((request, language), |(request, _)| comparison_options(request));
     if !offered {
         return Html::default();
     }
     let onchange = cx.callback(|event: Event| {
         Action::Set("beside", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
     });
-    let is_custom = compares && !all.iter().any(|(_, others)| others.iter().any(|(id, _)| *id == now));
-    let group = |(label, others): &(&'static str, Vec<(String, String)>)| {
+    let is_custom = compares && !groups.iter().any(|(_, options)| options.iter().any(|(id, _)| *id == now));
+    let group = |(label, options): &(&'static str, Vec<(String, String)>)| {
         let option = |(id, words): &(String, String)| {
             html! { <option value={id.clone()} selected={*id == now}>{ words }</option> }
         };
-        html! { <optgroup label={*label}>{ for others.iter().map(option) }</optgroup> }
+        html! { <optgroup label={*label}>{ for options.iter().map(option) }</optgroup> }
     };
     html! {
         <section class="compare" aria-label={text::compare()}>
@@ -124,7 +124,7 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
                     if is_custom {
                         <option value={now.clone()} selected=true>{ text::own_choice() }</option>
                     }
-                    { for all.iter().map(group) }
+                    { for groups.iter().map(group) }
                 </select>
             </div>
             if compares {
@@ -135,7 +135,7 @@ pub fn CompareChoice(Props { cx }: &Props) -> Html {
                     <button type="button" class="fix"
                         onclick={cx.sender(Action::Set("beside", "none".to_owned(), false))}>{ text::stop() }</button>
                 </p>
-                { radio_bar("in-hand", text::controls_of(), [("left", text::left_side(), !right), ("right", text::right_side(), right)],
+                { radio_bar("in-hand", text::controls_of(), [("left", text::left_side(), !controls_right_side), ("right", text::right_side(), controls_right_side)],
                     cx.callback(Action::ControlRightSide)) }
             }
         </section>

@@ -18,15 +18,15 @@ use yew::prelude::*;
 const SLIDER_STEPS: f64 = 400.0;
 
 impl Range {
-    fn bounds(self) -> (f64, f64) {
+    fn slider_bounds(self) -> (f64, f64) {
         match self {
             Range::PowersOfTwo(from, to) | Range::Whole(from, to) => (f64::from(from), f64::from(to)),
             Range::Ratio(..) | Range::Time(..) | Range::Log(..) => (0.0, SLIDER_STEPS),
         }
     }
 
-    fn position(self, value: f64) -> f64 {
-        let at = |from: f64, to: f64| {
+    fn slider_position(self, value: f64) -> f64 {
+        let scale = |from: f64, to: f64| {
             1.0 + (libm::log2(value) / LOG2_10 - from) / (to - from) * (SLIDER_STEPS - 1.0)
         };
         match self {
@@ -34,12 +34,12 @@ impl Range {
             Range::Whole(..) => value,
             Range::Ratio(..) | Range::Time(..) if value <= 0.0 => 0.0,
             Range::Ratio(from, to) | Range::Time(from, to) | Range::Log(from, to) => {
-                at(from, to).round().clamp(1.0, SLIDER_STEPS)
+                scale(from, to).round().clamp(1.0, SLIDER_STEPS)
             }
         }
     }
 
-    fn value(self, position: f64) -> f64 {
+    fn slider_value(self, position: f64) -> f64 {
         match self {
             Range::PowersOfTwo(..) => libm::exp2(position.round()),
             Range::Whole(..) => position.round(),
@@ -56,9 +56,9 @@ impl Range {
 fn field_symbol(field: &'static str, range: Range) -> Html {
     let Some(entry) = glossary::entry(field) else { return Html::default() };
     let letter = html! { <><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></> };
-    let over =
+    let is_above_range =
         matches!(range, Range::Ratio(..)).then(|| html! { <>{ "/" }<i>{ "t" }</i><sub>{ "c" }</sub></> });
-    symbol(field, html! { <>{ letter }{ over }</> })
+    symbol(field, html! { <>{ letter }{ is_above_range }</> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -89,8 +89,8 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
         }
         _ => value.to_string(),
     };
-    let (min, max) = range.bounds();
-    let position = number.map_or(min, |value| range.position(value));
+    let (min, max) = range.slider_bounds();
+    let position = number.map_or(min, |value| range.slider_position(value));
 
     let onchange = cx.callback(move |event: Event| {
         Action::Enter(field, event.target_unchecked_into::<HtmlInputElement>().value())
@@ -100,7 +100,7 @@ pub fn Field(Props { cx, spec, unit, value, written, origin, messages, .. }: &Pr
     });
     let oninput = cx.callback(move |event: InputEvent| {
         let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
-        Action::Set(field, format_short(range.value(position) * unit), true)
+        Action::Set(field, format_short(range.slider_value(position) * unit), true)
     });
     let committed = cx.sender(Action::Commit);
     let message_id = format!("says-{field}");
@@ -146,13 +146,13 @@ mod tests {
     fn slider_position_round_trips_through_value() {
         for range in [Range::Ratio(-1.0, 5.0), Range::Time(0.0, 5.0), Range::Log(-2.0, 3.0)] {
             for position in [1.0, 57.0, 200.0, SLIDER_STEPS] {
-                let back = range.position(range.value(position));
-                assert!((back - position).abs() <= 4.0, "{range:?} at {position}: {back}");
+                let restored = range.slider_position(range.slider_value(position));
+                assert!((restored - position).abs() <= 4.0, "{range:?} at {position}: {restored}");
             }
         }
-        assert_eq!(Range::Ratio(-1.0, 5.0).value(0.0), 0.0);
-        assert_eq!(Range::PowersOfTwo(0, 12).value(4.0), 16.0);
-        assert_eq!(Range::Whole(2, 5).value(Range::Whole(2, 5).position(3.0)), 3.0);
+        assert_eq!(Range::Ratio(-1.0, 5.0).slider_value(0.0), 0.0);
+        assert_eq!(Range::PowersOfTwo(0, 12).slider_value(4.0), 16.0);
+        assert_eq!(Range::Whole(2, 5).slider_value(Range::Whole(2, 5).slider_position(3.0)), 3.0);
         assert_eq!(format_short(1.28 / 3.0 * 3.0), "1.28");
     }
 }

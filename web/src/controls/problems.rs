@@ -55,12 +55,12 @@ pub fn field_messages(state: &State, field: &'static str) -> FieldMessages {
 
 /// Renders the messages below the control of a field.
 pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessages) -> Html {
-    let each = |(words, problem): &(AttrValue, Problem)| {
+    let render_message = |(words, problem): &(AttrValue, Problem)| {
         html! { <p class="problem" role="alert">{ words.clone() }{ remedy(cx, problem) }</p> }
     };
     html! {
         <>
-            { for messages.problems.iter().map(each) }
+            { for messages.problems.iter().map(render_message) }
             if let Some(hint) = &messages.hint {
                 <p class="hint" role="status">{ hint.clone() }</p>
             }
@@ -75,14 +75,14 @@ pub fn render_messages(cx: &Context, field: &'static str, messages: &FieldMessag
 
 /// Renders a button that sets the nearest valid value.
 pub fn remedy(cx: &Context, problem: &Problem) -> Option<Html> {
-    let (field, value) = nearest(problem)?;
+    let (field, value) = nearest_value(problem)?;
     let text = text::use_(field, value);
     let onclick = cx.sender(Action::Set(field, value.to_owned(), false));
     Some(html! { <>{ " " }<button type="button" class="fix" {onclick}>{ text }</button></> })
 }
 
 /// Returns the field and the nearest valid value of a problem.
-fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
+fn nearest_value(problem: &Problem) -> Option<(&'static str, &str)> {
     let value = problem.nearest.as_deref()?;
     Some((KEYS.iter().find(|key| key.name == problem.field)?.name, value))
 }
@@ -91,15 +91,15 @@ fn nearest(problem: &Problem) -> Option<(&'static str, &str)> {
 pub fn fix_first_problem(cx: &Context) {
     for side in [cx.clone(), cx.left_side(), cx.right_side()] {
         let state = side.state();
-        if let Some((field, value)) = state.problems.iter().find_map(nearest) {
+        if let Some((field, value)) = state.problems.iter().find_map(nearest_value) {
             return side.send(Action::Set(field, value.to_owned(), false));
         }
     }
-    let right = cx.right_side();
-    if right.is_right()
-        && right.state().failure.is_some()
+    let right_side = cx.right_side();
+    if right_side.is_right()
+        && right_side.state().failure.is_some()
         && let Some(switching) = deadlock_free().next()
     {
-        right.send(set_switching(switching));
+        right_side.send(set_switching(switching));
     }
 }

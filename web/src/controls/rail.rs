@@ -50,15 +50,15 @@ impl ControlsState {
 /// The rail, for the side of the comparison that the reader has chosen to control.
 #[component]
 pub fn Rail(Props { cx }: &Props) -> Html {
-    let right =
+    let controls_right_side =
         use_selector(&cx.left_side(), |state| state.right.has_controls && state.request.has_comparison());
-    let picks = use_selector(&cx.left_side(), |state| !is_picker_in_figure(state)) && !right;
-    let side = if right { cx.right_side() } else { cx.left_side() };
+    let picks = use_selector(&cx.left_side(), |state| !is_picker_in_figure(state)) && !controls_right_side;
+    let context = if controls_right_side { cx.right_side() } else { cx.left_side() };
     html! {
         <aside class="rail" id="rail" aria-label={page::controls()}>
-            <Sections key={if right { "right" } else { "left" }} cx={side.clone()} />
+            <Sections key={if controls_right_side { "right" } else { "left" }} cx={context.clone()} />
             if picks {
-                <SignalPicker cx={side} />
+                <SignalPicker cx={context} />
             }
         </aside>
     }
@@ -79,24 +79,24 @@ fn Sections(Props { cx }: &Props) -> Html {
         if !folded {
             // Controls that do not apply are disabled, not removed, so that the controls below them stay in place.
             let shown = |field| state.allows(field) || state.offers(field);
-            let all = controls.iter().filter(|each| shown(each.field())).map(|each| {
-                let disabled = !state.offers(each.field());
-                html! { <fieldset key={each.field()} {disabled}>{ render_control(cx, &state, each) }</fieldset> }
+            let controls = controls.iter().filter(|control| shown(control.field())).map(|control| {
+                let disabled = !state.offers(control.field());
+                html! { <fieldset key={control.field()} {disabled}>{ render_control(cx, &state, control) }</fieldset> }
             });
-            return html! { <section aria-label={name()}>{ for all }</section> };
+            return html! { <section aria-label={name()}>{ for controls }</section> };
         }
         let offered = || controls.iter().filter(|control| state.offers(control.field()));
-        let all = offered().map(|each| render_control(cx, &state, each));
-        let values = offered().filter_map(|each| summary_value(&state, each));
+        let controls = offered().map(|control| render_control(cx, &state, control));
+        let values = offered().filter_map(|control| summary_value(&state, control));
         html! {
             <details class="fold">
                 <summary>{ name() }<span class="values">{ for values }</span></summary>
-                { for all }
+                { for controls }
             </details>
         }
     };
-    let [what, costs, fine] = SECTIONS.each_ref().map(section);
-    html! { <>{ what }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
+    let [problem_section, costs, fine] = SECTIONS.each_ref().map(section);
+    html! { <>{ problem_section }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
 }
 
 /// Renders the value of a control for the heading of a folded section; `None` if the control is off.
@@ -107,11 +107,11 @@ fn summary_value(state: &State, control: &Control) -> Option<Html> {
             let value = hyperfly_text::decimal(value.to_string());
             html! { <>{ key_symbol(spec.field) }{ "\u{a0}" }{ value }</> }
         }
-        Control::Choice(pick) if value == "true" => html! { (pick.label)() },
+        Control::Choice(spec) if value == "true" => html! { (spec.label)() },
         Control::Choice(_) if ["false", "none"].contains(&&*value) => return None,
-        Control::Choice(pick) => match pick.options().into_iter().find(|(id, _)| *id == value) {
+        Control::Choice(spec) => match spec.options().into_iter().find(|(id, _)| *id == value) {
             // A bare number needs its label.
-            Some((id, word)) if id == word => html! { format!("{} {word}", (pick.label)()) },
+            Some((id, word)) if id == word => html! { format!("{} {word}", (spec.label)()) },
             Some((_, word)) => html! { word },
             None => return None,
         },
@@ -130,15 +130,15 @@ fn key_symbol(field: &str) -> Html {
 /// Renders one control with its current value and messages.
 pub fn render_control(cx: &Context, state: &State, control: &'static Control) -> Html {
     let spec = match control {
-        Control::Choice(pick) => {
-            let hint = (pick.field == "preset").then(|| preset_hint(state)).flatten().map(AttrValue::from);
-            let messages = field_messages(state, pick.field);
-            let chosen = AttrValue::from(state.value(pick.field));
-            return html! { <Chooser key={pick.field} cx={cx.clone()} {pick} {chosen} {hint} {messages} language={state.language} /> };
+        Control::Choice(spec) => {
+            let hint = (spec.field == "preset").then(|| preset_hint(state)).flatten().map(AttrValue::from);
+            let messages = field_messages(state, spec.field);
+            let chosen = AttrValue::from(state.value(spec.field));
+            return html! { <Chooser key={spec.field} cx={cx.clone()} {spec} {chosen} {hint} {messages} language={state.language} /> };
         }
         Control::Number(spec) if spec.field == "dims" => {
-            let most = (state.request.settings.d() + 1).max(3);
-            NumberSpec { range: Range::Whole(2, most), ..*spec }
+            let max_dims = (state.request.settings.d() + 1).max(3);
+            NumberSpec { range: Range::Whole(2, max_dims), ..*spec }
         }
         // In BSP, g has another meaning than in LogP.
         Control::Number(spec) if spec.field == "g" && state.request.settings.machine == MachineKind::Bsp => {

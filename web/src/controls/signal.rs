@@ -33,7 +33,7 @@ pub fn is_picker_in_figure(state: &State) -> bool {
 
 #[component]
 pub fn SignalPicker(Props { cx }: &Props) -> Html {
-    let (chosen, own, n) = use_selector(cx, |state| {
+    let (chosen, own_samples, n) = use_selector(cx, |state| {
         (AttrValue::from(state.value("signal")), state.own_samples.clone(), state.request.settings.n)
     });
     let (messages, file_problem) =
@@ -41,9 +41,9 @@ pub fn SignalPicker(Props { cx }: &Props) -> Html {
     let drawable = use_selector(cx, is_picker_in_figure);
     let reading = use_selector(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
     let option = |signal: &SignalKind| {
-        let (id, none) = (signal.id(), *signal == SignalKind::Own && own.is_none());
+        let (id, is_missing) = (signal.id(), *signal == SignalKind::Own && own_samples.is_none());
         let word = text::signal_named(id).unwrap_or(id);
-        html! { <option value={id} selected={chosen == id} disabled={none}>{ word }</option> }
+        html! { <option value={id} selected={chosen == id} disabled={is_missing}>{ word }</option> }
     };
     let onchange = cx.callback(|event: Event| {
         Action::Set("signal", event.target_unchecked_into::<HtmlSelectElement>().value(), false)
@@ -81,7 +81,7 @@ pub fn SignalPicker(Props { cx }: &Props) -> Html {
                 if drawable {
                     { text::draw_hint() }{ " " }
                 }
-                { own_samples_hint(cx, own.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
+                { own_samples_hint(cx, own_samples.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
             </p>
             if let Some(name) = reading {
                 <p class="hint running" role="status">
@@ -103,14 +103,14 @@ pub fn SignalPicker(Props { cx }: &Props) -> Html {
 /// Progress of reading a file.
 #[component]
 fn ReadingProgress(Props { cx }: &Props) -> Html {
-    let (name, done) = use_selector(cx, |state| {
+    let (name, fraction) = use_selector(cx, |state| {
         state
             .reading
             .as_ref()
             .map(|reading| (reading.name.clone(), reading.done.to_string()))
             .unwrap_or_default()
     });
-    html! { <progress value={done} max="1" aria-label={text::file_reading(&*name)} /> }
+    html! { <progress value={fraction} max="1" aria-label={text::file_reading(&*name)} /> }
 }
 
 /// The button that starts and stops a recording.
@@ -150,23 +150,23 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
 }
 
 /// Describes how many of the reader's samples are used, with a button that sets n to fit them.
-fn own_samples_hint(cx: &Context, own: Option<&OwnSamples>, n: u64) -> Html {
-    let Some(own) = own else {
+fn own_samples_hint(cx: &Context, own_samples: Option<&OwnSamples>, n: u64) -> Html {
+    let Some(own_samples) = own_samples else {
         return html! { text::own_hint() };
     };
-    let have = own.len() as u64;
-    let fits = have.next_power_of_two().clamp(2, 1 << 22);
+    let have = own_samples.len() as u64;
+    let fitting_n = have.next_power_of_two().clamp(2, 1 << 22);
     let words = match have.cmp(&n) {
-        std::cmp::Ordering::Less => text::own_filled(&own.name, have),
-        std::cmp::Ordering::Equal => text::own_all(&own.name, have),
-        std::cmp::Ordering::Greater => text::own_first(&own.name, n, have),
+        std::cmp::Ordering::Less => text::own_filled(&own_samples.name, have),
+        std::cmp::Ordering::Equal => text::own_all(&own_samples.name, have),
+        std::cmp::Ordering::Greater => text::own_first(&own_samples.name, n, have),
     };
-    let onclick = cx.sender(Action::Set("n", fits.to_string(), false));
+    let onclick = cx.sender(Action::Set("n", fitting_n.to_string(), false));
     html! {
         <>
             { words }
-            if fits != n {
-                { " " }<button type="button" class="fix" {onclick}>{ text::set_n(fits) }</button>
+            if fitting_n != n {
+                { " " }<button type="button" class="fix" {onclick}>{ text::set_n(fitting_n) }</button>
             }
         </>
     }

@@ -83,7 +83,7 @@ pub enum Range {
 /// Returns the unit of the shown number: t_c if the field shows a multiple of it, else 1.
 pub fn unit(field: &str, settings: &Settings) -> f64 {
     let is_ratio = |control: &Control| matches!(control, Control::Number(spec) if spec.field == field && matches!(spec.range, Range::Ratio(..)));
-    if all().any(is_ratio) { settings.tc } else { 1.0 }
+    if all_controls().any(is_ratio) { settings.tc } else { 1.0 }
 }
 
 /// Rounds a number to `digits` significant digits.
@@ -232,7 +232,7 @@ pub const COSTS: Section = Section {
 };
 
 /// Iterates over all controls of the rail from top to bottom, without the signal and its seed.
-pub fn all() -> impl Iterator<Item = &'static Control> {
+pub fn all_controls() -> impl Iterator<Item = &'static Control> {
     SECTIONS.iter().flat_map(|section| section.controls)
 }
 
@@ -243,20 +243,20 @@ mod tests {
 
     #[test]
     fn run_keys_have_exactly_one_control() {
-        let all: Vec<_> = all().map(Control::field).chain(["signal", "seed"]).collect();
+        let fields: Vec<_> = all_controls().map(Control::field).chain(["signal", "seed"]).collect();
         for key in KEYS {
-            let controlled = all.iter().filter(|field| **field == key.name).count();
+            let controlled = fields.iter().filter(|field| **field == key.name).count();
             assert_eq!(controlled, usize::from(key.is_run_key()), "{}", key.name);
         }
     }
 
     #[test]
     fn choice_options_match_request_schema() {
-        for control in all() {
+        for control in all_controls() {
             let Control::Choice(pick) = control else { continue };
             for (id, _) in pick.options() {
-                let read = Request::from_pairs([(pick.field, id), ("p", "1")]);
-                assert!(read.is_ok(), "{} = {id}: {read:?}", pick.field);
+                let request = Request::from_pairs([(pick.field, id), ("p", "1")]);
+                assert!(request.is_ok(), "{} = {id}: {request:?}", pick.field);
             }
             // `allowed` lists the ids, separated by commas and "or".
             let refused = Request::from_pairs([(pick.field, "?")]).expect_err("no id");
@@ -269,7 +269,7 @@ mod tests {
     /// Without a label, a value would be shown by its id in every language.
     #[test]
     fn choice_ids_have_translated_labels() {
-        for control in all() {
+        for control in all_controls() {
             let Control::Choice(pick) = control else { continue };
             for id in pick.ids.iter().filter(|_| pick.field != "radix") {
                 assert!(
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn number_controls_have_symbols() {
-        for control in all() {
+        for control in all_controls() {
             let field = control.field();
             if let Control::Number(spec) = control {
                 let entry = hyperfly_view::notation::glossary::entry(field);

@@ -68,8 +68,8 @@ pub fn Embed(Props { cx }: &Props) -> Html {
                 <Numbers cx={cx.clone()} />
             }
             <main>
-                if let (None, Some(why)) = (&shown, &failure) {
-                    { deadlock_figure(why, cx) }
+                if let (None, Some(reason)) = (&shown, &failure) {
+                    { deadlock_figure(reason, cx) }
                 } else {
                     if compares {
                         <Verdict cx={cx.clone()} />
@@ -114,14 +114,14 @@ fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
     match controls {
         Controls::Full => html! { <Rail cx={cx.clone()} /> },
         Controls::Only(fields) => {
-            let one = |field: &&'static str| match *field {
+            let render_control_of = |field: &&'static str| match *field {
                 "signal" => html! { <SignalPicker cx={cx.clone()} /> },
-                field => table::all()
+                field => table::all_controls()
                     .find(|control| control.field() == field)
                     .filter(|_| state.offers(field))
-                    .map_or_else(Html::default, |found| render_control(cx, &state, found)),
+                    .map_or_else(Html::default, |control| render_control(cx, &state, control)),
             };
-            html! { <div class="rail own">{ for fields.iter().map(one) }</div> }
+            html! { <div class="rail own">{ for fields.iter().map(render_control_of) }</div> }
         }
         _ => Html::default(),
     }
@@ -130,16 +130,16 @@ fn OwnControls(ControlsProps { cx, controls }: &ControlsProps) -> Html {
 /// Moves to a telling moment, unless the address says that the figure plays or at which time it starts.
 #[hook]
 fn use_telling_moment(cx: &Context) {
-    let own = cx.clone();
-    let there =
+    let context = cx.clone();
+    let has_run =
         use_selector(cx, |state| state.displayed.as_ref().is_some_and(|shown| shown.replay.t_end() > 0.0));
-    use_effect_guard(there, move |_| {
-        let state = own.state();
+    use_effect_guard(has_run, move |_| {
+        let state = context.state();
         if let (true, Some(shown)) = (state.chooses_moment, &state.displayed) {
             let look = &state.request.look;
             let alone = look.view.filter(|_| look.under.is_none());
             let ends = alone.is_some_and(|view| views::of(view).opens_at_end());
-            own.seek(if ends { shown.replay.t_end() } else { default_moment(&shown.replay) });
+            context.seek(if ends { shown.replay.t_end() } else { default_moment(&shown.replay) });
         }
     });
 }
@@ -155,50 +155,50 @@ fn use_host(cx: &Context, root: &NodeRef) {
 fn connect(cx: &Context, element: &HtmlElement) -> impl Sized + use<> {
     let player = &cx.engine.player;
     let clock = player.clone();
-    let seen = Visible::new(element, move |seen| clock.set_seen(seen));
+    let is_visible = Visible::new(element, move |is_visible| clock.set_seen(is_visible));
     let host = Host::find().map(|host| connect_host(cx, element, &host));
-    (seen, host)
+    (is_visible, host)
 }
 
 /// Connects the figure with the page around it in both directions.
 fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Sized + use<> {
-    let (own, receiver) = (cx.clone(), host.clone());
+    let (context, receiver) = (cx.clone(), host.clone());
     let listener = EventListener::new(&gloo::utils::window(), "message", move |event| {
-        receiver.hear(&own, event.unchecked_ref::<MessageEvent>());
+        receiver.hear(&context, event.unchecked_ref::<MessageEvent>());
     });
     let measure = {
-        let (own, measured, host) = (cx.clone(), element.clone(), host.clone());
-        Rc::new(move || report_height(&own, &host, &measured))
+        let (context, measured, host) = (cx.clone(), element.clone(), host.clone());
+        Rc::new(move || report_height(&context, &host, &measured))
     };
     let remeasure = measure.clone();
     let resized = ResizeListener::new(element, move || remeasure());
     // The first frame with a run is the first picture.
-    let (own, ready, remeasure) = (cx.clone(), host.clone(), measure.clone());
+    let (context, ready, remeasure) = (cx.clone(), host.clone(), measure.clone());
     let painted = cx.engine.player.subscribe(Rc::new(move |_| {
-        if !ready.is_ready() && own.state().displayed.is_some() {
+        if !ready.is_ready() && context.state().displayed.is_some() {
             remeasure();
-            ready.ready(&own);
+            ready.ready(&context);
         }
     }));
     // The content's height may change even where the frame stretches it.
-    let later = RefCell::new(None);
-    let drawn = cx.store.subscribe(move || {
+    let timer = RefCell::new(None);
+    let subscription = cx.store.subscribe(move || {
         let measure = measure.clone();
         // After the renders and the theme change that the action causes.
-        *later.borrow_mut() = Some(Timeout::new(0, move || measure()));
+        *timer.borrow_mut() = Some(Timeout::new(0, move || measure()));
     });
-    let tell = {
-        let (own, host) = (cx.clone(), host.clone());
+    let report_height_now = {
+        let (context, host) = (cx.clone(), host.clone());
         move || {
-            host.settle(&own);
-            host.state(&JsValue::UNDEFINED, &own)
+            host.settle(&context);
+            host.state(&JsValue::UNDEFINED, &context)
         }
     };
-    let (rests, changes) = (tell.clone(), tell);
+    let (rests, changes) = (report_height_now.clone(), report_height_now);
     let rest = cx.engine.player.on_rest(Rc::new(rests));
     let change =
         cx.store.watch(|state| (state.displayed.clone(), state.request.look.play), move |_| changes());
-    let (refusing_host, own) = (host.clone(), cx.clone());
+    let (refusing_host, context) = (host.clone(), cx.clone());
     let refused = cx.store.watch(
         |state| {
             let no_worker = state.notice.as_ref().filter(|notice| matches!(notice, Notice::NoWorker(_)));
@@ -210,25 +210,25 @@ fn connect_host(cx: &Context, element: &HtmlElement, host: &Rc<Host>) -> impl Si
                 refusing_host.refuse(failure, &[]);
             }
             if !problems.is_empty() {
-                let each = problems.iter().map(|problem| {
+                let describe_problem = problems.iter().map(|problem| {
                     text::impossible_embedded(&problem.field, &problem.value, &problem.allowed)
                 });
-                let words = each.collect::<Vec<_>>().join("\n");
+                let words = describe_problem.collect::<Vec<_>>().join("\n");
                 refusing_host.refuse(&words, problems);
-                refusing_host.revert(&own);
+                refusing_host.revert(&context);
             }
         },
     );
-    let (own, names) = (cx.clone(), host.clone());
+    let (context, names) = (cx.clone(), host.clone());
     let elsewhere = cx.store.watch(
         |state| for_explorer(&state.request),
         move |keys| {
             if !keys.is_empty() {
-                names.refuse_explorer_keys(&JsValue::UNDEFINED, &own.request(), keys);
+                names.refuse_explorer_keys(&JsValue::UNDEFINED, &context.request(), keys);
             }
         },
     );
-    (listener, resized, painted, drawn, rest, change, refused, elsewhere)
+    (listener, resized, painted, subscription, rest, change, refused, elsewhere)
 }
 
 /// Reports the preferred height to the page around it.

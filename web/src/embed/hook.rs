@@ -38,26 +38,27 @@ struct Calls {
 
 /// Installs `hyperfly` in the window.
 pub fn install(cx: &Context) {
-    let (own, clears, crashes, beats) = (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
+    let (left_context, clear_context, crash_context, beat_context) =
+        (cx.left_side(), cx.clone(), cx.clone(), cx.clone());
     let state = Closure::<dyn Fn() -> String>::new(move || {
-        let value = PageState::of(&own).serialize(&Serializer::json_compatible()).ok();
+        let value = PageState::of(&left_context).serialize(&Serializer::json_compatible()).ok();
         let text = value.and_then(|value| js_sys::JSON::stringify(&value).ok());
         text.map_or("{}".to_owned(), String::from)
     });
-    let clear = simple(move || {
-        clears.engine.measure.clear();
-        clears.engine.player.clear_statistics();
+    let clear = to_js_function(move || {
+        clear_context.engine.measure.clear();
+        clear_context.engine.player.clear_statistics();
     });
     // A call that never returned may still hold a borrow, and then these fail.
-    let beat = simple(move || _ = (beats.state(), beats.engine.is_idle()));
-    let crash_worker = simple(move || crashes.engine.crash());
-    let crash = simple(|| panic!("crashed on purpose"));
+    let beat = to_js_function(move || _ = (beat_context.state(), beat_context.engine.is_idle()));
+    let crash_worker = to_js_function(move || crash_context.engine.crash());
+    let crash = to_js_function(|| panic!("crashed on purpose"));
     if let Ok(calls) = to_value(&Calls { state: state.into_js_value(), clear, beat, crash_worker, crash }) {
         gloo::utils::window().unchecked_into::<WindowWithHook>().set_hyperfly(calls);
     }
 }
 
-fn simple(call: impl Fn() + 'static) -> JsValue {
+fn to_js_function(call: impl Fn() + 'static) -> JsValue {
     Closure::<dyn Fn()>::new(call).into_js_value()
 }
 
@@ -97,25 +98,28 @@ impl PageState {
         let current = state
             .displayed
             .as_ref()
-            .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.kept_efficiency()));
-        let beside = state.comparison_run.as_ref().filter(|_| state.request.has_comparison());
+            .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.target_efficiency()));
+        let comparison_run = state.comparison_run.as_ref().filter(|_| state.request.has_comparison());
         PageState {
             request: history::fragment(&cx.request()),
             run: state.displayed.as_ref().map(|shown| (&*shown.replay).into()),
-            beside: beside.map(|other| (&*other.replay).into()),
-            t_beside: state.comparison.as_ref().map(|pair| pair.alignment.right(engine.player.t())),
+            beside: comparison_run.map(|other| (&*other.replay).into()),
+            t_beside: state
+                .comparison
+                .as_ref()
+                .map(|comparison| comparison.alignment.right(engine.player.t())),
             t: engine.player.t(),
             t_parallel: engine.player.end(),
             playing: engine.player.playing(),
             busy: !engine.is_idle(),
             progress: state.progress,
-            problems: summary::problems(&state.problems),
+            problems: summary::convert_problems(&state.problems),
             notice: state.notice.as_ref().map(|notice| notice.words().to_owned()),
             generation: engine.generation(),
             points: if current { points.points.len() } else { 0 },
             points_total: points.total,
-            kept: points.kept_efficiency(),
-            sizes: sizes(points),
+            kept: points.target_efficiency(),
+            sizes: list_sizes(points),
             input_to_picture: engine.measure.statistics(),
             last_input_to_picture: engine.measure.last(),
             frame_script: engine.player.script_statistics(),
@@ -124,14 +128,14 @@ impl PageState {
     }
 }
 
-fn sizes(points: &Points) -> Vec<Size> {
+fn list_sizes(points: &Points) -> Vec<Size> {
     let size = |(topology, p, point): &(Option<Topology>, u32, Point)| {
-        let found = match point {
+        let point = match point {
             Point::Size(SearchOutcome::Found(size)) => Some((size.n as f64, size.log2_n)),
             Point::Size(_) => None,
             Point::Run(_) => return None,
         };
-        Some((topology.map_or("", Topology::id), *p, found))
+        Some((topology.map_or("", Topology::id), *p, point))
     };
     points.points.iter().filter_map(size).collect()
 }

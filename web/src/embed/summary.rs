@@ -64,10 +64,10 @@ pub struct FieldProblem {
 }
 
 /// Converts problems for serialisation.
-pub fn problems(all: &[Problem]) -> Vec<FieldProblem> {
-    let each = |problem: &Problem| {
+pub fn convert_problems(problems: &[Problem]) -> Vec<FieldProblem> {
+    let to_field_problem = |problem: &Problem| {
         let Problem { field, value, allowed, nearest } = problem.clone();
         FieldProblem { field, value, allowed, nearest }
     };
-    all.iter().map(each).collect()
+    problems.iter().map(to_field_problem).collect()
 }

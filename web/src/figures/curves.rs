@@ -4,7 +4,7 @@ use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
-use crate::app::symbol::{HOLES, filled, symbol};
+use crate::app::symbol::{HOLES, fill_in, symbol};
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::description;
 use crate::player::listen;
@@ -31,7 +31,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         (chosen, chosen.unwrap_or(state.curve))
     });
     let (kept, is_custom) =
-        use_selector(cx, |state| (state.kept_efficiency(), state.request.look.efficiency.is_some()));
+        use_selector(cx, |state| (state.target_efficiency(), state.request.look.efficiency.is_some()));
     let kept = kept.filter(|_| curve == View::Isoefficiency);
     let scenario = use_selector(cx, |state| state.request.settings.scenario());
     {
@@ -72,7 +72,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
                         { "\u{a0}" }
                     }
                 </div>
-                { listen::button((*chart).as_ref(), plays, &toggle) }
+                { listen::listen_button((*chart).as_ref(), plays, &toggle) }
                 { description::button(cx, curve) }
             </div>
             <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
@@ -99,9 +99,9 @@ fn caption(
                 n
             } else if curve == View::Efficiency {
                 let dotted = symbol("threshold", html! { text::threshold_dotted() });
-                filled(&text::points_threshold(HOLES[0], HOLES[1]), &[n, dotted])
+                fill_in(&text::points_threshold(HOLES[0], HOLES[1]), &[n, dotted])
             } else {
-                filled(&text::points_ideal(HOLES[0]), &[n])
+                fill_in(&text::points_ideal(HOLES[0]), &[n])
             }
         }
     }
@@ -180,7 +180,7 @@ fn sweep_status(points: &Points, scenario: &Scenario, chart: Option<&Curves>) ->
                 { text::dashed_printed() }{ list() }
             }
             if !chart.at_threshold.is_empty() {
-                { filled(&text::dotted_threshold(HOLES[0]), &[symbol("threshold", html! { text::threshold() })]) }{ list() }
+                { fill_in(&text::dotted_threshold(HOLES[0]), &[symbol("threshold", html! { text::threshold() })]) }{ list() }
             }
             { text::rings_simulated() }
         </span>

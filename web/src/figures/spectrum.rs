@@ -80,7 +80,7 @@ fn ListenButton(Props { cx }: &Props) -> Html {
         })
     };
     use_command(&cx.commands, Command::ListenToSpectrum, &toggle);
-    listen::icon(
+    listen::icon_button(
         playing.is_some(),
         [text::spectrum_listen(), text::spectrum_listen_about()],
         toggle.reform(|_| ()),

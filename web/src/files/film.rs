@@ -32,7 +32,7 @@ extern "C" {
     type MaybeRecordable;
 
     #[wasm_bindgen(method, getter, js_name = MediaRecorder)]
-    fn recorder(this: &MaybeRecordable) -> JsValue;
+    fn media_recorder(this: &MaybeRecordable) -> JsValue;
 
     #[wasm_bindgen(method, getter, js_name = captureStream)]
     fn stream(this: &MaybeRecordable) -> JsValue;
@@ -76,8 +76,9 @@ impl Film {
         if from >= to {
             return Err(text::film_times().to_owned());
         }
-        let (canvas, draw) = compose(canvases, Palette::new(cx.state().palette_theme())).map_err(unable)?;
-        let (recorder, mime) = recorder(&canvas).map_err(unable)?;
+        let (canvas, draw) =
+            compose_canvases(canvases, Palette::new(cx.state().palette_theme())).map_err(unable)?;
+        let (recorder, mime) = create_recorder(&canvas).map_err(unable)?;
         let recorder = Rc::new(Recorder::begin(recorder).map_err(unable)?);
         let (before, running, percent) = (player.t(), recorder.clone(), Cell::new(-1.0));
         let painter = player.subscribe(Rc::new(move |t| {
@@ -120,12 +121,12 @@ impl Film {
 ///
 /// # Errors
 /// The allowed values, for the reader.
-pub fn parse_time(typed: &str) -> Result<Option<f64>, String> {
-    if typed.trim().is_empty() {
+pub fn parse_time(text: &str) -> Result<Option<f64>, String> {
+    if text.trim().is_empty() {
         return Ok(None);
     }
     let allowed = || allowed_time_from_0().to_owned();
-    let time = parse_typed(typed, false, allowed)?;
+    let time = parse_typed(text, false, allowed)?;
     if time >= 0.0 { Ok(Some(time)) } else { Err(allowed()) }
 }
 
@@ -166,16 +167,19 @@ fn visible_canvases(fragment: &str) -> Option<Vec<PlacedCanvas>> {
 }
 
 /// Returns a canvas that holds all given ones, and a function that copies them onto it.
-fn compose(canvases: Vec<PlacedCanvas>, palette: Palette) -> Result<(HtmlCanvasElement, impl Fn()), JsValue> {
-    let edge = |side: fn(&DomRect) -> f64, choose: fn(f64, f64) -> f64| {
-        canvases.iter().map(|(_, place)| side(place)).reduce(choose).unwrap_or_default()
+fn compose_canvases(
+    canvases: Vec<PlacedCanvas>,
+    palette: Palette,
+) -> Result<(HtmlCanvasElement, impl Fn()), JsValue> {
+    let edge = |edge_of: fn(&DomRect) -> f64, choose: fn(f64, f64) -> f64| {
+        canvases.iter().map(|(_, place)| edge_of(place)).reduce(choose).unwrap_or_default()
     };
-    let (left, top) = (edge(|place| place.left(), f64::min), edge(|place| place.top(), f64::min));
+    let (left_edge, top) = (edge(|place| place.left(), f64::min), edge(|place| place.top(), f64::min));
     let ratio = crate::app::dom::pixel_ratio();
     let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
     // Some recorders accept only even sizes.
     let size = |end: f64, begin: f64| ((end - begin) * ratio / 2.0).ceil() as u32 * 2;
-    canvas.set_width(size(edge(|place| place.right(), f64::max), left));
+    canvas.set_width(size(edge(|place| place.right(), f64::max), left_edge));
     canvas.set_height(size(edge(|place| place.bottom(), f64::max), top));
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or("no context")?.unchecked_into();
     let ground = palette.hex(Ink::Ground);
@@ -184,7 +188,7 @@ fn compose(canvases: Vec<PlacedCanvas>, palette: Palette) -> Result<(HtmlCanvasE
         context.set_fill_style_str(&ground);
         context.fill_rect(0.0, 0.0, width, height);
         for (canvas, place) in &canvases {
-            let (x, y) = ((place.left() - left) * ratio, (place.top() - top) * ratio);
+            let (x, y) = ((place.left() - left_edge) * ratio, (place.top() - top) * ratio);
             // Drawing fails for an empty canvas, which shows nothing anyway.
             let _ = context.draw_image_with_html_canvas_element(canvas, x, y);
         }
@@ -194,8 +198,8 @@ fn compose(canvases: Vec<PlacedCanvas>, palette: Palette) -> Result<(HtmlCanvasE
 }
 
 /// Returns the MIME type in which this browser records; `None` if it cannot.
-pub fn mime_type() -> Option<&'static str> {
-    let has_recorder = !window().unchecked_into::<MaybeRecordable>().recorder().is_undefined();
+pub fn find_mime_type() -> Option<&'static str> {
+    let has_recorder = !window().unchecked_into::<MaybeRecordable>().media_recorder().is_undefined();
     MIME_TYPES.into_iter().find(|mime| has_recorder && MediaRecorder::is_type_supported(mime))
 }
 
@@ -203,8 +207,8 @@ pub fn mime_type() -> Option<&'static str> {
 ///
 /// # Errors
 /// The browser cannot record.
-fn recorder(canvas: &HtmlCanvasElement) -> Result<(MediaRecorder, &'static str), JsValue> {
-    let mime = mime_type().ok_or(JsValue::NULL)?;
+fn create_recorder(canvas: &HtmlCanvasElement) -> Result<(MediaRecorder, &'static str), JsValue> {
+    let mime = find_mime_type().ok_or(JsValue::NULL)?;
     if canvas.unchecked_ref::<MaybeRecordable>().stream().is_undefined() {
         return Err(JsValue::NULL);
     }
@@ -226,7 +230,7 @@ mod tests {
             [Ok(None), Ok(Some(1.5)), Ok(Some(10_240.0))]
         );
         assert!(
-            parse_time("1.024").is_err_and(|allowed| allowed.contains("1024") && allowed.contains("1,024"))
+            parse_time("1.024").is_err_and(|message| message.contains("1024") && message.contains("1,024"))
         );
         assert_eq!(parse_time("-1"), Err(allowed_time_from_0().to_owned()));
         assert!(hyperfly_text::set_language("en"));

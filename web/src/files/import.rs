@@ -56,8 +56,8 @@ pub async fn read_file(file: &File, on_progress: OnProgress<'_>) -> Result<FileC
         match read_text(&name, file, on_progress).await? {
             TextContent::Samples(samples) => return Ok(FileContent::Samples(OwnSamples { name, samples })),
             TextContent::Timings => return Ok(FileContent::Timings),
-            TextContent::NoText(why) if kind.starts_with("text/") => {
-                return Err(text::file_problem(&name, &why));
+            TextContent::NoText(reason) if kind.starts_with("text/") => {
+                return Err(text::file_problem(&name, &reason));
             }
             TextContent::Aborted => return Ok(FileContent::Aborted),
             // Possibly sound of a type unknown to the system.
@@ -74,11 +74,11 @@ async fn read_text(name: &str, blob: &Blob, on_progress: OnProgress<'_>) -> Resu
     loop {
         let end = (offset + PIECE_BYTES).min(size);
         let unreadable = |_: JsValue| text::file_unreadable(name);
-        let piece = blob.slice_with_f64_and_f64(offset, end).map_err(unreadable)?;
-        let buffer = bytes(name, &piece).await?;
-        let piece = Uint8Array::new(&buffer).to_vec();
-        let query = ReadPiece { first: offset == 0.0, last: end == size, piece };
-        let reading = worker.answer(query).await.map_err(|why| text::file_problem(name, &why))?;
+        let bytes = blob.slice_with_f64_and_f64(offset, end).map_err(unreadable)?;
+        let buffer = read_bytes(name, &bytes).await?;
+        let bytes = Uint8Array::new(&buffer).to_vec();
+        let query = ReadPiece { first: offset == 0.0, last: end == size, piece: bytes };
+        let reading = worker.answer(query).await.map_err(|reason| text::file_problem(name, &reason))?;
         offset = end;
         if !on_progress(offset / size) {
             return Ok(TextContent::Aborted);
@@ -86,13 +86,13 @@ async fn read_text(name: &str, blob: &Blob, on_progress: OnProgress<'_>) -> Resu
         match reading {
             Reading::Begun => {}
             Reading::Timings => return Ok(TextContent::Timings),
-            Reading::NoText(why) => return Ok(TextContent::NoText(why)),
+            Reading::NoText(reason) => return Ok(TextContent::NoText(reason)),
             Reading::Done(samples) => return Ok(TextContent::Samples(samples.into())),
         }
     }
 }
 
-async fn bytes(name: &str, blob: &Blob) -> Result<ArrayBuffer, String> {
+async fn read_bytes(name: &str, blob: &Blob) -> Result<ArrayBuffer, String> {
     let unreadable = |_: JsValue| text::file_unreadable(name);
     JsFuture::from(blob.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)
 }
@@ -102,7 +102,7 @@ async fn bytes(name: &str, blob: &Blob) -> Result<ArrayBuffer, String> {
 /// # Errors
 /// A message for the reader.
 pub async fn decode_sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
-    let buffer = bytes(name, sound).await?;
+    let buffer = read_bytes(name, sound).await?;
     let undecodable = |_: JsValue| text::file_undecodable(name);
     let context = OfflineAudioContext::new_with_number_of_channels_and_length_and_sample_rate(1, 1, 44_100.0)
         .map_err(undecodable)?;
@@ -124,7 +124,7 @@ pub async fn decode_sound(name: &str, sound: &Blob) -> Result<OwnSamples, String
 }
 
 /// Reads a file as text; `None` if it cannot be read.
-pub async fn text_of(file: &Blob) -> Option<String> {
+pub async fn read_as_text(file: &Blob) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
@@ -145,7 +145,7 @@ pub fn is_exercise(text: &str) -> bool {
 
 /// Reads a tour file; `None` for other files. Reads one byte more than the limit at most, which suffices to refuse it.
 pub async fn read_tour(file: &File) -> Option<String> {
-    let head = async |bytes: f64| text_of(&file.slice_with_f64_and_f64(0.0, bytes).ok()?).await;
+    let head = async |bytes: f64| read_as_text(&file.slice_with_f64_and_f64(0.0, bytes).ok()?).await;
     if !is_tour(&head(256.0).await?) {
         return None;
     }

@@ -35,7 +35,7 @@ pub fn open(cx: &Context, file: File) {
             None => import::read_file(&file, &on_progress).await,
         };
         if end(&cx, content) {
-            open_measurement(&cx, import::text_of(&file).await.unwrap_or_default()).await;
+            open_measurement(&cx, import::read_as_text(&file).await.unwrap_or_default()).await;
         }
     });
 }
@@ -44,18 +44,18 @@ pub fn open(cx: &Context, file: File) {
 pub fn paste(cx: &Context, text: &str) {
     let kind = FilePropertyBag::new();
     kind.set_type("text/plain");
-    let (parts, name) = (Array::of1(&text.into()), hyperfly_text::controls::pasted());
-    if let Ok(file) = File::new_with_str_sequence_and_options(&parts, name, &kind) {
+    let (contents, name) = (Array::of1(&text.into()), hyperfly_text::controls::pasted());
+    if let Ok(file) = File::new_with_str_sequence_and_options(&contents, name, &kind) {
         open(cx, file);
     }
 }
 
 /// Applies a machine to the run. Shows any other measurement next to the run.
 async fn open_measurement(cx: &Context, file: String) {
-    let what = MeasureAction::Machine(file.clone());
-    let query = Measure { what, fragment: cx.explorer(), ..Measure::default() };
+    let action = MeasureAction::Machine(file.clone());
+    let query = Measure { action, fragment: cx.explorer(), ..Measure::default() };
     let device = query_client().answer(query).await.ok().and_then(|reply| reply.device);
-    match device.and_then(|device| device.kept) {
+    match device.and_then(|device| device.machine_uses) {
         Some(kept) => {
             cx.send(Action::Reading(None));
             go_to(&kept.explorer);
@@ -65,9 +65,9 @@ async fn open_measurement(cx: &Context, file: String) {
 }
 
 /// Shows samples that were read, or the error.
-pub fn show_samples(cx: &Context, read: Result<OwnSamples, String>) {
-    match read {
-        Ok(own) => cx.send(Action::OwnSamples(Rc::new(own))),
+pub fn show_samples(cx: &Context, samples: Result<OwnSamples, String>) {
+    match samples {
+        Ok(own_reading) => cx.send(Action::OwnSamples(Rc::new(own_reading))),
         Err(why) => cx.send(Action::FileProblem(Some(why))),
     }
 }
@@ -76,16 +76,22 @@ pub fn show_samples(cx: &Context, read: Result<OwnSamples, String>) {
 /// another file is being read.
 fn begin(cx: &Context, name: &str) -> impl Fn(f64) -> bool + use<> {
     let (cx, name) = (cx.clone(), Rc::<str>::from(name));
-    let reading = move |done: f64| Action::Reading(Some(Reading { name: name.clone(), done }));
+    let report_progress =
+        move |fraction: f64| Action::Reading(Some(Reading { name: name.clone(), done: fraction }));
     cx.send(Action::FileProblem(None));
-    cx.send(reading(0.0));
-    let own = cx.state().reading.clone();
-    move |done| {
-        let wanted = cx.state().reading.as_ref().zip(own.as_ref()).is_some_and(|(now, own)| now.is(own));
-        if wanted {
-            cx.send(reading(done));
+    cx.send(report_progress(0.0));
+    let own_reading = cx.state().reading.clone();
+    move |fraction| {
+        let is_current = cx
+            .state()
+            .reading
+            .as_ref()
+            .zip(own_reading.as_ref())
+            .is_some_and(|(now, own_reading)| now.is(own_reading));
+        if is_current {
+            cx.send(report_progress(fraction));
         }
-        wanted
+        is_current
     }
 }
 
@@ -94,7 +100,7 @@ fn end(cx: &Context, content: Result<FileContent, String>) -> bool {
     match content {
         Ok(FileContent::Timings) => return true,
         Ok(FileContent::Aborted) => {}
-        Ok(FileContent::Samples(own)) => show_samples(cx, Ok(own)),
+        Ok(FileContent::Samples(own_reading)) => show_samples(cx, Ok(own_reading)),
         Err(why) => show_samples(cx, Err(why)),
     }
     false

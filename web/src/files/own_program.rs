@@ -38,12 +38,12 @@ pub fn open(cx: &Context, file: File, key: &str) {
     let (cx, key) = (cx.clone(), key.to_owned());
     spawn_local(async move {
         let text = match file.slice_with_f64_and_f64(0.0, MAX_BYTES) {
-            Ok(head) => import::text_of(&head).await,
+            Ok(head) => import::read_as_text(&head).await,
             Err(_) => None,
         };
         let Some(text) = text else {
-            let why = hyperfly_text::controls::file_unreadable(&file.name());
-            return cx.send(Action::FileProblem(Some(why)));
+            let message = hyperfly_text::controls::file_unreadable(&file.name());
+            return cx.send(Action::FileProblem(Some(message)));
         };
         if import::is_tour(&text) {
             return open_exercise(&cx, &file.name(), text);
@@ -69,9 +69,9 @@ pub fn open_exercise(cx: &Context, name: &str, file: String) {
 pub fn restore_exercise(cx: &Context, program: &str) {
     let first = program.lines().next().and_then(|line| line.strip_prefix(EXERCISE)).map(str::trim);
     let Some(id) = first.filter(|id| !cx.engine.has_exercise(id)) else { return };
-    let kept =
+    let stored_file =
         storage().and_then(|storage| storage.get_item(&[EXERCISE_KEY_PREFIX, id].concat()).ok().flatten());
-    if let Some(file) = kept {
+    if let Some(file) = stored_file {
         cx.engine.set_exercise(id.to_owned(), file);
     }
 }
@@ -83,8 +83,8 @@ pub fn begin(cx: &Context, keys: &str, program: Option<&String>) {
         let mut request = cx.request();
         (request.settings, request.preset) = (parsed.settings, parsed.preset);
         let in_place = program.is_some();
-        let named = Some(parsed.look.program).filter(|program| !program.is_empty());
-        let program = program.cloned().or(named).unwrap_or_else(|| request.look.program.clone());
+        let program_name = Some(parsed.look.program).filter(|program| !program.is_empty());
+        let program = program.cloned().or(program_name).unwrap_or_else(|| request.look.program.clone());
         show(cx, request, program, in_place);
     }
 }

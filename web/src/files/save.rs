@@ -84,8 +84,8 @@ pub async fn make_file(cx: &Context, request: &FileRequest) -> Result<SavedFile,
     };
     let scale = scale.clamp(0.5, 8.0);
     let pixels = rasterize(&content, scale).await;
-    let data = pixels.map_err(|why| {
-        if why == READBACK_BLOCKED { text::pixels_forged() } else { text::no_pixels() }.to_owned()
+    let data = pixels.map_err(|error| {
+        if error == READBACK_BLOCKED { text::pixels_forged() } else { text::no_pixels() }.to_owned()
     })?;
     let suffix = if request.transparent { "-transparent" } else { "" };
     let name = format!("{}{suffix}-{scale}x.png", name.trim_end_matches(".svg"));
@@ -118,11 +118,13 @@ pub fn pack_run(cx: &Context) -> Result<PackRun, String> {
 }
 
 fn pack(state: &State, shown: &Rc<DisplayedRun>) -> PackedRun {
-    let all = &state.points;
+    let curves = &state.points;
     let mut points = Vec::new();
     // Points of an earlier request and incomplete curves are not on the screen.
-    if all.points.len() == all.total && all.belong_to(&shown.run().scenario, all.kept_efficiency()) {
-        for (topology, p, point) in &all.points {
+    if curves.points.len() == curves.total
+        && curves.belong_to(&shown.run().scenario, curves.target_efficiency())
+    {
+        for (topology, p, point) in &curves.points {
             let values: &[(View, f64)] = match point {
                 Point::Run(RunOutcome::Completed(report)) => {
                     &[(View::Efficiency, report.efficiency), (View::Speedup, report.speedup)]
@@ -146,12 +148,13 @@ fn can_read_pixels(canvas: &HtmlCanvasElement, context: &CanvasRenderingContext2
     canvas.set_width(SIDE);
     canvas.set_height(SIDE);
     context.set_fill_style_str("#4080c0");
-    let side = f64::from(SIDE);
-    context.fill_rect(0.0, 0.0, side, side);
-    let read = context.get_image_data(0.0, 0.0, side, side)?.data();
+    let size = f64::from(SIDE);
+    context.fill_rect(0.0, 0.0, size, size);
+    let pixels = context.get_image_data(0.0, 0.0, size, size)?.data();
     // Slight noise is invisible.
-    let near = |pixel: &[u8; 4]| pixel.iter().zip([0x40, 0x80, 0xc0, 0xff]).all(|(a, b)| a.abs_diff(b) < 16);
-    Ok(read.as_chunks::<4>().0.iter().all(near))
+    let is_close =
+        |pixel: &[u8; 4]| pixel.iter().zip([0x40, 0x80, 0xc0, 0xff]).all(|(a, b)| a.abs_diff(b) < 16);
+    Ok(pixels.as_chunks::<4>().0.iter().all(is_close))
 }
 
 /// Draws an SVG as PNG, in an `ArrayBuffer`.
@@ -171,8 +174,8 @@ async fn rasterize(svg: &str, scale: f64) -> Result<JsValue, JsValue> {
     let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
     context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
-        if let Err(why) = canvas.to_blob(&resolve) {
-            let _ = reject.call1(&JsValue::NULL, &why);
+        if let Err(error) = canvas.to_blob(&resolve) {
+            let _ = reject.call1(&JsValue::NULL, &error);
         }
     }));
     let blob: Blob = blob.await?.dyn_into()?;
@@ -185,7 +188,7 @@ pub fn download(file: Result<SavedFile, String>) -> String {
         start_download(&file).map_err(|_| text::no_files().to_owned())?;
         Ok(text::saved(&file.name))
     });
-    message.unwrap_or_else(|why| why)
+    message.unwrap_or_else(|error| error)
 }
 
 fn start_download(file: &SavedFile) -> Result<(), JsValue> {

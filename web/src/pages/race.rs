@@ -175,7 +175,7 @@ fn use_phase(cx: &Context, pair: &Option<PtrEq<RunComparison>>) -> Phase {
     use_effect_guard(pair.clone(), move |pair| {
         let (pair, last_phase, player) = (pair.clone(), Cell::new(None), cx.engine.player.clone());
         let update = move |t: f64| {
-            let phase = phase_at(pair.as_ref(), t);
+            let phase = find_phase(pair.as_ref(), t);
             if last_phase.replace(Some(phase)) == Some(phase) {
                 return;
             }
@@ -190,10 +190,10 @@ fn use_phase(cx: &Context, pair: &Option<PtrEq<RunComparison>>) -> Phase {
     *phase
 }
 
-fn phase_at(pair: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
-    let Some(pair) = pair else { return Phase::Before };
-    match pair.jam() {
-        _ if t >= pair.alignment.end() => Phase::Over,
+fn find_phase(comparison: Option<&PtrEq<RunComparison>>, t: f64) -> Phase {
+    let Some(comparison) = comparison else { return Phase::Before };
+    match comparison.jam() {
+        _ if t >= comparison.alignment.end() => Phase::Over,
         _ if t == 0.0 => Phase::Before,
         Some(jam) if (jam.start..jam.end).contains(&t) => Phase::Jam,
         _ => Phase::UnderWay,
@@ -244,7 +244,7 @@ fn RaceControls(Props { cx }: &Props) -> Html {
     let button = |count: u32| {
         let onclick = {
             let cx = cx.clone();
-            Callback::from(move |_: MouseEvent| race_with(&cx, count))
+            Callback::from(move |_: MouseEvent| send_race_with(&cx, count))
         };
         let pressed = (count == p).to_string();
         html! { <button type="button" aria-pressed={pressed} {onclick}>{ count }</button> }
@@ -269,7 +269,7 @@ fn RaceControls(Props { cx }: &Props) -> Html {
 }
 
 /// Runs the race with `p` processors from the beginning.
-fn race_with(cx: &Context, p: u32) {
+fn send_race_with(cx: &Context, p: u32) {
     let cx = cx.left_side();
     cx.engine.player.seek(0.0);
     cx.engine.player.seek_in_next_run(0.0);
@@ -281,7 +281,7 @@ fn race_with(cx: &Context, p: u32) {
 pub fn advance(cx: &Context) {
     let request = &cx.left_side().state().request;
     match request.look.race {
-        Race::Machines if request.settings.p < MAX_P => race_with(cx, MAX_P),
+        Race::Machines if request.settings.p < MAX_P => send_race_with(cx, MAX_P),
         step => cx.send(Action::Race(crate::state::race::next_step(step))),
     }
 }

@@ -13,7 +13,7 @@ pub trait Screen {
     /// Requests one call of [`Player::on_frame`].
     fn request_frame(&self);
 
-    /// Milliseconds since the page's time origin.
+    /// Returns the milliseconds since the page's time origin.
     fn now(&self) -> f64;
 }
 
@@ -23,7 +23,7 @@ pub type Painter = Rc<dyn Fn(f64)>;
 type Listener = Rc<dyn Fn()>;
 
 pub struct Player {
-    own: Weak<Player>,
+    weak_self: Weak<Player>,
     screen: Rc<dyn Screen>,
     cursor: RefCell<Cursor>,
     /// Whether the player is out of sight.
@@ -58,8 +58,8 @@ impl Drop for Subscription {
 impl Player {
     /// Creates a paused clock at 0. `reduced` asks for reduced motion.
     pub fn new(screen: Rc<dyn Screen>, reduced: bool) -> Rc<Player> {
-        Rc::new_cyclic(|own| Player {
-            own: own.clone(),
+        Rc::new_cyclic(|weak_self| Player {
+            weak_self: weak_self.clone(),
             screen,
             cursor: RefCell::new(Cursor::new(reduced)),
             unseen: Cell::new(false),
@@ -84,7 +84,7 @@ impl Player {
         self.cursor.borrow().end
     }
 
-    /// Milliseconds since the page's time origin.
+    /// Returns the milliseconds since the page's time origin.
     pub fn now(&self) -> f64 {
         self.screen.now()
     }
@@ -109,7 +109,7 @@ impl Player {
     }
 
     fn subscription(&self) -> Subscription {
-        Subscription { player: self.own.clone(), id: self.next_id.replace(self.next_id.get() + 1) }
+        Subscription { player: self.weak_self.clone(), id: self.next_id.replace(self.next_id.get() + 1) }
     }
 
     /// Calls `painter` for every change of the cursor while the subscription lives.
@@ -185,8 +185,8 @@ impl Player {
     }
 
     /// Stops time while the reader holds the scrubber.
-    pub fn hold(&self, held: bool) {
-        self.change(|cursor| cursor.held = held);
+    pub fn hold(&self, is_held: bool) {
+        self.change(|cursor| cursor.held = is_held);
     }
 
     /// Sets the part of the run that plays, and whether it repeats.
@@ -205,8 +205,8 @@ impl Player {
     }
 
     /// Sets whether the player is visible. An invisible player pauses and requests no frames.
-    pub fn set_seen(&self, seen: bool) {
-        if self.unseen.replace(!seen) && seen {
+    pub fn set_seen(&self, is_visible: bool) {
+        if self.unseen.replace(!is_visible) && is_visible {
             self.last_frame.set(None);
             self.request();
         }

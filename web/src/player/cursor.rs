@@ -24,7 +24,7 @@ pub struct Cursor {
     pub playing: bool,
     /// Whether the reader holds the scrubber, so that time does not run.
     pub held: bool,
-    /// Whether it moves in steps, for reduced motion.
+    /// Whether the cursor moves in steps, for reduced motion.
     pub reduced: bool,
     /// The part of the run that plays; all of it without one.
     pub window: Option<(f64, f64)>,
@@ -134,8 +134,9 @@ impl Cursor {
     fn speed_factor(&self, second: f64) -> f64 {
         let Some(transitions) = &self.transitions else { return 1.0 };
         let next = transitions.partition_point(|&moment| moment < self.t - second * SLOW_AFTER);
-        let near = transitions.get(next).is_some_and(|&moment| moment <= self.t + second * SLOW_BEFORE);
-        if near { SLOW_FACTOR } else { 1.0 }
+        let is_near_transition =
+            transitions.get(next).is_some_and(|&moment| moment <= self.t + second * SLOW_BEFORE);
+        if is_near_transition { SLOW_FACTOR } else { 1.0 }
     }
 
     /// Advances by seconds of real time; returns whether the end is reached.
@@ -144,7 +145,7 @@ impl Cursor {
         if to <= 0.0 || self.held {
             return false;
         }
-        let whole = to - from;
+        let length = to - from;
         if self.repeat && self.t >= to {
             self.paused += seconds;
             if self.paused >= REPEAT_PAUSE {
@@ -153,11 +154,11 @@ impl Cursor {
             }
             return false;
         }
-        let second = self.speed * whole / WHOLE_RUN;
+        let second = self.speed * length / WHOLE_RUN;
         let mut virtual_time = seconds * second * self.speed_factor(second);
         if self.reduced {
             let pending = self.pending + virtual_time;
-            let stride = REDUCED_INTERVAL * self.speed.min(1.0) * whole / WHOLE_RUN;
+            let stride = REDUCED_INTERVAL * self.speed.min(1.0) * length / WHOLE_RUN;
             virtual_time = (pending / stride).floor() * stride;
             self.pending = pending - virtual_time;
         }

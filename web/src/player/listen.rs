@@ -30,13 +30,13 @@ pub fn toggle(chart: Option<&Curves>, playing: &UseStateHandle<Option<PtrEq<Soun
 }
 
 /// Renders the button that plays the curve.
-pub fn button(chart: Option<&Curves>, plays: bool, toggle: &Callback<()>) -> Html {
+pub fn listen_button(chart: Option<&Curves>, plays: bool, toggle: &Callback<()>) -> Html {
     let words = [text::listen(), text::listen_about()];
-    icon(plays, words, toggle.reform(|_| ()), chart.and_then(sound).is_none(), "listen")
+    icon_button(plays, words, toggle.reform(|_| ()), chart.and_then(sound).is_none(), "listen")
 }
 
 /// Renders a button with a loudspeaker, or a square while it plays, from its name and description.
-pub fn icon(
+pub fn icon_button(
     plays: bool,
     [name, about]: [&'static str; 2],
     onclick: Callback<MouseEvent>,
@@ -78,9 +78,13 @@ pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callb
             focus.set(None);
             return event.prevent_default();
         }
-        let Some(way) = marks::key_direction(&key).filter(|way| *way != KeyDirection::Within) else { return };
+        let Some(direction) =
+            marks::key_direction(&key).filter(|direction| *direction != KeyDirection::Within)
+        else {
+            return;
+        };
         event.prevent_default();
-        if let Some((series, k)) = next_focus(chart, *focus, way)
+        if let Some((series, k)) = next_focus(chart, *focus, direction)
             && let Some(point) = points(&chart.series[series]).get(k)
         {
             say(&words(chart, &chart.series[series], point));
@@ -89,13 +93,13 @@ pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callb
     })
 }
 
-fn next_focus(chart: &Curves, focus: Focus, way: KeyDirection) -> Focus {
+fn next_focus(chart: &Curves, focus: Focus, direction: KeyDirection) -> Focus {
     let Some((series, k)) = focus.filter(|(series, _)| *series < chart.series.len()) else {
         return (0..chart.series.len()).find(|s| !points(&chart.series[*s]).is_empty()).map(|s| (s, 0));
     };
     let current_points = points(&chart.series[series]);
-    let neighbour = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
-    if way.is_sideways() {
+    let neighbour = |index: usize| usize::try_from(index as i64 + direction.sign()).ok();
+    if direction.is_sideways() {
         return neighbour(k).filter(|k| *k < current_points.len()).map(|k| (series, k));
     }
     let other = neighbour(series).filter(|series| *series < chart.series.len())?;

@@ -23,13 +23,14 @@ pub fn Live(Props { cx }: &Props) -> Html {
     let player = cx.engine.player.clone();
     use_effect_guard((shown, pace), move |&(ref shown, pace)| {
         let shown = shown.clone();
-        let (own, last_narration, narrated) = (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
+        let (announcer_player, last_narration, narrated) =
+            (player.clone(), Cell::new(clock()), Cell::new(f64::NAN));
         let narrate_at = move |t: f64| {
             let Some(shown) = &shown else { return };
             if narrated.get() == t {
                 return;
             }
-            if own.playing() {
+            if announcer_player.playing() {
                 let now = clock();
                 if pace == 0.0 || now - last_narration.get() < pace {
                     return;

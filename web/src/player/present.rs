@@ -2,7 +2,7 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::dom::first;
-use crate::app::headline::title;
+use crate::app::headline::format_title;
 use crate::app::selector::use_selector;
 use crate::files::save::{self, FileRequest, Kind};
 use crate::player::stepping::step;
@@ -25,7 +25,7 @@ const NO_RING: &str = "data-no-ring";
 /// The title of the run and the button that ends the presentation.
 #[component]
 pub fn PresentationHeader(Props { cx }: &Props) -> Html {
-    let shown = use_selector(cx, |state| state.displayed.as_ref().map(|shown| title(shown.run())));
+    let shown = use_selector(cx, |state| state.displayed.as_ref().map(|shown| format_title(shown.run())));
     html! {
         <div class="presented">
             <p class="title">{ shown }</p>
@@ -39,10 +39,10 @@ pub fn PresentationHeader(Props { cx }: &Props) -> Html {
 /// Starts and ends presentation mode with the state.
 #[hook]
 pub fn use_present(cx: &Context) {
-    let own = cx.clone();
+    let context = cx.clone();
     let present = use_selector(cx, |state| state.request.look.present && state.controls().is_none());
     use_effect_with(present, move |present| {
-        let listeners = present.then(|| begin(own));
+        let listeners = present.then(|| begin(context));
         move || {
             if listeners.is_some() {
                 end();
@@ -64,12 +64,12 @@ fn begin(cx: Context) -> [EventListener; 2] {
         }
     });
     // The browser leaves full screen with Escape, without a key event for the page.
-    let left = EventListener::new(&document(), "fullscreenchange", move |_| {
+    let fullscreen_listener = EventListener::new(&document(), "fullscreenchange", move |_| {
         if document().fullscreen_element().is_none() {
             cx.send(Action::Present(false));
         }
     });
-    [follows, left]
+    [follows, fullscreen_listener]
 }
 
 /// Whether the reader has just pressed something; true where the browser does not say.
@@ -143,8 +143,8 @@ pub fn print(cx: &Context) {
         };
         let file = save::make_file(&cx, &request).await;
         let shown = file.and_then(|file| print_document(&file.data).map_err(|_| String::new()));
-        if let Err(why) = shown {
-            cx.send(Action::Notice(Some(why.into())));
+        if let Err(message) = shown {
+            cx.send(Action::Notice(Some(message.into())));
         }
     });
 }

@@ -35,9 +35,9 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     let oninput = {
         let cx = cx.clone();
         Callback::from(move |event: InputEvent| {
-            let at = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
+            let position = event.target_unchecked_into::<HtmlInputElement>().value_as_number();
             cx.engine.player.hold(true);
-            cx.engine.player.seek(at * cx.engine.player.end());
+            cx.engine.player.seek(position * cx.engine.player.end());
         })
     };
     let onchange = {
@@ -142,9 +142,9 @@ fn format_time(t: f64, end: f64) -> String {
     };
     let text = |value: f64| {
         let fixed = format!("{value:.decimals$}");
-        let (whole, rest) = fixed.split_once('.').unwrap_or((&fixed, ""));
-        let whole = hyperfly_view::notation::numbers::whole(whole.parse().unwrap_or(0));
-        if rest.is_empty() { whole } else { format!("{whole}{}{rest}", language::decimal()) }
+        let (whole_part, rest) = fixed.split_once('.').unwrap_or((&fixed, ""));
+        let whole_part = hyperfly_view::notation::numbers::whole(whole_part.parse().unwrap_or(0));
+        if rest.is_empty() { whole_part } else { format!("{whole_part}{}{rest}", language::decimal()) }
     };
     if end < 0.1 {
         return view::clock(&quantity(t, 3), &quantity(end, 3));

@@ -54,8 +54,8 @@ impl TrackScene {
     }
 
     fn x(&self, t: f64) -> f32 {
-        let at = if self.end > 0.0 { (t / self.end) as f32 } else { 0.0 };
-        MARGIN + at * (self.frame.width - 2.0 * MARGIN)
+        let fraction = if self.end > 0.0 { (t / self.end) as f32 } else { 0.0 };
+        MARGIN + fraction * (self.frame.width - 2.0 * MARGIN)
     }
 
     /// Returns the y of the line; labels are below it.
@@ -67,22 +67,22 @@ impl TrackScene {
     fn build_overview(&mut self, replay: &Replay) {
         let columns = (self.frame.width - 2.0 * MARGIN).max(1.0) as usize;
         // A run that ends before the clock leaves its end empty.
-        let part = if self.end > replay.t_end() { replay.t_end() / self.end } else { 1.0 };
-        let columns = ((columns as f64 * part) as usize).max(1);
+        let run_fraction = if self.end > replay.t_end() { replay.t_end() / self.end } else { 1.0 };
+        let columns = ((columns as f64 * run_fraction) as usize).max(1);
         let overview = Overview::new(replay, columns);
-        let step = (self.frame.width - 2.0 * MARGIN) * part as f32 / columns as f32;
+        let step = (self.frame.width - 2.0 * MARGIN) * run_fraction as f32 / columns as f32;
         let (floor, height) = (self.y() - 2.5, self.y() - 5.5);
         let mut from = 0;
         for k in 1..=columns {
-            let (compute, held) = (overview.compute[from], overview.contention[from]);
-            if k < columns && overview.compute[k] == compute && overview.contention[k] == held {
+            let (compute, contention) = (overview.compute[from], overview.contention[from]);
+            if k < columns && overview.compute[k] == compute && overview.contention[k] == contention {
                 continue;
             }
             let (x, width) = (MARGIN + from as f32 * step, (k - from) as f32 * step);
-            let (high, more) = (compute.min(1.0) * height, held.min(1.0) * height);
+            let (high, contention_height) = (compute.min(1.0) * height, contention.min(1.0) * height);
             self.areas[0].extend([x, floor - high, width, high]);
-            if more > 0.0 {
-                self.areas[1].extend([x, floor - high - more, width, more]);
+            if contention_height > 0.0 {
+                self.areas[1].extend([x, floor - high - contention_height, width, contention_height]);
             }
             self.edge.extend([x, floor - high, x + width, floor - high]);
             from = k;
@@ -93,11 +93,11 @@ impl TrackScene {
 impl Scene for TrackScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
         let (y, width) = (self.y(), self.frame.width);
-        let [compute, held] = &self.areas;
+        let [compute, contention] = &self.areas;
         surface.rects(Ink::ComputeSoft, compute);
         surface.polyline(Ink::Compute, 1.2, &self.edge);
-        surface.rects(Ink::ContentionSoft, held);
-        surface.hatch(Ink::Contention, 1.0, 4.0, held);
+        surface.rects(Ink::ContentionSoft, contention);
+        surface.hatch(Ink::Contention, 1.0, 4.0, contention);
         surface.rects(Ink::Wire, &[MARGIN, y - 1.5, width - 2.0 * MARGIN, 3.0]);
         for (x, label) in &self.marks {
             surface.lines(Ink::Muted, 1.0, &[*x, 2.0, *x, y + 8.0]);

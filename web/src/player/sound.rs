@@ -23,39 +23,39 @@ pub struct Sound {
 }
 
 impl Sound {
-    /// Plays tones, each of a frequency in hertz and with or without a tick; calls `over` at the end. `None` where a browser has no
+    /// Plays tones, each of a frequency in hertz and with or without a tick; calls `on_end` at the end. `None` where a browser has no
     /// sound.
-    pub fn begin(tones: &[(f64, bool)], over: impl FnOnce() + 'static) -> Option<Sound> {
-        Sound::play(over, |context| schedule(context, tones))
+    pub fn begin(tones: &[(f64, bool)], on_end: impl FnOnce() + 'static) -> Option<Sound> {
+        Sound::play(on_end, |context| schedule(context, tones))
     }
 
     /// Plays a tone made of harmonics, each with the amplitude of its cosine and sine. `None` where a browser has no sound.
     pub fn harmonics(
         mut cosines: Vec<f32>,
         mut sines: Vec<f32>,
-        over: impl FnOnce() + 'static,
+        on_end: impl FnOnce() + 'static,
     ) -> Option<Sound> {
-        Sound::play(over, |context| {
+        Sound::play(on_end, |context| {
             let wave = context.create_periodic_wave(&mut cosines, &mut sines)?;
-            let (tone, loud) = voice(context, OscillatorType::Sine)?;
+            let (tone, gain) = create_voice(context, OscillatorType::Sine)?;
             tone.set_periodic_wave(&wave);
             tone.frequency().set_value(FIRST_HARMONIC_HZ);
-            let begin = context.current_time() + 0.1;
-            loud.gain().set_target_at_time(GAIN, begin, 0.02)?;
-            loud.gain().set_target_at_time(0.0, begin + HARMONICS_LENGTH, 0.1)?;
+            let start_time = context.current_time() + 0.1;
+            gain.gain().set_target_at_time(GAIN, start_time, 0.02)?;
+            gain.gain().set_target_at_time(0.0, start_time + HARMONICS_LENGTH, 0.1)?;
             tone.start()?;
-            tone.stop_with_when(begin + HARMONICS_LENGTH + 0.5)?;
+            tone.stop_with_when(start_time + HARMONICS_LENGTH + 0.5)?;
             Ok(HARMONICS_LENGTH + 0.6)
         })
     }
 
     fn play(
-        over: impl FnOnce() + 'static,
+        on_end: impl FnOnce() + 'static,
         schedule: impl FnOnce(&AudioContext) -> Result<f64, JsValue>,
     ) -> Option<Sound> {
         let context = AudioContext::new().ok()?;
         match schedule(&context) {
-            Ok(seconds) => Some(Sound { context, _over: Timeout::new((seconds * 1000.0) as u32, over) }),
+            Ok(seconds) => Some(Sound { context, _over: Timeout::new((seconds * 1000.0) as u32, on_end) }),
             Err(_) => {
                 // The context is unusable either way.
                 let _ = context.close();
@@ -74,34 +74,37 @@ impl Drop for Sound {
 
 /// Schedules all tones; returns their duration in seconds.
 fn schedule(context: &AudioContext, tones: &[(f64, bool)]) -> Result<f64, JsValue> {
-    let begin = context.current_time() + 0.1;
-    let end = begin + TONE_INTERVAL * tones.len() as f64;
-    let (tone, loud) = voice(context, OscillatorType::Triangle)?;
-    let (tick, ticks) = voice(context, OscillatorType::Square)?;
+    let start_time = context.current_time() + 0.1;
+    let end = start_time + TONE_INTERVAL * tones.len() as f64;
+    let (tone, gain) = create_voice(context, OscillatorType::Triangle)?;
+    let (tick, ticks) = create_voice(context, OscillatorType::Square)?;
     tick.frequency().set_value(TICK_HZ);
     for (k, (hertz, is_tick)) in tones.iter().enumerate() {
-        let at = begin + TONE_INTERVAL * k as f64;
-        tone.frequency().set_value_at_time(*hertz as f32, at)?;
+        let start = start_time + TONE_INTERVAL * k as f64;
+        tone.frequency().set_value_at_time(*hertz as f32, start)?;
         // Fade in and out, so that it does not click.
-        loud.gain().set_target_at_time(GAIN, at, 0.01)?;
-        loud.gain().set_target_at_time(0.0, at + TONE_LENGTH, 0.02)?;
+        gain.gain().set_target_at_time(GAIN, start, 0.01)?;
+        gain.gain().set_target_at_time(0.0, start + TONE_LENGTH, 0.02)?;
         if *is_tick {
-            ticks.gain().set_target_at_time(GAIN, at, 0.002)?;
-            ticks.gain().set_target_at_time(0.0, at + TICK_LENGTH, 0.01)?;
+            ticks.gain().set_target_at_time(GAIN, start, 0.002)?;
+            ticks.gain().set_target_at_time(0.0, start + TICK_LENGTH, 0.01)?;
         }
     }
-    for voice in [&tone, &tick] {
-        voice.start()?;
-        voice.stop_with_when(end)?;
+    for oscillator in [&tone, &tick] {
+        oscillator.start()?;
+        oscillator.stop_with_when(end)?;
     }
     Ok(end - context.current_time())
 }
 
 /// Creates a silent oscillator with its gain.
-fn voice(context: &AudioContext, shape: OscillatorType) -> Result<(OscillatorNode, GainNode), JsValue> {
-    let (voice, loud) = (context.create_oscillator()?, context.create_gain()?);
-    voice.set_type(shape);
-    loud.gain().set_value(0.0);
-    voice.connect_with_audio_node(&loud)?.connect_with_audio_node(&context.destination())?;
-    Ok((voice, loud))
+fn create_voice(
+    context: &AudioContext,
+    shape: OscillatorType,
+) -> Result<(OscillatorNode, GainNode), JsValue> {
+    let (oscillator, gain) = (context.create_oscillator()?, context.create_gain()?);
+    oscillator.set_type(shape);
+    gain.gain().set_value(0.0);
+    oscillator.connect_with_audio_node(&gain)?.connect_with_audio_node(&context.destination())?;
+    Ok((oscillator, gain))
 }

@@ -14,8 +14,8 @@ use yew::prelude::*;
 pub fn StepBy(Props { cx }: &Props) -> Html {
     let steps = use_selector(cx, |state| state.steps);
     let onchange = cx.callback(move |event: Event| {
-        let at = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-        let by = StepUnit::ALL.get(at as usize).copied().unwrap_or_default();
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        let by = StepUnit::ALL.get(index as usize).copied().unwrap_or_default();
         Action::Steps(Steps { by, ..steps })
     });
     let option = |unit: StepUnit| html! { <option value={unit.id()} selected={unit == steps.by}>{ name(unit) }</option> };
@@ -28,9 +28,9 @@ pub fn StepBy(Props { cx }: &Props) -> Html {
 #[component]
 pub fn Options(Props { cx }: &Props) -> Html {
     let steps = use_selector(cx, |state| state.steps);
-    let switch = |on: bool, word: &'static str, about: &'static str, turned: Steps| {
+    let switch = |is_on: bool, word: &'static str, about: &'static str, turned: Steps| {
         let onclick = cx.sender(Action::Steps(turned));
-        html! { <button type="button" aria-pressed={on.to_string()} title={about} {onclick}>{ word }</button> }
+        html! { <button type="button" aria-pressed={is_on.to_string()} title={about} {onclick}>{ word }</button> }
     };
     let onchange = cx.callback(move |event: Event| {
         let pace = event.target_unchecked_into::<HtmlSelectElement>().selected_index() as u8;

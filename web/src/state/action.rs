@@ -43,70 +43,70 @@ impl Failure {
 
 #[derive(Clone)]
 pub enum Action {
-    /// The value of a field, and whether its control is still being dragged.
+    /// Sets a field to a value; true while its control is still being dragged.
     Set(&'static str, String, bool),
-    /// The text that the reader entered into a number field.
+    /// Enters a text into a number field.
     Enter(&'static str, String),
-    /// Values of several fields, set together.
+    /// Sets several fields together.
     SetAll(Vec<(&'static str, String)>),
-    /// The text being typed into a field, not yet entered.
+    /// Keeps the text being typed into a field, which is not entered yet.
     Write(&'static str, String),
-    /// The end of a drag.
+    /// Ends a drag.
     Commit,
-    /// A new address: its request, problems and unknown keys.
+    /// Follows a new address: its request, problems and unknown keys.
     Navigate(Box<Request>, Vec<Problem>, Vec<String>),
-    /// The requested run.
+    /// Displays the requested run.
     Show(Rc<DisplayedRun>),
-    /// The run to compare with, or the counterpart of the run's formulation.
+    /// Displays the comparison run, or the counterpart of the run's formulation.
     ShowComparisonRun(Rc<DisplayedRun>),
-    /// The scenario of a comparison run that failed, and why.
+    /// Reports the scenario of a comparison run that failed, and why.
     NoComparison(Box<Scenario>, Failure),
-    /// An action on the right side of the comparison.
+    /// Applies an action to the right side of the comparison.
     Right(Box<Action>),
-    /// Whether the controls belong to the right side.
+    /// Switches the controls to the right side, or back.
     ControlRightSide(bool),
     /// Resets a key of the right side to the left side's value.
     ResetToLeft(&'static str),
     /// Swaps the sides of the comparison.
     Swap,
-    /// The reader's program: a text or a name.
+    /// Sets the reader's program: a text or a name.
     Program(String),
-    /// The worker's report on the program.
+    /// Shows the worker's report on the program.
     ProgramReport(Rc<ProgramReport>),
-    /// Why there is no run of the request.
+    /// Reports why there is no run of the request.
     NoRun(Failure),
-    /// Progress of the run in flight, from 0 to 1.
+    /// Shows the progress of the run in flight, from 0 to 1.
     Progress(Option<f64>),
     Notice(Option<Notice>),
-    /// The worker responds again, which ends a notice that it did not.
+    /// Ends the notice that the worker does not respond.
     WorkerResponds,
     Play(bool),
     Speed(f64),
     Theme(Theme),
-    /// The language that the reader chose.
+    /// Chooses a language.
     Lang(Lang),
-    /// The spoken language has changed; a notice if it is not the chosen one.
+    /// Follows a change of the spoken language; with a notice if it is not the chosen one.
     LanguageSpoken(Option<Notice>),
     View(Option<View>),
-    /// An entry of the papers, their list (`all`), or none (empty).
+    /// Opens an entry of the papers or their list (`all`), or closes them (empty).
     Paper(String),
-    /// A tour by its id, their list (`all`), or none (empty).
+    /// Opens a tour by its id or their list (`all`), or closes them (empty).
     Tour(String),
-    /// The file of a tour that the reader opened.
+    /// Opens the file of a tour.
     Lesson(AttrValue),
-    /// A measurement file to show; empty once it is shown.
+    /// Opens a measurement file; empty once it is shown.
     Measured(AttrValue),
     Curve(View),
-    /// The efficiency that isoefficiency keeps, or `None` for the run's; and whether the control is still being dragged.
+    /// Sets the efficiency that isoefficiency keeps, `None` for the run's; true while the control is still being dragged.
     KeepEfficiency(Option<f64>, bool),
     Hover(Option<Selection>),
-    /// The clicked element; a second click unpins it.
+    /// Pins the clicked element; a second click unpins it.
     Pin(Option<Selection>),
     OwnSamples(Rc<OwnSamples>),
     Reading(Option<Reading>),
     FileProblem(Option<String>),
     Points(Rc<Points>),
-    /// Settings of stepping and narration.
+    /// Sets stepping and narration.
     Steps(Steps),
     /// Toggles the text descriptions of figures.
     ToggleDescriptions(Views),

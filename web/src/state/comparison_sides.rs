@@ -23,7 +23,7 @@ impl State {
     pub fn comparison_scenario(&self) -> Option<Scenario> {
         let shown = self.displayed.as_ref()?;
         if self.request.has_comparison() {
-            self.comparison_settings().map(|right| right.scenario())
+            self.comparison_settings().map(|settings| settings.scenario())
         } else {
             counterpart(&shown.run().scenario)
         }
@@ -54,7 +54,7 @@ impl State {
         let (shown, other) = (&self.displayed, &self.comparison_run);
         let left_is_current =
             shown.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()));
-        let compared = self.comparison_settings().map(|right| right.scenario());
+        let compared = self.comparison_settings().map(|settings| settings.scenario());
         left_is_current
             && other.as_ref().zip(compared).is_some_and(|(other, scenario)| other.is_of(&scenario))
     }
@@ -72,24 +72,25 @@ impl State {
             return None;
         }
         let mut side = self.clone();
-        let own = self.right.clone();
-        (side.drafts, side.problems) = (own.drafts, own.problems);
+        let right_side = self.right.clone();
+        (side.drafts, side.problems) = (right_side.drafts, right_side.problems);
         match self.request.comparison() {
             Ok(right) => {
                 side.request.settings = right.settings;
                 side.request.preset = right.preset;
             }
             // Invalid overrides stay in the controls as drafts.
-            Err(why) => {
+            Err(reason) => {
                 side.drafts = self.request.look.comparison_overrides.clone();
-                side.problems = why.into_iter().map(Problem::from).collect();
+                side.problems = reason.into_iter().map(Problem::from).collect();
             }
         }
-        let failure = own.failure.filter(|(scenario, _)| *scenario == side.request.settings.scenario());
-        side.failure = failure.map(|(_, why)| why);
+        let failure =
+            right_side.failure.filter(|(scenario, _)| *scenario == side.request.settings.scenario());
+        side.failure = failure.map(|(_, reason)| reason);
         (side.edited, side.written, side.hover, side.pinned) =
-            (own.edited, own.written, own.hover, own.pinned);
-        side.entries = own.entries;
+            (right_side.edited, right_side.written, right_side.hover, right_side.pinned);
+        side.entries = right_side.entries;
         side.report_ambiguous();
         (side.displayed, side.comparison_run) = (self.comparison_run.clone(), self.displayed.clone());
         side.is_right = true;
@@ -98,12 +99,12 @@ impl State {
 
     /// Swaps both sides of the comparison.
     pub fn swap(&mut self) {
-        let Ok(right) = self.request.comparison() else { return };
+        let Ok(comparison) = self.request.comparison() else { return };
         if !self.request.has_comparison() {
             return;
         }
-        let changes = right.overrides_to(&self.request);
-        (self.request.settings, self.request.preset) = (right.settings, right.preset);
+        let changes = comparison.overrides_to(&self.request);
+        (self.request.settings, self.request.preset) = (comparison.settings, comparison.preset);
         self.request.look.comparison_overrides = changes;
         // If the right run has not arrived yet, the displayed run stays.
         if self.comparison_run.is_some() {
@@ -138,9 +139,10 @@ impl State {
         let now = inputs(self);
         if now != inputs(before) {
             let (shown, other, mode, changes) = now;
-            let comparison =
-                shown.zip(other).map(|(left, right)| RunComparison::new(&left, &right, mode, &changes));
-            self.comparison = comparison.map(|pair| PtrEq(Rc::new(pair)));
+            let comparison = shown
+                .zip(other)
+                .map(|(baseline, comparison)| RunComparison::new(&baseline, &comparison, mode, &changes));
+            self.comparison = comparison.map(|run_comparison| PtrEq(Rc::new(run_comparison)));
         }
     }
 }

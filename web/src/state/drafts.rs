@@ -26,8 +26,8 @@ impl State {
             Ok(number) if unit != 1.0 => table::format_short(number * unit),
             _ => number.to_owned(),
         };
-        let reading = read_typed(&text, key(field).is_some_and(Key::is_whole));
-        let value = match &reading {
+        let typed = read_typed(&text, key(field).is_some_and(Key::is_whole));
+        let value = match &typed {
             TypedValue::Clear { value, grouped_by } => {
                 let value = in_units(value);
                 self.set(field, value.clone());
@@ -44,7 +44,7 @@ impl State {
                 [grouped, decimal].map(|number| in_units(number)).into_iter().find(possible)
             }
         };
-        self.entries.push(NumberEntry { field, text, reading, value });
+        self.entries.push(NumberEntry { field, text, reading: typed, value });
     }
 
     /// Replaces or removes the draft of a field.
@@ -74,7 +74,7 @@ impl State {
             return;
         }
         // One parse suffices where all drafts are possible together.
-        let whole = match self.with_drafts(&self.drafts) {
+        let result = match self.with_drafts(&self.drafts) {
             Ok(request) => {
                 let drafts = std::mem::take(&mut self.drafts);
                 self.apply(request, &drafts);
@@ -90,7 +90,7 @@ impl State {
         let (well_formed, malformed): (Vec<_>, Vec<_>) =
             self.drafts.iter().cloned().partition(is_well_formed);
         // The nearest possible values are sought among all drafts, well-formed or not.
-        let mut problems = whole;
+        let mut problems = result;
         match self.with_drafts(&well_formed) {
             Ok(request) => {
                 self.apply(request, &well_formed);

@@ -32,19 +32,21 @@ pub enum Finding {
 
 impl Finding {
     /// Compares the efficiency of a run with the one to keep, using the sizes executed so far.
-    pub fn of(scenario: &Scenario, efficiency: f64, kept: f64, points: &Points) -> Finding {
+    pub fn of(scenario: &Scenario, efficiency: f64, target_efficiency: f64, points: &Points) -> Finding {
         let size = points.of(scenario.machine.topology()).find_map(|(p, point)| match point {
             Point::Size(SearchOutcome::Found(size)) if p == scenario.p => Some(*size),
             _ => None,
         });
-        let size = size.filter(|_| points.belong_to(scenario, Some(kept)));
+        let size = size.filter(|_| points.belong_to(scenario, Some(target_efficiency)));
         match size {
-            _ if efficiency < kept && scenario.r() < LOG_N.1 => Finding::Below,
-            Some(size) if efficiency < kept => Finding::OffThePage(true, size.log2_n),
-            None if efficiency < kept => match isoefficient_size(scenario, scenario.p, kept) {
-                Ok(size) => Finding::OffThePage(false, size.log2_n),
-                Err(_) => Finding::Below,
-            },
+            _ if efficiency < target_efficiency && scenario.r() < LOG_N.1 => Finding::Below,
+            Some(size) if efficiency < target_efficiency => Finding::OffThePage(true, size.log2_n),
+            None if efficiency < target_efficiency => {
+                match isoefficient_size(scenario, scenario.p, target_efficiency) {
+                    Ok(size) => Finding::OffThePage(false, size.log2_n),
+                    Err(_) => Finding::Below,
+                }
+            }
             Some(size) if scenario.n() <= size.n => Finding::Stays(size.log2_n),
             Some(_) => Finding::Above,
             None => Finding::Open,
@@ -56,20 +58,20 @@ impl Finding {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trail {
     /// Family of the points: the scenario without topology, p and n, and the efficiency.
-    of: Option<(Scenario, f64)>,
+    belongs_to: Option<(Scenario, f64)>,
     points: Vec<(Option<Topology>, u32, f64)>,
 }
 
 impl Trail {
     /// Records a result; points of another machine or efficiency are dropped first.
-    pub fn note(&mut self, scenario: &Scenario, kept: f64, found: Finding) {
+    pub fn note(&mut self, scenario: &Scenario, target_efficiency: f64, finding: Finding) {
         let family = timing(scenario).with_topology(Topology::Hypercube).with_p(1).with_n(1);
-        let of = Some((family, kept));
-        if self.of != of {
-            *self = Trail { of, points: Vec::new() };
+        let key = Some((family, target_efficiency));
+        if self.belongs_to != key {
+            *self = Trail { belongs_to: key, points: Vec::new() };
         }
         let (topology, p) = (scenario.machine.topology(), scenario.p);
-        if let Finding::Stays(log2_n) = found
+        if let Finding::Stays(log2_n) = finding
             && !self.points.iter().any(|point| (point.0, point.1) == (topology, p))
         {
             self.points.push((topology, p, log2_n));
@@ -82,26 +84,26 @@ impl Trail {
     }
 
     /// Returns the closed form for a topology as log2 p and log2 n, up to the top of the plot; empty until there are enough points.
-    pub fn curve(&self, scenario: &Scenario, kept: f64) -> Vec<(f64, f64)> {
+    pub fn curve(&self, scenario: &Scenario, target_efficiency: f64) -> Vec<(f64, f64)> {
         if self.of(scenario.machine.topology()).count() < MIN_CURVE_POINTS {
             return Vec::new();
         }
-        let all: Vec<u32> = (LOG_P.0..=LOG_P.1).map(|d| 1 << d).collect();
-        let sizes = isoefficiency_curve(scenario, kept, &all).unwrap_or_default();
+        let processor_counts: Vec<u32> = (LOG_P.0..=LOG_P.1).map(|d| 1 << d).collect();
+        let sizes = isoefficiency_curve(scenario, target_efficiency, &processor_counts).unwrap_or_default();
         let line: Vec<(f64, f64)> =
-            sizes.iter().map(|at| (f64::from(at.p.ilog2()), at.size.log2_n)).collect();
+            sizes.iter().map(|size| (f64::from(size.p.ilog2()), size.size.log2_n)).collect();
         clip_at(&line, f64::from(LOG_N.1))
     }
 }
 
 /// Clips a rising line at the height `top`.
 fn clip_at(line: &[(f64, f64)], top: f64) -> Vec<(f64, f64)> {
-    let within = line.partition_point(|(_, y)| *y <= top);
-    let mut part = line[..within].to_vec();
-    if let (Some(&(x, y)), Some(&(x_next, y_next))) = (part.last(), line.get(within)) {
-        part.push((x + (x_next - x) * (top - y) / (y_next - y), top));
+    let visible_count = line.partition_point(|(_, y)| *y <= top);
+    let mut visible = line[..visible_count].to_vec();
+    if let (Some(&(x, y)), Some(&(x_next, y_next))) = (visible.last(), line.get(visible_count)) {
+        visible.push((x + (x_next - x) * (top - y) / (y_next - y), top));
     }
-    part
+    visible
 }
 
 /// Returns the fields for log2 p and log2 n, clamped so that each processor has at least one point.
@@ -144,48 +146,53 @@ mod tests {
 
     fn efficiency(scenario: &Scenario) -> f64 {
         let options = Options { data: false, trace: false, ..Options::default() };
-        hyperfly_core::run(scenario, None, options).expect("it runs").report.efficiency
+        hyperfly_core::run(scenario, None, options).expect("the run succeeds").report.efficiency
     }
 
     /// Finds the sizes that keep an efficiency by execution, like the page's workers.
-    fn points(topology: Topology, all: &[u32], kept: f64) -> Points {
+    fn points(topology: Topology, processor_counts: &[u32], target_efficiency: f64) -> Points {
         let size = |&p: &u32| {
-            let outcome = search(&scenario(topology, p, 18), kept, 256 << 20, 3_000_000, |_| {});
+            let outcome = search(&scenario(topology, p, 18), target_efficiency, 256 << 20, 3_000_000, |_| {});
             (Some(topology), p, Point::Size(outcome))
         };
-        let key = CurvesKey::new(&scenario(topology, 2, 4), Some(kept));
-        Points { key: Some(key), points: all.iter().map(size).collect(), total: all.len() }
+        let key = CurvesKey::new(&scenario(topology, 2, 4), Some(target_efficiency));
+        Points {
+            key: Some(key),
+            points: processor_counts.iter().map(size).collect(),
+            total: processor_counts.len(),
+        }
     }
 
     #[test]
-    fn found_stays_only_at_smallest_n_that_keeps_efficiency() {
+    fn finding_is_stays_only_at_smallest_n_that_keeps_efficiency() {
         let points = points(Topology::Hypercube, &[4, 8, 16, 32], 0.4);
         let mut trail = Trail::default();
         for p in [4u32, 8, 16, 32] {
             let mut stayed = 0;
             for log_n in p.ilog2()..=12 {
-                let of = scenario(Topology::Hypercube, p, log_n);
-                let e = efficiency(&of);
-                let found = Finding::of(&of, e, 0.4, &points);
-                let smaller = scenario(Topology::Hypercube, p, log_n - 1);
-                let is_first = e >= 0.4 && (smaller.n() < u64::from(p) || efficiency(&smaller) < 0.4);
-                assert_eq!(matches!(found, Finding::Stays(_)), is_first, "p = {p}, n = 2^{log_n}");
-                assert_eq!(found == Finding::Below, e < 0.4);
+                let largest_scenario = scenario(Topology::Hypercube, p, log_n);
+                let e = efficiency(&largest_scenario);
+                let finding = Finding::of(&largest_scenario, e, 0.4, &points);
+                let smaller_n = scenario(Topology::Hypercube, p, log_n - 1);
+                let is_first = e >= 0.4 && (smaller_n.n() < u64::from(p) || efficiency(&smaller_n) < 0.4);
+                assert_eq!(matches!(finding, Finding::Stays(_)), is_first, "p = {p}, n = 2^{log_n}");
+                assert_eq!(finding == Finding::Below, e < 0.4);
                 stayed += u32::from(is_first);
-                trail.note(&of, 0.4, found);
+                trail.note(&largest_scenario, 0.4, finding);
             }
             assert_eq!(stayed, 1);
         }
         // The executed points lie on the closed form.
         let curve = trail.curve(&scenario(Topology::Hypercube, 4, 6), 0.4);
         for (p, log2_n) in trail.of(CUBE) {
-            let on = curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
-            assert!((on.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", on.1);
+            let point_on_curve =
+                curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
+            assert!((point_on_curve.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", point_on_curve.1);
         }
     }
 
     #[test]
-    fn trail_needs_four_points_and_resets_at_new_efficiency() {
+    fn trail_draws_from_four_points_and_resets_at_new_efficiency() {
         let mut trail = Trail::default();
         for (k, p) in [4u32, 8, 16].into_iter().enumerate() {
             trail.note(&scenario(Topology::Mesh, p, 10), 0.4, Finding::Stays(5.0 + k as f64));
@@ -197,15 +204,15 @@ mod tests {
     }
 
     #[test]
-    fn found_off_the_page_on_mesh_matches_closed_form() {
-        let of = scenario(Topology::Mesh, 128, LOG_N.1);
+    fn finding_is_off_the_page_where_the_closed_form_is() {
+        let largest_scenario = scenario(Topology::Mesh, 128, LOG_N.1);
         let points = points(Topology::Mesh, &[128], 0.4);
-        let e = efficiency(&of);
-        let found = |points: &Points| match Finding::of(&of, e, 0.4, points) {
+        let e = efficiency(&largest_scenario);
+        let finding = |points: &Points| match Finding::of(&largest_scenario, e, 0.4, points) {
             Finding::OffThePage(executed, log2_n) => (executed, log2_n),
             other => panic!("there is room for it: {other:?}"),
         };
-        let ((executed, log2_n), (formula, closed)) = (found(&points), found(&Points::default()));
+        let ((executed, log2_n), (formula, closed)) = (finding(&points), finding(&Points::default()));
         assert!(executed && !formula && log2_n > f64::from(LOG_N.1));
         assert!((closed - log2_n).abs() < 1e-9, "executed {log2_n}, closed form {closed}");
         assert_eq!(

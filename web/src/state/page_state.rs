@@ -186,10 +186,10 @@ impl State {
 
     /// Whether the rail can have a control for a key, which then shows the key's problems.
     pub fn has_control(&self, field: &str) -> bool {
-        let known = table::all().any(|control| control.field() == field)
+        let is_known = table::all_controls().any(|control| control.field() == field)
             || field == "signal"
             || field == "seed" && self.value("signal") == SignalKind::Noise.id();
-        known && self.allows(field)
+        is_known && self.allows(field)
     }
 
     /// Returns the hovered element, or else the pinned one.
@@ -264,7 +264,7 @@ impl State {
     }
 
     /// Returns the efficiency that isoefficiency keeps, once there is a run.
-    pub fn kept_efficiency(&self) -> Option<f64> {
+    pub fn target_efficiency(&self) -> Option<f64> {
         let shown = self.displayed.as_ref()?;
         Some(self.request.look.target_efficiency(shown.run().report.efficiency))
     }
@@ -279,10 +279,10 @@ pub type Draft = (&'static str, String);
 
 /// Converts problems to drafts, so that their controls show them; unavailable own samples have no draft.
 pub fn refused(problems: &[Problem]) -> Vec<Draft> {
-    let asked = problems.iter().filter(|problem| problem.field != "signal");
-    let draft = |problem: &Problem| {
+    let shown_problems = problems.iter().filter(|problem| problem.field != "signal");
+    let to_draft = |problem: &Problem| {
         let key = KEYS.iter().find(|key| key.name == problem.field)?;
         Some((key.name, problem.value.clone()))
     };
-    asked.filter_map(draft).collect()
+    shown_problems.filter_map(to_draft).collect()
 }

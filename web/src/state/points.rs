@@ -10,14 +10,14 @@ pub struct CurvesKey {
     /// The scenario of the run, with defaults for everything that no point depends on.
     scenario: Scenario,
     /// The efficiency for which sizes are searched; without it, each p is run with the n of the scenario.
-    kept: Option<f64>,
+    target_efficiency: Option<f64>,
 }
 
 impl CurvesKey {
-    pub fn new(scenario: &Scenario, kept: Option<f64>) -> CurvesKey {
+    pub fn new(scenario: &Scenario, target_efficiency: Option<f64>) -> CurvesKey {
         let scenario = isoefficiency::timing(scenario).with_p(1);
-        let n = if kept.is_some() { Scenario::default().n() } else { scenario.n() };
-        CurvesKey { scenario: scenario.with_n(n), kept }
+        let n = if target_efficiency.is_some() { Scenario::default().n() } else { scenario.n() };
+        CurvesKey { scenario: scenario.with_n(n), target_efficiency }
     }
 }
 
@@ -49,13 +49,13 @@ pub struct Points {
 
 impl Points {
     /// Whether these are points of the curves around a run.
-    pub fn belong_to(&self, scenario: &Scenario, kept: Option<f64>) -> bool {
-        self.key == Some(CurvesKey::new(scenario, kept))
+    pub fn belong_to(&self, scenario: &Scenario, target_efficiency: Option<f64>) -> bool {
+        self.key == Some(CurvesKey::new(scenario, target_efficiency))
     }
 
     /// Returns the efficiency to maintain, if the points are sizes.
-    pub fn kept_efficiency(&self) -> Option<f64> {
-        self.key.as_ref().and_then(|key| key.kept)
+    pub fn target_efficiency(&self) -> Option<f64> {
+        self.key.as_ref().and_then(|key| key.target_efficiency)
     }
 
     /// Returns p and point for each point of a topology.

@@ -3,7 +3,7 @@
 use crate::state::action::Action;
 use crate::state::comparison_sides::shared_selection;
 use crate::state::displayed_run::DisplayedRun;
-use crate::state::history::possible;
+use crate::state::history::nearest_possible;
 use crate::state::notice::Notice;
 use crate::state::page_state::{Edit, State, refused};
 use crate::state::right_side::RightSide;
@@ -21,8 +21,8 @@ impl State {
                 next.written = None;
                 let before = next.request.settings.algorithm;
                 let is_formulation = before != Algorithm::Program;
-                let written = &next.request.look.program;
-                let unchanged = written.is_empty() || Algorithm::from_id(written).is_some();
+                let program = &next.request.look.program;
+                let unchanged = program.is_empty() || Algorithm::from_id(program).is_some();
                 if field == "algorithm" && value == Algorithm::Program.id() && is_formulation {
                     next.before_program = before;
                     if unchanged {
@@ -58,14 +58,14 @@ impl State {
                 next.warnings = warnings;
                 next.edit = Edit::Quiet;
             }
-            Action::Show(shown) => {
+            Action::Show(view) => {
                 // The selected element may not exist in the new run.
-                let same_machine = next.displayed.as_ref().is_some_and(|old| old.has_same_shape(&shown));
+                let same_machine = next.displayed.as_ref().is_some_and(|old| old.has_same_shape(&view));
                 if !same_machine {
                     next.hover = None;
                     next.pinned = None;
                 }
-                next.displayed = Some(shown);
+                next.displayed = Some(view);
                 next.edit = Edit::Quiet;
                 next.failure = None;
                 next.progress = None;
@@ -77,9 +77,11 @@ impl State {
                 next.progress = None;
             }
             Action::NoComparison(scenario, failure) => {
-                if let Some(right) = next.comparison_settings().filter(|right| right.scenario() == *scenario)
+                if let Some(settings) =
+                    next.comparison_settings().filter(|settings| settings.scenario() == *scenario)
                 {
-                    let words = match failure.problems(&right).map(|problems| problems.into_iter().next()) {
+                    let words = match failure.problems(&settings).map(|problems| problems.into_iter().next())
+                    {
                         Ok(Some(Problem { field, value, allowed, .. })) => {
                             compare::refused_there(&field, &value, &allowed)
                         }
@@ -90,8 +92,8 @@ impl State {
                 }
                 next.progress = None;
             }
-            Action::Right(action) => next.reduce_right(*action),
-            Action::ControlRightSide(right) => next.right.has_controls = right,
+            Action::Right(action) => next.reduce_on_right_side(*action),
+            Action::ControlRightSide(settings) => next.right.has_controls = settings,
             Action::ResetToLeft(field) => {
                 next.request.look.comparison_overrides.retain(|(name, _)| *name != field);
                 next.right.drafts.clear();
@@ -183,9 +185,9 @@ impl State {
             Action::Curve(view) => {
                 next.curve = view;
                 let look = &mut next.request.look;
-                for shown in [&mut look.view, &mut look.under] {
-                    if shown.is_some_and(View::is_curve) {
-                        *shown = Some(view);
+                for shown_view in [&mut look.view, &mut look.under] {
+                    if shown_view.is_some_and(View::is_curve) {
+                        *shown_view = Some(view);
                         next.edit = Edit::Committed;
                     }
                 }
@@ -202,8 +204,8 @@ impl State {
                 next.pinned = if next.pinned == selection { None } else { selection };
                 next.right.pinned = shared_selection(next.pinned);
             }
-            Action::OwnSamples(own) => {
-                next.own_samples = Some(own);
+            Action::OwnSamples(samples) => {
+                next.own_samples = Some(samples);
                 next.reading = None;
                 next.file_problem = None;
                 next.set("signal", SignalKind::Own.id().to_owned());
@@ -260,28 +262,29 @@ impl State {
         if !self.drafts.is_empty() {
             self.settle();
         }
-        for own in self.problems.iter_mut().filter(|problem| problem.value == SignalKind::Own.id()) {
-            own.allowed = hyperfly_text::controls::own_not_here().to_owned();
+        for problem in self.problems.iter_mut().filter(|problem| problem.value == SignalKind::Own.id()) {
+            problem.allowed = hyperfly_text::controls::own_not_here().to_owned();
         }
     }
 
     /// Handles a refused request: its values stay in the controls, and the request becomes that of the displayed run, or a possible
     /// one.
     fn refuse(&mut self, problems: Vec<Problem>) {
-        let good = self.displayed.as_ref().map(|shown| Request::from(Settings::of(&shown.run().scenario)));
-        let asked = self.request.settings.clone();
-        self.request = possible(&self.request.to_fragment(), &problems, good.as_ref());
+        let last_good =
+            self.displayed.as_ref().map(|shown| Request::from(Settings::of(&shown.run().scenario)));
+        let requested = self.request.settings.clone();
+        self.request = nearest_possible(&self.request.to_fragment(), &problems, last_good.as_ref());
         let mut wished = refused(&problems);
-        if let Some(good) = good.filter(|_| self.request.settings == asked) {
+        if let Some(last_good) = last_good.filter(|_| self.request.settings == requested) {
             // The change of another field made the refused one too large.
             let edited = self.request.value(self.edited).map(|value| (self.edited, value));
             wished.extend(edited.filter(|(name, _)| problems.iter().all(|problem| problem.field != *name)));
-            (self.request.settings, self.request.preset) = (good.settings, good.preset);
+            (self.request.settings, self.request.preset) = (last_good.settings, last_good.preset);
         }
-        let others = |field: &str| wished.iter().all(|(name, _)| *name != field);
-        self.drafts.retain(|(field, _)| others(field));
+        let is_other = |field: &str| wished.iter().all(|(name, _)| *name != field);
+        self.drafts.retain(|(field, _)| is_other(field));
         self.problems
-            .retain(|old| others(&old.field) && self.drafts.iter().any(|(field, _)| *field == old.field));
+            .retain(|old| is_other(&old.field) && self.drafts.iter().any(|(field, _)| *field == old.field));
         self.drafts.extend(wished);
         self.problems.extend(problems);
         self.progress = None;
@@ -289,33 +292,33 @@ impl State {
     }
 
     /// Applies an action to the right side.
-    fn reduce_right(&mut self, action: Action) {
+    fn reduce_on_right_side(&mut self, action: Action) {
         let Some(before) = self.right_side() else { return };
-        let (before, side) = (before.request.clone(), before.reduce(action));
+        let (before, right_side) = (before.request.clone(), before.reduce(action));
         self.right = RightSide {
-            drafts: side.drafts.clone(),
-            problems: side.problems.clone(),
-            edited: side.edited,
-            written: side.written.clone(),
-            entries: side.entries.clone(),
-            hover: side.hover,
-            pinned: side.pinned,
+            drafts: right_side.drafts.clone(),
+            problems: right_side.problems.clone(),
+            edited: right_side.edited,
+            written: right_side.written.clone(),
+            entries: right_side.entries.clone(),
+            hover: right_side.hover,
+            pinned: right_side.pinned,
             ..self.right.clone()
         };
-        (self.hover, self.pinned) = (shared_selection(side.hover), shared_selection(side.pinned));
-        if before.settings != side.request.settings || before.preset != side.request.preset {
-            self.request.look.comparison_overrides = self.request.overrides_to(&side.request);
-            self.edit = side.edit;
-        } else if self.request.comparison().is_err() && self.request.set_comparison(&side.drafts) {
+        (self.hover, self.pinned) = (shared_selection(right_side.hover), shared_selection(right_side.pinned));
+        if before.settings != right_side.request.settings || before.preset != right_side.request.preset {
+            self.request.look.comparison_overrides = self.request.overrides_to(&right_side.request);
+            self.edit = right_side.edit;
+        } else if self.request.comparison().is_err() && self.request.set_comparison(&right_side.drafts) {
             // Controls keep the typed values of an impossible comparison run.
-            self.edit = side.edit;
+            self.edit = right_side.edit;
         }
     }
 }
 
 /// Creates a problem of the reader's program.
-fn program_problem(why: &str) -> Problem {
-    Problem { field: "program".to_owned(), value: String::new(), allowed: why.to_owned(), nearest: None }
+fn program_problem(message: &str) -> Problem {
+    Problem { field: "program".to_owned(), value: String::new(), allowed: message.to_owned(), nearest: None }
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ impl Host for Browser {
                     *target.borrow_mut() = Some(Instance::new(worker, &hear));
                     hear(Message::Started);
                 }
-                (Err(why), Some(_)) => hear(error_message(&why)),
+                (Err(error), Some(_)) => hear(error_message(&error)),
                 // The client has dropped the slot.
                 (Ok(worker), None) => worker.terminate(),
                 (Err(_), None) => {}
@@ -100,9 +100,9 @@ impl Instance {
 }
 
 /// Converts an error or its event to a message.
-fn error_message(why: &JsValue) -> Message {
-    let why = why.unchecked_ref::<Failure>().message();
-    Message::Failed(why.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()))
+fn error_message(error: &JsValue) -> Message {
+    let error = error.unchecked_ref::<Failure>().message();
+    Message::Failed(error.unwrap_or_else(|| hyperfly_text::page::script_missing().to_owned()))
 }
 
 impl Drop for Instance {

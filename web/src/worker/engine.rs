@@ -38,7 +38,7 @@ struct RequestedRun {
 
 /// Workers, clock and stopwatch of a page.
 pub struct Engine {
-    own: Weak<Engine>,
+    weak_self: Weak<Engine>,
     host: Rc<dyn Host>,
     pub player: Rc<Player>,
     pub measure: Measure,
@@ -89,7 +89,7 @@ impl Engine {
                 }
             });
             Engine {
-                own: own.clone(),
+                weak_self: own.clone(),
                 player,
                 measure: Measure::default(),
                 run_client: SharedRunClient::default(),
@@ -118,7 +118,7 @@ impl Engine {
         if !self.ends_idle_workers || !self.is_idle() {
             return;
         }
-        let own = self.own.clone();
+        let own = self.weak_self.clone();
         let end = move || {
             if let Some(engine) = own.upgrade().filter(|engine| engine.is_idle()) {
                 engine.client.end();
@@ -152,7 +152,7 @@ impl Engine {
         let options = Options { data, ..options };
         let requested = RequestedRun { scenario: scenario.clone(), options, is_comparison };
         *self.idle_timer.borrow_mut() = None;
-        let own = self.own.clone();
+        let own = self.weak_self.clone();
         self.client.run(task, move |outcome| {
             if let Some(engine) = own.upgrade() {
                 engine.handle_outcome(requested, outcome);
@@ -266,7 +266,7 @@ impl Engine {
                 (self.dispatch)(Action::ProgramReport(Rc::new(report)));
             }
             Event::Replaced(why, again) => {
-                let reason = panic::cause(&why);
+                let reason = panic::extract_cause(&why);
                 let words =
                     if again { text::worker_repeats(&reason) } else { text::worker_replaced(&reason) };
                 (self.dispatch)(Action::Progress(None));
@@ -274,7 +274,7 @@ impl Engine {
             }
             Event::Silent => (self.dispatch)(Action::Notice(Some(Notice::Silent))),
             Event::GivenUp(why) => {
-                let words = text::no_worker(&panic::cause(&why));
+                let words = text::no_worker(&panic::extract_cause(&why));
                 (self.dispatch)(Action::Progress(None));
                 (self.dispatch)(Action::Notice(Some(Notice::NoWorker(words))));
             }
@@ -305,15 +305,15 @@ impl Engine {
         let run = data.run(requested.scenario.clone());
         drop(decode_span);
         let derive_span = span("derive");
-        let shown = DisplayedRun::of(Rc::new(run));
+        let displayed_run = DisplayedRun::of(Rc::new(run));
         drop(derive_span);
         if requested.scenario.formulation == Formulation::Program {
-            shown.replay.set_lines(self.lines.borrow().clone());
+            displayed_run.replay.set_lines(self.lines.borrow().clone());
         }
-        let run = shown.run();
+        let run = displayed_run.run();
         if requested.is_comparison {
             *self.arrived_comparison.borrow_mut() = Some(run.scenario.clone());
-            return (self.dispatch)(Action::ShowComparisonRun(shown));
+            return (self.dispatch)(Action::ShowComparisonRun(displayed_run));
         }
         let idle = self.is_idle();
         if idle {
@@ -327,7 +327,7 @@ impl Engine {
             self.player.accept_run(run.trace.t_parallel);
         }
         let show_span = span("show");
-        (self.dispatch)(Action::Show(shown));
+        (self.dispatch)(Action::Show(displayed_run));
         drop(show_span);
         self.measure.renders();
         if idle {

@@ -15,12 +15,16 @@ pub struct AnswerState<A> {
     /// Why there is no answer, for the reader.
     pub problem: Option<AttrValue>,
     /// Whether the current query's answer is pending.
-    pub waits: bool,
+    pub is_waiting: bool,
 }
 
 impl<A> Clone for AnswerState<A> {
     fn clone(&self) -> Self {
-        AnswerState { answer: self.answer.clone(), problem: self.problem.clone(), waits: self.waits }
+        AnswerState {
+            answer: self.answer.clone(),
+            problem: self.problem.clone(),
+            is_waiting: self.is_waiting,
+        }
     }
 }
 
@@ -46,7 +50,7 @@ pub fn use_answer<Q: TypedQuery>(worker: &WorkerClient, query: Option<Q>) -> Ans
 #[hook]
 pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     condition: Option<C>,
-    ask: impl FnOnce(&C, OnAnswer<A>) -> Option<Ticket> + 'static,
+    send_query: impl FnOnce(&C, OnAnswer<A>) -> Option<Ticket> + 'static,
 ) -> AnswerState<A> {
     let received = use_state(LatestAnswer::default);
     // Keeps the newest answer if the next query fails: a callback sees the state of its own rendering.
@@ -56,22 +60,22 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     use_effect_guard(now.clone(), move |now| {
         now.clone().and_then(|now| {
             let to = now.clone();
-            let on_answer = move |answer: Result<A, String>| {
-                let problem = match answer {
-                    Ok(answer) => {
-                        *newest.borrow_mut() = Some(Rc::new(answer));
+            let on_answer = move |result: Result<A, String>| {
+                let problem = match result {
+                    Ok(result) => {
+                        *newest.borrow_mut() = Some(Rc::new(result));
                         None
                     }
                     Err(why) => Some(why.into()),
                 };
                 set.set(LatestAnswer { to: Some(to), answer: newest.borrow().clone(), problem });
             };
-            ask(&now.0, Box::new(on_answer))
+            send_query(&now.0, Box::new(on_answer))
         })
     });
-    let waits = now.is_some() && received.to != now;
-    let problem = received.problem.clone().filter(|_| !waits);
-    AnswerState { answer: received.answer.clone(), problem, waits }
+    let is_waiting = now.is_some() && received.to != now;
+    let problem = received.problem.clone().filter(|_| !is_waiting);
+    AnswerState { answer: received.answer.clone(), problem, is_waiting }
 }
 
 /// The latest answer of a component.

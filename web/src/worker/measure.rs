@@ -7,12 +7,12 @@ use std::cell::{Cell, RefCell};
 #[derive(Default)]
 pub struct Measure {
     input: Cell<f64>,
-    asked: Cell<Option<f64>>,
-    waits: Cell<Option<f64>>,
+    request_time: Cell<Option<f64>>,
+    waiting_since: Cell<Option<f64>>,
     /// Spans from input to picture, and of the rendering at the end.
     spans: RefCell<[Option<Span>; 2]>,
     last: Cell<f64>,
-    all: RefCell<Ring>,
+    durations: RefCell<Ring>,
 }
 
 impl Measure {
@@ -23,13 +23,13 @@ impl Measure {
 
     /// Records that the input requested a run.
     pub fn record_request(&self) {
-        self.asked.set(Some(self.input.get()));
+        self.request_time.set(Some(self.input.get()));
         self.spans.borrow_mut()[0] = span("change");
     }
 
     /// Records that the newest run has arrived.
     pub fn record_reply(&self) {
-        self.waits.set(self.asked.take());
+        self.waiting_since.set(self.request_time.take());
     }
 
     /// Records that the pictures are drawn; components are rendered next.
@@ -39,10 +39,10 @@ impl Measure {
 
     /// Records that everything is drawn.
     pub fn record_paint(&self, now: f64) {
-        if let Some(since) = self.waits.take() {
+        if let Some(waiting_since) = self.waiting_since.take() {
             self.spans.take();
-            self.last.set(now - since);
-            self.all.borrow_mut().push(self.last.get());
+            self.last.set(now - waiting_since);
+            self.durations.borrow_mut().push(self.last.get());
         }
     }
 
@@ -53,10 +53,10 @@ impl Measure {
 
     /// Returns count, median, 99th percentile and maximum.
     pub fn statistics(&self) -> [f64; 4] {
-        self.all.borrow().statistics()
+        self.durations.borrow().statistics()
     }
 
     pub fn clear(&self) {
-        self.all.borrow_mut().clear();
+        self.durations.borrow_mut().clear();
     }
 }

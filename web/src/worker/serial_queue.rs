@@ -8,7 +8,7 @@ use std::rc::Rc;
 /// A resource that one holder uses at a time.
 #[derive(Default)]
 pub struct SerialQueue {
-    taken: Cell<bool>,
+    is_busy: Cell<bool>,
     waiting: RefCell<VecDeque<oneshot::Sender<()>>>,
 }
 
@@ -19,7 +19,7 @@ pub struct Permit(Rc<SerialQueue>);
 impl SerialQueue {
     /// Waits for all earlier holders.
     pub async fn next(self: &Rc<Self>) -> Permit {
-        if self.taken.replace(true) {
+        if self.is_busy.replace(true) {
             let (wake, woken) = oneshot::channel();
             self.waiting.borrow_mut().push_back(wake);
             // The sender is always used: dropping a permit wakes the next waiter.
@@ -37,7 +37,7 @@ impl Drop for Permit {
                 return;
             }
         }
-        self.0.taken.set(false);
+        self.0.is_busy.set(false);
     }
 }
 
@@ -57,19 +57,19 @@ mod tests {
 
     #[test]
     fn permits_are_exclusive_and_in_order() {
-        let turns = Rc::new(SerialQueue::default());
-        let first = poll(pin!(turns.next())).expect("nobody is before it");
-        let (mut second, mut third) = (Box::pin(turns.next()), Box::pin(turns.next()));
+        let queue = Rc::new(SerialQueue::default());
+        let first = poll(pin!(queue.next())).expect("nobody is before it");
+        let (mut second, mut third) = (Box::pin(queue.next()), Box::pin(queue.next()));
         assert!(poll(second.as_mut()).is_none() && poll(third.as_mut()).is_none());
         drop(first);
         assert!(poll(third.as_mut()).is_none());
         let permit = poll(second.as_mut()).expect("it is next");
         // A waiter that is dropped does not block the one behind it.
-        let mut fourth = Box::pin(turns.next());
+        let mut fourth = Box::pin(queue.next());
         assert!(poll(fourth.as_mut()).is_none());
         drop(third);
         drop(permit);
         assert!(poll(fourth.as_mut()).is_some());
-        assert!(poll(pin!(turns.next())).is_some(), "all have ended");
+        assert!(poll(pin!(queue.next())).is_some(), "all have ended");
     }
 }

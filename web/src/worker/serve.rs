@@ -139,8 +139,8 @@ pub fn start(scope: DedicatedWorkerGlobalScope, services: Services) {
     std::panic::set_hook(Box::new(move |panic| {
         post(&panic_scope, &WorkerReply::Panic(panic.to_string()));
     }));
-    let own = BrowserScope { scope: scope.clone(), slices: slices.clone() };
-    let worker = Rc::new(RefCell::new(Worker::new(own, services)));
+    let browser_scope = BrowserScope { scope: scope.clone(), slices: slices.clone() };
+    let worker = Rc::new(RefCell::new(Worker::new(browser_scope, services)));
 
     let running = worker.clone();
     let on_slice = Closure::<dyn FnMut()>::new(move || running.borrow_mut().run_slice());
@@ -234,8 +234,8 @@ impl<S: Scope> Worker<S> {
             }
         }
         let options = Options { data, trace, memory: limits::MEMORY_PAGE };
-        let own = (!self.samples.is_empty()).then_some(&self.samples[..]);
-        match hyperfly_core::begin(scenario, plan, own, options) {
+        let own_samples = (!self.samples.is_empty()).then_some(&self.samples[..]);
+        match hyperfly_core::begin(scenario, plan, own_samples, options) {
             Ok(execution) => {
                 drop(begin_span);
                 let last_report = self.scope.now();

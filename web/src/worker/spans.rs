@@ -11,7 +11,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
     fn mark(name: &str);
     #[wasm_bindgen(js_namespace = performance)]
-    fn measure(name: &str, since: &str);
+    fn measure(name: &str, start_mark: &str);
 }
 
 /// Name of windows and workers with spans.

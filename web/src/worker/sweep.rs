@@ -50,7 +50,7 @@ pub struct Sweep {
     in_flight: RefCell<Vec<Scenario>>,
     /// The run whose curves are simulated.
     scenario: RefCell<Option<Scenario>>,
-    kept: Cell<Option<f64>>,
+    target_efficiency: Cell<Option<f64>>,
     paused: Cell<bool>,
     /// Whether workers end when all points are simulated.
     ends_idle_workers: bool,
@@ -69,7 +69,7 @@ impl Sweep {
             goals: RefCell::default(),
             in_flight: RefCell::default(),
             scenario: RefCell::default(),
-            kept: Cell::default(),
+            target_efficiency: Cell::default(),
             paused: Cell::new(true),
             ends_idle_workers,
             start_timer: RefCell::default(),
@@ -94,11 +94,11 @@ impl Sweep {
 
     /// Sets the efficiency for which sizes are searched; without one, each p is run with the n of the scenario.
     pub fn set_efficiency(self: &Rc<Self>, efficiency: Option<f64>) {
-        if self.kept.replace(efficiency) != efficiency {
+        if self.target_efficiency.replace(efficiency) != efficiency {
             // While the main worker is busy, its next run restarts the sweep.
-            let waits = self.paused.get() && self.start_timer.borrow().is_none();
+            let is_waiting = self.paused.get() && self.start_timer.borrow().is_none();
             self.pause();
-            if !waits {
+            if !is_waiting {
                 self.begin_soon();
             }
         }
@@ -111,15 +111,16 @@ impl Sweep {
     }
 
     /// Returns all points of the curves, cheapest first.
-    fn goals(scenario: &Scenario, kept: Option<f64>) -> Vec<Goal> {
+    fn goals(scenario: &Scenario, target_efficiency: Option<f64>) -> Vec<Goal> {
         // These workers cannot read programs.
         if scenario.formulation == Formulation::Program {
             return Vec::new();
         }
-        let all = if kept.is_some() { all_processors() } else { processors(scenario) };
+        let processor_counts =
+            if target_efficiency.is_some() { all_processors() } else { processors(scenario) };
         let timing = isoefficiency::timing(scenario);
         let goal = |scenario: Scenario| {
-            let search = kept.map(|_| Search::new(&scenario));
+            let search = target_efficiency.map(|_| Search::new(&scenario));
             let options = Options { data: false, trace: false, ..Options::default() };
             let too_large = search
                 .as_ref()
@@ -127,7 +128,8 @@ impl Sweep {
                 .is_some_and(|&n| memory(&scenario.with_n(n), options) > SEARCH_MEMORY);
             Goal { scenario, search, too_large }
         };
-        all.into_iter()
+        processor_counts
+            .into_iter()
             .flat_map(|p| compared_topologies(&timing.with_p(p)))
             .map(goal)
             .filter(|goal| goal.search.as_ref().is_none_or(|search| !search.sizes.is_empty()))
@@ -136,7 +138,7 @@ impl Sweep {
 
     fn begin(self: &Rc<Self>) {
         let Some(scenario) = self.scenario.borrow().clone() else { return };
-        *self.goals.borrow_mut() = Self::goals(&scenario, self.kept.get());
+        *self.goals.borrow_mut() = Self::goals(&scenario, self.target_efficiency.get());
         self.paused.set(false);
         if self.clients.borrow().is_empty() {
             let count = if self.host.cores() > 2 { 2 } else { 1 };
@@ -166,7 +168,7 @@ impl Sweep {
             };
             let topology = goal.scenario.machine.topology();
             let skip = goal.too_large || skipped.contains(&topology);
-            let point = match (&goal.search, self.kept.get()) {
+            let point = match (&goal.search, self.target_efficiency.get()) {
                 (Some(_), _) if skip => Ok(Point::Size(isoefficiency::SearchOutcome::Skipped)),
                 (None, _) if skip => Ok(Point::Run(RunOutcome::Skipped)),
                 (Some(search), Some(efficiency)) => match search.step(efficiency, cached) {
@@ -260,7 +262,11 @@ impl Sweep {
             Some((goal.scenario.machine.topology(), goal.scenario.p, point.ok()?))
         };
         let points = Points {
-            key: self.scenario.borrow().as_ref().map(|scenario| CurvesKey::new(scenario, self.kept.get())),
+            key: self
+                .scenario
+                .borrow()
+                .as_ref()
+                .map(|scenario| CurvesKey::new(scenario, self.target_efficiency.get())),
             points: goals.iter().zip(results).filter_map(point).collect(),
             total: goals.len(),
         };

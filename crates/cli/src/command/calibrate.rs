@@ -1,9 +1,9 @@
 //! `hyperfly calibrate`: measures the times of a butterfly node and of a message on this machine.
 
-use crate::executor::Executor;
+use crate::execution::executor::Executor;
 use crate::failure::{Failure, say};
+use crate::output::table::{Align, format_table};
 use crate::output::{Destination, print};
-use crate::table::{Align, table};
 use clap::ArgMatches;
 use hyperfly_exec::calibrate::{Fit, Line, Sample, file};
 use hyperfly_exec::{MeasuredMachine, Spread, Threads};
@@ -21,7 +21,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             let allowed = "a file together with --json, which is on stdout";
             return Err(Failure::invalid("output", "-", allowed));
         }
-        Ok((destination, processors(matches, &executor)?))
+        Ok((destination, read_processor_count(matches, &executor)?))
     };
     let (destination, p) = executor.agree(options())?;
     let Some(machine) = executor.calibrate(p, matches.get_flag("quick"))? else { return Ok(()) };
@@ -41,8 +41,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Returns the number of processors: the option, else the number of ranks or cores, at least two.
-fn processors(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
-    let fixed = executor.processors();
+fn read_processor_count(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
+    let fixed = executor.fixed_processor_count();
     let Some(text) = matches.get_one::<String>("p") else {
         let p = fixed.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
         let allowed = "a power of two, as the number of MPI ranks";
@@ -67,7 +67,7 @@ fn format_human(machine: &MeasuredMachine) -> String {
     );
     let head =
         ["elements", "local", "samples", "middle half", "between exchanges"].map(str::to_owned).to_vec();
-    let rows = by_size(&machine.samples.local).map(|(elements, spread, count)| {
+    let rows = spread_by_size(&machine.samples.local).map(|(elements, spread, count)| {
         let combine = machine.samples.combine.iter().any(|(size, _)| *size == elements);
         let combine = if combine { seconds(machine.combine(f64::from(elements))) } else { String::new() };
         vec![
@@ -79,7 +79,7 @@ fn format_human(machine: &MeasuredMachine) -> String {
         ]
     });
     let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right];
-    text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
+    text += &format_table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
     text += &format_copies(machine);
     for (name, samples, fit) in [
         ("an exchange, all pairs at once", &machine.samples.exchange, machine.exchange()),
@@ -89,19 +89,19 @@ fn format_human(machine: &MeasuredMachine) -> String {
         let worst = percent(fit.max_relative_error(samples));
         text += &format!("\n{name}: {}; off by at most {worst}\n", format_fit(&fit));
         let head = ["words", "measured", "samples", "middle half", "line off by"].map(str::to_owned).to_vec();
-        let rows = by_size(samples).map(|(words, spread, count)| {
-            let off = fit.at(words.into()) / spread.median - 1.0;
-            let sign = if off < 0.0 { "−" } else { "+" };
+        let rows = spread_by_size(samples).map(|(words, spread, count)| {
+            let relative_error = fit.at(words.into()) / spread.median - 1.0;
+            let sign = if relative_error < 0.0 { "−" } else { "+" };
             vec![
                 whole(words.into()),
                 seconds(spread.median),
                 count.to_string(),
                 format_quartiles(&spread),
-                format!("{sign}{}", percent(off.abs())),
+                format!("{sign}{}", percent(relative_error.abs())),
             ]
         });
         let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right];
-        text += &table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
+        text += &format_table(&columns, &[head].into_iter().chain(rows).collect::<Vec<_>>());
     }
     text
 }
@@ -110,13 +110,13 @@ fn format_human(machine: &MeasuredMachine) -> String {
 fn format_copies(machine: &MeasuredMachine) -> String {
     let samples = &machine.samples;
     let median = |samples: &[Sample], words: u32| {
-        by_size(samples)
+        spread_by_size(samples)
             .find(|(size, ..)| *size == words)
             .map_or(String::new(), |(_, spread, _)| seconds(spread.median))
     };
     let head =
         ["words", "contiguous", "samples", "middle half", "strided", "scattered"].map(str::to_owned).to_vec();
-    let rows: Vec<_> = by_size(&samples.copy)
+    let rows: Vec<_> = spread_by_size(&samples.copy)
         .map(|(words, spread, count)| {
             vec![
                 whole(words.into()),
@@ -132,8 +132,8 @@ fn format_copies(machine: &MeasuredMachine) -> String {
         return String::new();
     }
     let columns = [Align::Right, Align::Right, Align::Right, Align::Left, Align::Right, Align::Right];
-    let all: Vec<_> = [head].into_iter().chain(rows).collect();
-    format!("\nlocal copies, the time per word\n{}", table(&columns, &all))
+    let table_rows: Vec<_> = [head].into_iter().chain(rows).collect();
+    format!("\nlocal copies, the time per word\n{}", format_table(&columns, &table_rows))
 }
 
 fn format_quartiles(spread: &Spread) -> String {
@@ -151,7 +151,7 @@ fn format_fit(fit: &Fit) -> String {
 }
 
 /// Returns the spread and the number of the samples of each size.
-fn by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usize)> + '_ {
+fn spread_by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usize)> + '_ {
     let mut sizes: Vec<u32> = samples.iter().map(|(size, _)| *size).collect();
     sizes.sort_unstable();
     sizes.dedup();

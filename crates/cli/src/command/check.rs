@@ -1,8 +1,8 @@
 //! `hyperfly check`: checks a program and reports its faults by line.
 
 use crate::failure::Failure;
+use crate::input::program::read_source;
 use crate::output::{Printer, print, print_json};
-use crate::program::source;
 use clap::ArgMatches;
 use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::problem::{Direction, Problem, Signal};
@@ -13,10 +13,11 @@ use serde::Serialize;
 
 /// Result of a check as JSON.
 #[derive(Serialize)]
-struct Verdict {
+struct CheckJson {
     p: u32,
     n: u64,
-    right: bool,
+    #[serde(rename = "right")]
+    is_right: bool,
     /// Only for a right program.
     schedule: Option<ScheduleSummary>,
     faults: Vec<FaultJson>,
@@ -28,7 +29,7 @@ struct ScheduleSummary {
     steps: usize,
     messages: usize,
     words: u64,
-    /// Per memory.
+    /// Number of slots of each memory.
     slots: u32,
     relative_l2_error: f64,
 }
@@ -42,20 +43,27 @@ struct FaultJson {
 }
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let p =
-        whole_number(matches, "p", 4).and_then(|p| u32::try_from(p).ok()).filter(|p| (1..=MAX_P).contains(p));
-    let n = whole_number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
+    let p = read_whole_number(matches, "p", 4)
+        .and_then(|p| u32::try_from(p).ok())
+        .filter(|p| (1..=MAX_P).contains(p));
+    let n = read_whole_number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
     let given_text = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
     let p =
         p.ok_or_else(|| Failure::invalid("p", given_text("p"), format!("a whole number from 1 to {MAX_P}")))?;
     let n =
         n.ok_or_else(|| Failure::invalid("n", given_text("n"), format!("a power of two from 2 to {MAX_N}")))?;
-    let source = source("FILE", &given_text("file"))?;
+    let source = read_source("FILE", &given_text("file"))?;
     let CheckResult { plan, faults, .. } = check(&source, p, n);
-    let schedule = plan.as_ref().map(summarize);
+    let schedule = plan.as_ref().map(summarize_plan);
     if matches.get_flag("json") {
-        let right = schedule.is_some();
-        print_json(&Verdict { p, n, right, schedule, faults: faults.iter().map(fault_json).collect() })?;
+        let is_right = schedule.is_some();
+        print_json(&CheckJson {
+            p,
+            n,
+            is_right,
+            schedule,
+            faults: faults.iter().map(to_fault_json).collect(),
+        })?;
     } else if let Some(ScheduleSummary { steps, messages, words, slots, relative_l2_error }) = schedule {
         print(&format!(
             "correct for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words in all, {slots} slots per processor, relative L2 error \
@@ -73,7 +81,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Parses a whole number, as digits or as `2^k`.
-fn whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
+fn read_whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
     let Some(text) = matches.get_one::<String>(name) else { return Some(default) };
     match text.strip_prefix("2^") {
         Some(exponent) => 1u64.checked_shl(exponent.parse().ok()?),
@@ -82,7 +90,7 @@ fn whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
 }
 
 /// Summarizes a schedule and compares its transform of noise with an independent FFT.
-fn summarize(plan: &Plan) -> ScheduleSummary {
+fn summarize_plan(plan: &Plan) -> ScheduleSummary {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
     let output = execute_untimed(plan, signal::samples(&problem, None), Direction::Forward);
     ScheduleSummary {
@@ -94,7 +102,7 @@ fn summarize(plan: &Plan) -> ScheduleSummary {
     }
 }
 
-fn fault_json(fault: &Fault) -> FaultJson {
+fn to_fault_json(fault: &Fault) -> FaultJson {
     FaultJson {
         line: fault.line,
         processors: fault.processors.clone(),

@@ -1,11 +1,11 @@
 //! `hyperfly export`: writes the trace as CSV or for Perfetto, the data of a view as CSV or JSON, the values between
 //! the stages, or the plan as text.
 
-use super::studies::{curves, study};
-use crate::execute::{begin, execute};
+use super::studies::{compute_curves, compute_study};
+use crate::execution::execute::{begin, execute};
 use crate::failure::{Failure, say};
+use crate::input::request::RunRequest;
 use crate::output::Destination;
-use crate::request::RunRequest;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MAX_RECORDS, Options};
@@ -55,7 +55,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let program = run_request.program.as_ref();
         drop(begin(scenario, program, run_request.samples.as_deref(), Options { data: false, ..options })?);
         let plan = program.cloned().unwrap_or_else(|| scenario.scenario().plan());
-        return destination.write(|out| if json { plan_json(&plan, out) } else { write!(out, "{plan}") });
+        return destination
+            .write(|out| if json { write_plan_json(&plan, out) } else { write!(out, "{plan}") });
     }
     run_request.check_views(&views)?;
     if channels && run_request.is_measured() {
@@ -72,8 +73,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         return destination.write(|out| write(&replay, out));
     }
     if format != "perfetto" && !views.is_empty() {
-        let curves: Vec<_> = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
-        let scaling = study(&run, &views);
+        let curves: Vec<_> = views.iter().filter_map(|&view| compute_curves(&run, look, view)).collect();
+        let scaling = compute_study(&run, &views);
         let measured = run_request.measured(&views)?;
         let counterpart = schedule::counterpart(&scenario.scenario())
             .map(|other| Settings::of(&other))
@@ -119,7 +120,7 @@ fn warn_about_trace(run: &Run, with_channels: bool) {
 }
 
 /// Writes the plan as one JSON object, each step as its printed line.
-fn plan_json(plan: &Plan, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+fn write_plan_json(plan: &Plan, out: &mut dyn std::io::Write) -> std::io::Result<()> {
     let text = plan.to_string();
     let mut programs: Vec<Vec<&str>> = Vec::new();
     for line in text.lines() {

@@ -1,13 +1,13 @@
 //! `hyperfly figure`: draws one view of a run, or two stacked ones, as a picture, or with `--html` as a page (html.rs).
 
 use super::reproduce::find;
-use super::studies::{curves, study};
-use crate::execute::execute;
+use super::studies::{compute_curves, compute_study};
+use crate::execution::execute::execute;
 use crate::failure::Failure;
-use crate::moment::moment;
+use crate::input::moment::take_moment;
+use crate::input::request::{RunRequest, collect_pairs, parse_request};
+use crate::output::picture::Format;
 use crate::output::{Destination, print_json};
-use crate::picture::Format;
-use crate::request::{RunRequest, all_pairs, request};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::{names, scenario};
@@ -43,8 +43,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if let Some(id) = matches.get_one::<String>("id") {
         return draw_paper_figure(matches, id);
     }
-    let mut pairs = all_pairs(matches)?;
-    let moment = moment(&mut pairs)?;
+    let mut pairs = collect_pairs(matches)?;
+    let moment = take_moment(&mut pairs)?;
     let run_request = RunRequest::with(matches, pairs)?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let look = &run_request.request.look;
@@ -60,15 +60,15 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
         return Err(Failure::invalid("view", revealing.id(), allowed));
     }
-    let (width, height) = size(matches, (default.width, default.height))?;
+    let (width, height) = read_size_option(matches, (default.width, default.height))?;
     let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
-    let theme = theme(look.theme);
+    let theme = to_colour_scheme(look.theme);
 
     run_request.check_views(&views)?;
     let run = run_request.run(Options::default())?;
     let t = moment.map(|moment| moment.time(run.report.t_parallel)).transpose()?;
-    let curves = views.iter().filter_map(|&view| curves(&run, look, view)).collect();
-    let scaling = study(&run, &views).map(Rc::new);
+    let curves = views.iter().filter_map(|&view| compute_curves(&run, look, view)).collect();
+    let scaling = compute_study(&run, &views).map(Rc::new);
     let measured = run_request.measured(&views)?.map(Rc::new);
     let replay = Replay::new(Rc::new(run));
     let other = counterpart(&run_request.request.settings.scenario())
@@ -114,21 +114,22 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 /// Draws a figure of a paper. Of the schema only the theme applies; the paper determines the rest.
 fn draw_paper_figure(matches: &ArgMatches, id: &str) -> Result<(), Failure> {
     let entry = find(id)?;
-    let pairs = all_pairs(matches)?;
+    let pairs = collect_pairs(matches)?;
     if let Some((key, value)) = pairs.iter().find(|(key, _)| key != "theme") {
         return Err(Failure::invalid(key, value, format!("only theme and size together with {id}")));
     }
-    let look = request(&pairs)?.look;
+    let look = parse_request(&pairs)?.look;
     let default = Style::default();
-    let (width, height) = size(matches, (default.width, default.height))?;
+    let (width, height) = read_size_option(matches, (default.width, default.height))?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
     let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
-    let svg = (entry.figure)(&Style { theme: theme(look.theme), width, height, ..Style::default() });
+    let svg =
+        (entry.figure)(&Style { theme: to_colour_scheme(look.theme), width, height, ..Style::default() });
     let picture = format.encode(&svg)?;
     destination.write(|out| out.write_all(&picture))
 }
 
-fn theme(theme: hyperfly_request::Theme) -> ColourScheme {
+fn to_colour_scheme(theme: hyperfly_request::Theme) -> ColourScheme {
     match theme {
         hyperfly_request::Theme::Auto | hyperfly_request::Theme::Light => ColourScheme::Light,
         hyperfly_request::Theme::Dark => ColourScheme::Dark,
@@ -137,7 +138,7 @@ fn theme(theme: hyperfly_request::Theme) -> ColourScheme {
 }
 
 /// Returns width and height in pixels from the option, else the default.
-fn size(matches: &ArgMatches, default: (f32, f32)) -> Result<(f32, f32), Failure> {
+fn read_size_option(matches: &ArgMatches, default: (f32, f32)) -> Result<(f32, f32), Failure> {
     matches.get_one::<String>("size").map_or(Ok(default), |text| read_size(text))
 }
 
@@ -157,8 +158,8 @@ mod tests {
     #[test]
     fn size_accepts_100_to_10000_pixels() {
         assert_eq!(read_size("640x360").ok(), Some((640.0, 360.0)));
-        for wrong in ["640", "0x10", "1e3x500", "x", "99999x100"] {
-            assert!(read_size(wrong).is_err(), "{wrong}");
+        for invalid in ["640", "0x10", "1e3x500", "x", "99999x100"] {
+            assert!(read_size(invalid).is_err(), "{invalid}");
         }
     }
 }

@@ -1,8 +1,8 @@
 //! `hyperfly glossary`: prints the symbols and terms of the page's help and of the view `scaling`.
 
 use crate::failure::Failure;
+use crate::output::table::fold;
 use crate::output::{print, print_json};
-use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_view::notation::glossary::ENTRIES;
 use hyperfly_view::scaling::TERMS;
@@ -21,30 +21,30 @@ struct Term {
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let word = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
-    let mut found = all_terms();
-    found.retain(|term| {
+    let mut terms = list_terms();
+    terms.retain(|term| {
         let mentions = |text: &str| text.to_lowercase().contains(&word);
         term.key == word
             || term.symbol.to_lowercase() == word
             || mentions(term.name)
             || mentions(term.definition)
     });
-    if found.is_empty() {
+    if terms.is_empty() {
         return Err(Failure::invalid("WORD", word, "a symbol, or a word of a term or of its definition"));
     }
     if matches.get_flag("json") {
-        return print_json(&found);
+        return print_json(&terms);
     }
     let format = |term: &Term| {
         let symbol = if term.symbol.is_empty() { String::new() } else { format!("{}, ", term.symbol) };
         let source = term.source.map_or(String::new(), |source| format!(" [{source}]"));
         format!("{symbol}{}\n{}\n", term.name, fold(&format!("{}{source}", term.definition), WIDTH))
     };
-    print(&found.iter().map(format).collect::<Vec<_>>().join("\n"))
+    print(&terms.iter().map(format).collect::<Vec<_>>().join("\n"))
 }
 
 /// Lists all terms, symbols first.
-fn all_terms() -> Vec<Term> {
+fn list_terms() -> Vec<Term> {
     let symbols = ENTRIES.iter().map(|entry| {
         let subscript =
             if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };

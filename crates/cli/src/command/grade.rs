@@ -1,11 +1,11 @@
 //! `hyperfly grade`: grades a program, or all programs of a folder, or prints the task of an exercise.
 
 use crate::failure::{Failure, say};
-use crate::input::{open, read_to_limit, unreadable};
+use crate::input::program::read_source;
+use crate::input::submissions::Submissions;
+use crate::input::{describe_unreadable_file, open, read_to_limit};
+use crate::output::table::fold;
 use crate::output::{Printer, print, print_json};
-use crate::program::source;
-use crate::submissions::Submissions;
-use crate::table::fold;
 use clap::ArgMatches;
 use hyperfly_exercises::{Exercise, Fault, IDS, MAX_BYTES, Verdict, builtin_file, grade, receipt};
 use hyperfly_export::csv::text_cell;
@@ -44,20 +44,20 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let exercise = read_exercise(name)?;
     let json = matches.get_flag("json");
     let Some(path) = matches.get_one::<String>("file") else {
-        return print_task(&exercise, hint_count(matches)?);
+        return print_task(&exercise, read_hint_count(matches)?);
     };
     if Path::new(path).is_dir() {
         return grade_folder(Path::new(path), name);
     }
-    let graded = grade_program(&exercise, &source("FILE", path)?);
+    let graded = grade_program(&exercise, &read_source("FILE", path)?);
     if json {
         print_json(&graded)?;
     } else {
         print_human(&exercise, &graded)?;
     }
-    let Verdict { passed, checks, .. } = &graded.verdict;
+    let Verdict { passed: has_passed, checks, .. } = &graded.verdict;
     let failed = checks.len() - graded.verdict.passed_count();
-    if *passed {
+    if *has_passed {
         Ok(())
     } else {
         Err(Failure::Run(format!("{failed} of {} checks do not hold", checks.len())))
@@ -73,16 +73,16 @@ fn read_exercise(name: &str) -> Result<ExerciseFile, Failure> {
             return Err(Failure::invalid("exercise", name, allowed));
         }
         None => read_to_limit(open("exercise", name)?, MAX_BYTES)
-            .map_err(|why| unreadable("exercise", name, &why))?,
+            .map_err(|error| describe_unreadable_file("exercise", name, &error))?,
     };
     // The page also removes a byte order mark.
     let file = file.trim_start_matches('\u{feff}').to_owned();
-    let exercise = Exercise::read(&file).map_err(|faults| refusal(name, &faults))?;
+    let exercise = Exercise::read(&file).map_err(|faults| refuse_exercise(name, &faults))?;
     let id = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or(name);
     Ok(ExerciseFile { id: id.trim().to_owned(), file, exercise })
 }
 
-fn refusal(name: &str, faults: &[Fault]) -> Failure {
+fn refuse_exercise(name: &str, faults: &[Fault]) -> Failure {
     Failure::Request(faults.iter().map(|fault| format!("exercise = {name}: {fault}")).collect())
 }
 
@@ -98,12 +98,12 @@ fn print_human(exercise: &ExerciseFile, graded: &GradedProgram) -> Result<(), Fa
     for check in &verdict.checks {
         let case = if check.case.is_empty() { String::new() } else { format!("{}: ", check.case) };
         let mark = if check.holds { "holds" } else { "FAILS" };
-        out.print(&format!("{mark}  {case}{}\n", check.what))?;
-        check.found.iter().try_for_each(|found| out.print(&format!("    {found}\n")))?;
+        out.print(&format!("{mark}  {case}{}\n", check.requirement))?;
+        check.problems.iter().try_for_each(|problem| out.print(&format!("    {problem}\n")))?;
     }
-    let passed = if verdict.passed { "passed" } else { "not passed" };
+    let result_text = if verdict.passed { "passed" } else { "not passed" };
     out.print(&format!(
-        "{}: {passed}, {} of {} checks hold\nreceipt {}\n",
+        "{}: {result_text}, {} of {} checks hold\nreceipt {}\n",
         exercise.id,
         verdict.passed_count(),
         verdict.checks.len(),
@@ -112,7 +112,7 @@ fn print_human(exercise: &ExerciseFile, graded: &GradedProgram) -> Result<(), Fa
 }
 
 /// Returns the number of requested hints.
-fn hint_count(matches: &ArgMatches) -> Result<usize, Failure> {
+fn read_hint_count(matches: &ArgMatches) -> Result<usize, Failure> {
     let Some(text) = matches.get_one::<String>("hints") else { return Ok(0) };
     text.parse().map_err(|_| Failure::invalid("hints", text, "a whole number of hints"))
 }
@@ -121,7 +121,7 @@ fn hint_count(matches: &ArgMatches) -> Result<usize, Failure> {
 /// solves it.
 fn print_task(file: &ExerciseFile, hints: usize) -> Result<(), Failure> {
     let ExerciseFile { id, exercise, .. } = file;
-    exercise.validate(id).map_err(|fault| refusal(id, &[fault]))?;
+    exercise.validate(id).map_err(|fault| refuse_exercise(id, &[fault]))?;
     let no_facts = Facts::default();
     let cases: Vec<&str> = exercise.cases.iter().map(|case| case.text.as_str()).collect();
     let must: Vec<&str> = exercise.must.iter().map(|claim| claim.text.as_str()).collect();
@@ -130,8 +130,8 @@ fn print_task(file: &ExerciseFile, hints: usize) -> Result<(), Failure> {
     if !must.is_empty() {
         text += &format!("with {}\n", must.join(", "));
     }
-    if !exercise.only.is_empty() {
-        text += &format!("only {}\n", exercise.only.join(", "));
+    if !exercise.allowed_calls.is_empty() {
+        text += &format!("only {}\n", exercise.allowed_calls.join(", "));
     }
     text += &format!("\n{}", exercise.starter);
     for (k, hint) in (1..).zip(exercise.hints.iter().take(hints)) {
@@ -145,67 +145,67 @@ fn print_task(file: &ExerciseFile, hints: usize) -> Result<(), Failure> {
 
 /// Grades every program of a folder and prints a row of CSV for each.
 fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
-    let shown = folder.display().to_string();
-    let Submissions { programs, skipped } =
-        Submissions::find(folder).map_err(|why| unreadable("FILE", &shown, &why))?;
+    let folder_name = folder.display().to_string();
+    let Submissions { programs, skipped } = Submissions::find(folder)
+        .map_err(|reason| describe_unreadable_file("FILE", &folder_name, &reason))?;
     let mut ungraded: Vec<(String, String)> =
-        skipped.into_iter().map(|(path, why)| (portable_name(&path), why)).collect();
+        skipped.into_iter().map(|(path, reason)| (to_portable_name(&path), reason)).collect();
     if programs.is_empty() {
         ungraded.iter().for_each(report_ungraded);
-        return Err(Failure::invalid("FILE", shown, "a folder with programs, *.star or *.py"));
+        return Err(Failure::invalid("FILE", folder_name, "a folder with programs, *.star or *.py"));
     }
     let graded: Vec<_> = programs
         .par_iter()
-        .map(|path| (portable_name(path), grade_alone(&folder.join(path), exercise)))
+        .map(|path| (to_portable_name(path), grade_in_subprocess(&folder.join(path), exercise)))
         .collect();
     let mut out = Printer::default();
     out.print("file,passed,held,checks,found,receipt\n")?;
     for (name, result) in graded {
-        out.print(&csv_row(&name, &result))?;
-        ungraded.extend(result.err().map(|why| (name, why)));
+        out.print(&format_csv_row(&name, &result))?;
+        ungraded.extend(result.err().map(|reason| (name, reason)));
     }
     ungraded.iter().for_each(report_ungraded);
     match ungraded.len() {
         0 => Ok(()),
-        1 => Err(Failure::Run(format!("1 file in {shown} was not graded"))),
-        count => Err(Failure::Run(format!("{count} files in {shown} were not graded"))),
+        1 => Err(Failure::Run(format!("1 file in {folder_name} was not graded"))),
+        count => Err(Failure::Run(format!("{count} files in {folder_name} were not graded"))),
     }
 }
 
-fn report_ungraded((name, why): &(String, String)) {
-    say(&format!("hyperfly: {name} was not graded: {why}"));
+fn report_ungraded((name, reason): &(String, String)) {
+    say(&format!("hyperfly: {name} was not graded: {reason}"));
 }
 
 /// Joins the parts of a relative path with `/` on every system.
-fn portable_name(path: &Path) -> String {
+fn to_portable_name(path: &Path) -> String {
     path.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
-fn csv_row(name: &str, result: &Result<GradedProgram, String>) -> String {
-    let (passed, held, checks, found, receipt) = match result {
+fn format_csv_row(name: &str, result: &Result<GradedProgram, String>) -> String {
+    let (passed, holding_count, checks, problem, receipt) = match result {
         Ok(GradedProgram { verdict, receipt }) => {
             let failed = verdict.checks.iter().find(|check| !check.holds);
-            let found = failed.map_or(String::new(), |check| {
-                let why = check.found.first().map_or("", String::as_str);
-                format!("{} {}: {why}", check.case, check.what).trim().to_owned()
+            let problem = failed.map_or(String::new(), |check| {
+                let first_problem = check.problems.first().map_or("", String::as_str);
+                format!("{} {}: {first_problem}", check.case, check.requirement).trim().to_owned()
             });
-            (verdict.passed, verdict.passed_count(), verdict.checks.len(), found, receipt.as_str())
+            (verdict.passed, verdict.passed_count(), verdict.checks.len(), problem, receipt.as_str())
         }
-        Err(why) => (false, 0, 0, why.clone(), ""),
+        Err(first_problem) => (false, 0, 0, first_problem.clone(), ""),
     };
-    format!("{},{passed},{held},{checks},{},{receipt}\n", text_cell(name), text_cell(&found))
+    format!("{},{passed},{holding_count},{checks},{},{receipt}\n", text_cell(name), text_cell(&problem))
 }
 
 /// Grades one program in a separate process with a time limit. The error is the reason why it was not graded.
-fn grade_alone(file: &Path, exercise: &str) -> Result<GradedProgram, String> {
-    let program = std::env::current_exe().map_err(|why| why.to_string())?;
+fn grade_in_subprocess(file: &Path, exercise: &str) -> Result<GradedProgram, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut command = Command::new(program);
     command.arg("grade").arg(file).args(["--exercise", exercise, "--json"]);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|why| why.to_string())?;
+    let mut child = command.spawn().map_err(|error| error.to_string())?;
     let [out, err] = [read_in_background(child.stdout.take()), read_in_background(child.stderr.take())];
     let started = Instant::now();
-    while child.try_wait().map_err(|why| why.to_string())?.is_none() {
+    while child.try_wait().map_err(|error| error.to_string())?.is_none() {
         if started.elapsed() >= TIME_LIMIT {
             let _ = child.kill();
             let _ = child.wait();

@@ -3,13 +3,13 @@
 //! The page comes from `cargo xtask dist`; this command fills in one line of its head. A fragment in the address
 //! overrides the scenario, so a link to the file may show something else.
 
-use crate::execute::execute;
+use crate::execution::execute::execute;
 use crate::failure::Failure;
+use crate::input::moment::{Moment, take_moment};
 use crate::input::read_to_limit;
-use crate::moment::{Moment, moment};
+use crate::input::request::{RunRequest, collect_pairs};
+use crate::output::picture::check_html;
 use crate::output::{Destination, print_json};
-use crate::picture::check_html;
-use crate::request::{RunRequest, all_pairs};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
@@ -39,8 +39,8 @@ struct HtmlJson<'a> {
 const MAX_BYTES: usize = 64 << 20;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut pairs = all_pairs(matches)?;
-    let moment = moment(&mut pairs)?;
+    let mut pairs = collect_pairs(matches)?;
+    let moment = take_moment(&mut pairs)?;
     let mut run_request = RunRequest::with(matches, pairs)?;
     if run_request.request.settings.signal == SignalKind::Own {
         return Err(Failure::invalid(
@@ -77,7 +77,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         run_request.request.look.controls = Controls::Min;
     }
     let fragment = run_request.request.to_fragment();
-    let page = with_scenario(&page, &fragment).ok_or_else(|| {
+    let page = insert_scenario(&page, &fragment).ok_or_else(|| {
         Failure::invalid("standalone", &path, format!("a {STANDALONE} of `cargo xtask dist`"))
     })?;
 
@@ -100,15 +100,15 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// Inserts the scenario into the page; `None` if it is another page.
-fn with_scenario(page: &str, fragment: &str) -> Option<String> {
+fn insert_scenario(page: &str, fragment: &str) -> Option<String> {
     let line = SCENARIO_LINE.replace("\"\"", &format!("\"{}\"", escape(fragment)));
     (page.matches(SCENARIO_LINE).count() == 1).then(|| page.replace(SCENARIO_LINE, &line))
 }
 
 /// Finds the page to write into: the file of the option or the environment variable, else the one in dist/, else the
 /// one next to the executable.
-fn find_standalone(named: Option<&String>) -> Result<PathBuf, Failure> {
-    if let Some(file) = named {
+fn find_standalone(path_option: Option<&String>) -> Result<PathBuf, Failure> {
+    if let Some(file) = path_option {
         return Ok(file.into());
     }
     if let Some(file) = std::env::var_os("HYPERFLY_STANDALONE").filter(|file| !file.is_empty()) {
@@ -132,12 +132,12 @@ mod tests {
     #[test]
     fn fragment_is_escaped_in_its_attribute() {
         let page = format!("<head>{SCENARIO_LINE}</head>");
-        let found = with_scenario(&page, "p=4&n=16\"><script>").expect("a page");
+        let html = insert_scenario(&page, "p=4&n=16\"><script>").expect("a page");
         assert_eq!(
-            found,
+            html,
             "<head><meta name=\"hyperfly-scenario\" content=\"p=4&amp;n=16&quot;&gt;&lt;script&gt;\"></head>"
         );
-        assert_eq!(with_scenario("<head></head>", "p=4"), None);
-        assert_eq!(with_scenario(&page.repeat(2), "p=4"), None);
+        assert_eq!(insert_scenario("<head></head>", "p=4"), None);
+        assert_eq!(insert_scenario(&page.repeat(2), "p=4"), None);
     }
 }

@@ -2,12 +2,12 @@
 //! execution.
 
 use crate::failure::Failure;
+use crate::input::request::{collect_flags, parse_request, preset_pairs, read_scenario_file};
+use crate::output::progress::Progress;
+use crate::output::report::form_name;
+use crate::output::table::{Align, format_table};
 use crate::output::{print, print_json};
-use crate::progress::Progress;
-use crate::report::form;
-use crate::request::{flags, preset_pairs, request, scenario_file};
-use crate::sweep::axes::values;
-use crate::table::{Align, table};
+use crate::sweep::axes::parse_values;
 use clap::ArgMatches;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{SearchOutcome, search};
@@ -59,18 +59,18 @@ struct SimulatedJson {
 }
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut pairs = scenario_file(matches)?;
-    let flags: Vec<_> = flags(matches).into_iter().map(|(_, pair)| pair).collect();
+    let mut pairs = read_scenario_file(matches)?;
+    let flags: Vec<_> = collect_flags(matches).into_iter().map(|(_, pair)| pair).collect();
     pairs.extend(preset_pairs(&flags).into_iter().filter(|(key, _)| key != "p"));
     pairs.extend(flags);
     let list = pairs.iter().rev().find(|(key, _)| key == "p").map_or("2..1024", |(_, list)| list);
-    let list: Vec<u32> = values("p", list)?
+    let list: Vec<u32> = parse_values("p", list)?
         .iter()
-        .map(|p| Ok(request(&[pair("n", "2^60"), pair("p", p)])?.settings.p))
+        .map(|p| Ok(parse_request(&[to_pair("n", "2^60"), to_pair("p", p)])?.settings.p))
         .collect::<Result<_, Failure>>()?;
     // p and n of the scenario do not matter, but could be impossible with other values.
     pairs.retain(|(key, _)| key != "p" && key != "n");
-    let request_with = |p, n| request(&[&pairs[..], &[pair("p", p), pair("n", n)]].concat());
+    let request_with = |p, n| parse_request(&[&pairs[..], &[to_pair("p", p), to_pair("n", n)]].concat());
     let base = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
     let efficiency = base.look.efficiency.ok_or_else(|| {
         Failure::invalid("efficiency", "run", "a number above 0 and below 1, because no run is executed")
@@ -88,8 +88,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut progress = Progress::new();
     let mut points = Vec::new();
     for (k, (p, size)) in sizes.iter().enumerate() {
-        let done = k as f64 / sizes.len() as f64;
-        let show = |run: &Scenario| progress.show(done, &format!("p = {p}, n = 2^{}", run.r()));
+        let fraction = k as f64 / sizes.len() as f64;
+        let show = |run: &Scenario| progress.show(fraction, &format!("p = {p}, n = 2^{}", run.r()));
         let search_sizes = || {
             search(
                 &Settings { p: *p, ..base.clone() }.scenario(),
@@ -99,7 +99,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
                 show,
             )
         };
-        points.push(point(&base, efficiency, *p, *size, simulate.then(search_sizes)));
+        points.push(create_point(&base, efficiency, *p, *size, simulate.then(search_sizes)));
     }
     progress.clear();
     if matches.get_flag("json") {
@@ -117,11 +117,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     print(&format_human(&base, efficiency, &points, simulate))
 }
 
-fn pair(key: &str, value: &str) -> (String, String) {
+fn to_pair(key: &str, value: &str) -> (String, String) {
     (key.to_owned(), value.to_owned())
 }
 
-fn point(
+fn create_point(
     base: &Settings,
     efficiency: f64,
     p: u32,
@@ -132,10 +132,10 @@ fn point(
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
-        n: size.and_then(|size| power_above(size.log2_n)),
+        n: size.and_then(|size| next_power_above(size.log2_n)),
         log2_w: size.map(|size| size.log2_w(&Times::of(&base.network(), p))),
         limit: size.map(|size| limit_name(size.limit)),
-        form: size.map(|size| form(size.form)),
+        form: size.map(|size| form_name(size.form)),
         printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
         simulated: outcome.map(|outcome| match outcome {
             SearchOutcome::Found(size) => SimulatedJson {
@@ -151,7 +151,7 @@ fn point(
 }
 
 /// Returns the next power of two, up to 2^60.
-fn power_above(log2_n: f64) -> Option<u64> {
+fn next_power_above(log2_n: f64) -> Option<u64> {
     (log2_n.ceil() <= 60.0).then(|| 1 << log2_n.ceil() as u32)
 }
 
@@ -175,16 +175,16 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
     ];
     let decimal = |value: Option<f64>| value.map_or("–".to_owned(), |value| format!("{value:.4}"));
     let power = |n: u64| format!("2^{}", n.trailing_zeros());
-    rows.extend(points.iter().map(|at| {
-        let n = at.n.map_or("beyond 2^60".to_owned(), power);
+    rows.extend(points.iter().map(|point| {
+        let n = point.n.map_or("beyond 2^60".to_owned(), power);
         vec![
-            at.p.to_string(),
-            decimal(at.log2_n),
-            if at.log2_n.is_some() { n } else { "–".to_owned() },
-            decimal(at.log2_w),
-            at.limit.unwrap_or("–").to_owned(),
-            at.form.unwrap_or("none").to_owned(),
-            decimal(at.printed_log2_n),
+            point.p.to_string(),
+            decimal(point.log2_n),
+            if point.log2_n.is_some() { n } else { "–".to_owned() },
+            decimal(point.log2_w),
+            point.limit.unwrap_or("–").to_owned(),
+            point.form.unwrap_or("none").to_owned(),
+            decimal(point.printed_log2_n),
         ]
     }));
     let (right, left) = (Align::Right, Align::Left);
@@ -192,14 +192,14 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
     if simulate {
         align.extend([right, right, right]);
         rows[0].extend(["simulated n", "simulated E", "log2 n at E"].map(String::from));
-        for (row, at) in rows[1..].iter_mut().zip(points) {
-            let Some(found) = &at.simulated else { continue };
-            let n = match (found.n, found.beyond) {
+        for (row, point) in rows[1..].iter_mut().zip(points) {
+            let Some(simulated) = &point.simulated else { continue };
+            let n = match (simulated.n, simulated.beyond) {
                 (Some(n), _) => power(n),
                 (None, Some(most)) => format!("beyond {}", power(most)),
                 (None, None) => "left out".to_owned(),
             };
-            row.extend([n, decimal(found.efficiency), decimal(found.log2_n)]);
+            row.extend([n, decimal(simulated.efficiency), decimal(simulated.log2_n)]);
         }
     }
     let threshold = match threshold(&base.scenario()) {
@@ -212,6 +212,6 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
         "{} on {machine}: the n that keeps E = {}\n\n{}{threshold}",
         base.algorithm.id(),
         quantity(efficiency, 6),
-        table(&align, &rows)
+        format_table(&align, &rows)
     )
 }

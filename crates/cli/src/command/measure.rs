@@ -1,15 +1,15 @@
 //! `hyperfly measure`: executes a plan on a real machine and measures its times.
 
-use crate::execute::execute;
-use crate::executor::Executor;
+use crate::execution::execute::execute;
+use crate::execution::executor::Executor;
+use crate::execution::measure_options::MeasureOptions;
 use crate::failure::{Failure, say};
-use crate::input::{open, read_to_limit, unreadable};
-use crate::measure_options::MeasureOptions;
+use crate::input::request::{Pair, RunRequest, collect_pairs, find_value, parse_request};
+use crate::input::{describe_unreadable_file, open, read_to_limit};
+use crate::output::report::MeasuredJson;
+use crate::output::table::{Align, format_table};
+use crate::output::title::format_measured_title;
 use crate::output::{Destination, print, print_json};
-use crate::report::MeasuredJson;
-use crate::request::{Pair, RunRequest, all_pairs, request, value};
-use crate::table::{Align, table};
-use crate::title::title_measured;
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_core::topology::Topology;
@@ -40,7 +40,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         pin: !matches.get_flag("unpinned"),
         library: measurement_request.library,
         collective: matches.get_flag("collective"),
-        patience: measurement_request.patience,
+        timeout: measurement_request.timeout,
     };
     match executor.measure(&options)? {
         Some(measurement) => measurement_request.report(&measurement),
@@ -53,7 +53,7 @@ struct MeasurementRequest<'a> {
     settings: Settings,
     samples: Option<Vec<Complex64>>,
     repeat: u32,
-    patience: Duration,
+    timeout: Duration,
     library: Option<Library>,
     is_calibrated: bool,
     destination: Option<Destination<'a>>,
@@ -62,8 +62,8 @@ struct MeasurementRequest<'a> {
 
 impl<'a> MeasurementRequest<'a> {
     fn from(matches: &'a ArgMatches, executor: &Executor) -> Result<Self, Failure> {
-        let mut pairs = all_pairs(matches)?;
-        if let Some(ranks) = executor.processors() {
+        let mut pairs = collect_pairs(matches)?;
+        if let Some(ranks) = executor.fixed_processor_count() {
             set_p_to_ranks(&mut pairs, ranks)?;
             if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
                 let allowed = "a file that every rank can read, with --on mpi";
@@ -76,15 +76,15 @@ impl<'a> MeasurementRequest<'a> {
             return Err(Failure::invalid("algorithm", Algorithm::Program.id(), allowed));
         }
         let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
-        let mut settings = as_real_machine(run_request.request.settings)?;
+        let mut settings = to_real_machine(run_request.request.settings)?;
         // Each rank holds only its part, so the ranks check memory limits themselves.
-        settings.check_run(executor.processors().is_none())?;
+        settings.check_run(executor.fixed_processor_count().is_none())?;
         if let Some(machine) = &machine {
             check_calibration(machine, executor, settings.p)?;
             settings = machine.settings_for(&settings);
         }
         let result = file::check(&settings);
-        result.map_err(|why| Failure::Request(vec![format!("this run cannot be measured: {why}")]))?;
+        result.map_err(|error| Failure::Request(vec![format!("this run cannot be measured: {error}")]))?;
         let path = matches.get_one::<String>("output");
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
         let json = matches.get_flag("json");
@@ -92,13 +92,14 @@ impl<'a> MeasurementRequest<'a> {
             let allowed = "a file together with --json, which is on stdout";
             return Err(Failure::invalid("output", "-", allowed));
         }
-        let (repeat, patience) = (repeat(matches, &settings)?, patience(matches)?);
-        let (samples, is_calibrated, library) = (run_request.samples, machine.is_some(), library(matches)?);
+        let (repeat, patience) = (read_repeat(matches, &settings)?, read_timeout(matches)?);
+        let (samples, is_calibrated, library) =
+            (run_request.samples, machine.is_some(), read_library(matches)?);
         Ok(MeasurementRequest {
             settings,
             samples,
             repeat,
-            patience,
+            timeout: patience,
             library,
             is_calibrated,
             destination,
@@ -107,7 +108,7 @@ impl<'a> MeasurementRequest<'a> {
     }
 
     fn report(&self, measurement: &Measurement) -> Result<(), Failure> {
-        warn(measurement);
+        print_warnings(measurement);
         if self.is_calibrated && measurement.rustfft.is_some() {
             say("hyperfly: t_c was calibrated with the kernel of hyperfly, but rustfft was measured");
         }
@@ -118,8 +119,8 @@ impl<'a> MeasurementRequest<'a> {
         let options = Options { data: false, ..Options::default() };
         let simulated = match self.is_calibrated.then(|| execute(&self.settings, None, options)).transpose() {
             Ok(simulated) => simulated,
-            Err(why) => {
-                say(&format!("hyperfly: the run cannot be simulated for comparison: {why}"));
+            Err(error) => {
+                say(&format!("hyperfly: the run cannot be simulated for comparison: {error}"));
                 None
             }
         };
@@ -139,12 +140,12 @@ impl<'a> MeasurementRequest<'a> {
 
 /// Sets p to the number of ranks and refuses another value.
 fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
-    match value(pairs, "p") {
+    match find_value(pairs, "p") {
         None => pairs.push(("p".into(), ranks.to_string())),
-        Some(p) if request(&[("p".into(), p.to_owned())])?.settings.p != ranks => {
-            let how =
+        Some(p) if parse_request(&[("p".into(), p.to_owned())])?.settings.p != ranks => {
+            let reason =
                 format!("the number of MPI ranks, here {ranks}; use mpirun -n {p} hyperfly measure --on mpi");
-            return Err(Failure::invalid("p", p, how));
+            return Err(Failure::invalid("p", p, reason));
         }
         Some(_) => {}
     }
@@ -152,7 +153,7 @@ fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
 }
 
 /// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
-fn as_real_machine(settings: Settings) -> Result<Settings, Failure> {
+fn to_real_machine(settings: Settings) -> Result<Settings, Failure> {
     if settings.twiddles == Twiddles::Computed {
         let allowed = "stored: a real machine computes the powers of ω before its clock starts";
         return Err(Failure::invalid("twiddles", "computed", allowed));
@@ -169,9 +170,9 @@ fn as_real_machine(settings: Settings) -> Result<Settings, Failure> {
 /// Reads a calibrated machine from a file.
 fn read_machine(path: &str) -> Result<MeasuredMachine, Failure> {
     let text = read_to_limit(open("calibrated", path)?, calibrate::file::MAX_BYTES)
-        .map_err(|error| unreadable("calibrated", path, &error))?;
+        .map_err(|error| describe_unreadable_file("calibrated", path, &error))?;
     calibrate::file::read(&text)
-        .map_err(|why| Failure::Request(vec![format!("calibrated = {path} cannot be used: {why}")]))
+        .map_err(|error| Failure::Request(vec![format!("calibrated = {path} cannot be used: {error}")]))
 }
 
 /// Warns if the calibration does not match the measurement; refuses one without message times.
@@ -181,8 +182,9 @@ fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> 
             "a machine that was calibrated with more than one processor, because this run sends messages";
         return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
     }
-    let on = if executor.processors().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
-    if machine.executor.kind != on || machine.p != p {
+    let executor_kind =
+        if executor.fixed_processor_count().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
+    if machine.executor.kind != executor_kind || machine.p != p {
         let (with, by) = (machine.p, machine.executor.kind.id());
         say(&format!(
             "hyperfly: the machine was calibrated with {with} processors as {by}, unlike this measurement"
@@ -192,19 +194,19 @@ fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> 
 }
 
 /// Returns the number of passes. The recorded steps must fit into memory.
-fn repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
+fn read_repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
     let scenario = settings.scenario();
     let steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
-    let most = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
-    let Some(text) = matches.get_one::<String>("repeat") else { return Ok(most.min(15)) };
-    let repeat = text.parse().ok().filter(|repeat| (1..=most).contains(repeat));
+    let max_repeats = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
+    let Some(text) = matches.get_one::<String>("repeat") else { return Ok(max_repeats.min(15)) };
+    let repeat = text.parse().ok().filter(|repeat| (1..=max_repeats).contains(repeat));
     repeat.ok_or_else(|| {
-        Failure::invalid("repeat", text, format!("a number from 1 to {most} for a plan of this size"))
+        Failure::invalid("repeat", text, format!("a number from 1 to {max_repeats} for a plan of this size"))
     })
 }
 
 /// Returns the library for local transforms; `None` is hyperfly's kernel.
-fn library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
+fn read_library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
     match matches.get_one::<String>("kernel").map_or("hyperfly", String::as_str) {
         "hyperfly" => Ok(None),
         "rustfft" => Ok(Some(RUSTFFT)),
@@ -212,7 +214,7 @@ fn library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
     }
 }
 
-fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
+fn read_timeout(matches: &ArgMatches) -> Result<Duration, Failure> {
     let Some(text) = matches.get_one::<String>("patience") else { return Ok(Duration::from_secs(30)) };
     let seconds = text.parse().ok().filter(|seconds| (1..=86_400).contains(seconds));
     let seconds =
@@ -221,7 +223,7 @@ fn patience(matches: &ArgMatches) -> Result<Duration, Failure> {
 }
 
 /// Prints warnings about the measured numbers on stderr.
-fn warn(measurement: &Measurement) {
+fn print_warnings(measurement: &Measurement) {
     let (p, cores) = (measurement.run.plan.p, measurement.executor.cores);
     if p > cores {
         say(&format!(
@@ -260,17 +262,19 @@ fn format_human(measurement: &Measurement) -> String {
     row("E", quantity(report.efficiency, 4), "efficiency S / p".into());
     row("messages", whole(report.messages), format!("of {} words in all", whole(report.words)));
     if let Some(collective) = measurement.collective {
-        let others = whole(report.messages - collective);
+        let other_messages = whole(report.messages - collective);
         row(
             "collective",
             whole(collective),
-            format!("of these messages by MPI_Ialltoallv, {others} point to point"),
+            format!("of these messages by MPI_Ialltoallv, {other_messages} point to point"),
         );
     }
     if let Some(nodes) = measurement.rustfft {
-        let all = run.plan.n * u64::from(run.scenario.r());
-        let note =
-            format!("of {} nodes, all in local transforms; the others by the kernel of hyperfly", whole(all));
+        let all_nodes = run.plan.n * u64::from(run.scenario.r());
+        let note = format!(
+            "of {} nodes, all in local transforms; the others by the kernel of hyperfly",
+            whole(all_nodes)
+        );
         row("rustfft", whole(nodes), note);
     }
     if let Some(error) = report.relative_l2_error {
@@ -283,7 +287,7 @@ fn format_human(measurement: &Measurement) -> String {
         format!("{cores} of this machine; {}", describe_executor(measurement.executor.kind)),
     );
     row("clock", seconds(measurement.executor.resolution), "its resolution".into());
-    let parts: Vec<Vec<String>> = Activity::ALL
+    let rows: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
         .map(|&activity| {
@@ -295,7 +299,11 @@ fn format_human(measurement: &Measurement) -> String {
         })
         .collect();
     let columns = [Align::Left, Align::Right, Align::Left];
-    title_measured(measurement) + "\n\n" + &table(&columns, &rows) + "\n" + &table(&columns, &parts)
+    format_measured_title(measurement)
+        + "\n\n"
+        + &format_table(&columns, &rows)
+        + "\n"
+        + &format_table(&columns, &rows)
 }
 
 /// Formats measured and simulated times as a table: in total and by activity, as means over the processors.
@@ -303,8 +311,8 @@ fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
     let t_simulated = simulated.seconds(simulated.report.t_parallel).unwrap_or(0.0);
     let t_measured = measurement.run.seconds(measurement.run.report.t_parallel).unwrap_or(0.0);
     let row = |name: &str, measured: f64, simulated: f64| {
-        let off = if measured > 0.0 { relative_error(measured, simulated) } else { String::new() };
-        vec![name.to_owned(), seconds(measured), seconds(simulated), off]
+        let error_text = if measured > 0.0 { relative_error(measured, simulated) } else { String::new() };
+        vec![name.to_owned(), seconds(measured), seconds(simulated), error_text]
     };
     let head = ["", "measured", "simulated", "off by"].map(str::to_owned).to_vec();
     let mut rows = vec![head, row("T_p", t_measured, t_simulated)];
@@ -313,13 +321,13 @@ fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
         rows.push(row("closed form", t_measured, closed));
     }
     let (measured, simulated) = (parts(&measurement.run), parts(simulated));
-    rows.extend(PARTS.iter().enumerate().map(|(k, part)| row(part_name(*part), measured[k], simulated[k])));
+    rows.extend(PARTS.iter().enumerate().map(|(k, term)| row(part_name(*term), measured[k], simulated[k])));
     let columns = [Align::Left, Align::Right, Align::Right, Align::Right];
-    String::from("\n") + &table(&columns, &rows)
+    String::from("\n") + &format_table(&columns, &rows)
 }
 
-fn describe_executor(on: ExecutorKind) -> &'static str {
-    match on {
+fn describe_executor(executor_kind: ExecutorKind) -> &'static str {
+    match executor_kind {
         ExecutorKind::Threads => "one thread per processor",
         ExecutorKind::Workers => "one worker per processor",
         ExecutorKind::Mpi => "one rank per processor",

@@ -1,18 +1,18 @@
 //! `hyperfly predict`: prints the closed form of one run.
 
 use crate::failure::Failure;
+use crate::input::request::{collect_pairs, parse_request};
+use crate::output::report::PredictionJson;
+use crate::output::table::{Align, format_table};
+use crate::output::title::format_title;
 use crate::output::{print, print_json};
-use crate::report::PredictionJson;
-use crate::request::{all_pairs, request};
-use crate::table::{Align, table};
-use crate::title::title;
 use clap::ArgMatches;
 use hyperfly_model::{Form, Prediction};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::{percent, quantity};
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let scenario = request(&all_pairs(matches)?)?.settings;
+    let scenario = parse_request(&collect_pairs(matches)?)?.settings;
     let prediction = hyperfly_model::predict(&scenario.scenario())
         .ok_or_else(|| Failure::Run("there is no closed form for this scenario".to_owned()))?;
     if matches.get_flag("json") {
@@ -45,8 +45,8 @@ fn format_human(scenario: &Settings, prediction: &Prediction) -> String {
     let align = [Align::Left, Align::Right, Align::Left];
     format!(
         "{}\n\n{}\n{}",
-        title(&scenario.scenario()),
-        table(&align, &rows),
-        table(&[Align::Left, Align::Right, Align::Right], &terms)
+        format_title(&scenario.scenario()),
+        format_table(&align, &rows),
+        format_table(&[Align::Left, Align::Right, Align::Right], &terms)
     )
 }

@@ -2,8 +2,8 @@
 
 use crate::failure::{Failure, say};
 use crate::output::Printer;
-use crate::progress::Progress;
-use crate::table::{Align, fold, table};
+use crate::output::progress::Progress;
+use crate::output::table::{Align, fold, format_table};
 use clap::ArgMatches;
 use hyperfly_papers::{COLUMNS, Entry, Reproduction, Sheet, Summary, entries, entry};
 use serde_json::json;
@@ -26,14 +26,14 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut summary = Summary::default();
     for (k, entry) in chosen.iter().enumerate() {
         progress.show(k as f64 / chosen.len() as f64, entry.id);
-        let found = entry.reproduce(Some(&clock));
+        let reproduction = entry.reproduce(Some(&clock));
         progress.clear();
-        unlisted += found.unlisted();
-        summary.add(entry, &found);
+        unlisted += reproduction.unlisted();
+        summary.add(entry, &reproduction);
         match (json, id) {
-            (true, _) => out.print_json(&found)?,
-            (false, "all") => out.print(&format_totals(entry, &found))?,
-            (false, _) => out.print(&format_entry(entry, &found))?,
+            (true, _) => out.print_json(&reproduction)?,
+            (false, "all") => out.print(&format_totals(entry, &reproduction))?,
+            (false, _) => out.print(&format_entry(entry, &reproduction))?,
         }
     }
     match (json, id) {
@@ -58,13 +58,13 @@ pub fn find(id: &str) -> Result<&'static Entry, Failure> {
 }
 
 /// Summarizes the rows of an entry by source.
-fn format_totals(entry: &Entry, found: &Reproduction) -> String {
+fn format_totals(entry: &Entry, reproduction: &Reproduction) -> String {
     let mut text = format!("{:<14}{}\n", entry.id, entry.title);
-    for tally in found.tallies() {
+    for tally in reproduction.tallies() {
         text += &format!("{:14}{}\n", "", tally.words());
     }
-    if found.unlisted() > 0 {
-        text += &format!("{:14}{} NOT LISTED\n", "", found.unlisted());
+    if reproduction.unlisted() > 0 {
+        text += &format!("{:14}{} NOT LISTED\n", "", reproduction.unlisted());
     }
     text
 }
@@ -75,32 +75,32 @@ fn format_summary(summary: &Summary) -> String {
     lines.extend(summary.cells());
     let align: Vec<Align> =
         (0..COLUMNS.len()).map(|k| if k < 3 { Align::Left } else { Align::Right }).collect();
-    table(&align, &lines)
+    format_table(&align, &lines)
 }
 
-fn format_entry(entry: &Entry, found: &Reproduction) -> String {
-    let mut text = format!("{}: {}\n{}\n\n", entry.id, entry.title, fold(&found.source, WIDTH));
+fn format_entry(entry: &Entry, reproduction: &Reproduction) -> String {
+    let mut text = format!("{}: {}\n{}\n\n", entry.id, entry.title, fold(&reproduction.source, WIDTH));
     text += &format!("{}\n\n", fold(entry.claim, WIDTH));
-    text += &format!("{}\n", found.score_words());
-    for tally in found.tallies() {
+    text += &format!("{}\n", reproduction.score_words());
+    for tally in reproduction.tallies() {
         text += &format!("- {}\n", tally.words());
     }
-    let sheet = found.sheet();
+    let sheet = reproduction.sheet();
     if !sheet.common.is_empty() {
         text += &format!("\n{}\n", fold(&sheet.common, WIDTH));
     }
     text += "\n";
     text += &format_rows(&sheet);
-    for reason in found.reasons() {
-        let why = reason.text.unwrap_or("This difference is not explained yet.");
-        text += &format!("\n≠ {}\n{}\n", reason.places(), fold(why, WIDTH));
+    for reason in reproduction.reasons() {
+        let explanation = reason.text.unwrap_or("This difference is not explained yet.");
+        text += &format!("\n≠ {}\n{}\n", reason.places(), fold(explanation, WIDTH));
     }
     text + &format!("\nIn the explorer: #{}\n", entry.explore)
 }
 
 /// Formats the rows as a table, with a sign between published and computed.
 fn format_rows(sheet: &Sheet) -> String {
-    let at = sheet.columns.iter().position(|name| *name == "computed").unwrap_or(0);
+    let column = sheet.columns.iter().position(|name| *name == "computed").unwrap_or(0);
     let mut lines = vec![sheet.columns.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>()];
     lines.extend(sheet.lines.iter().map(|line| line.cells.clone()));
     let verdicts = sheet.lines.iter().map(|line| match line.agrees {
@@ -109,12 +109,12 @@ fn format_rows(sheet: &Sheet) -> String {
         None => "",
     });
     for (line, verdict) in lines.iter_mut().zip([""].into_iter().chain(verdicts)) {
-        line.insert(at, verdict.to_owned());
+        line.insert(column, verdict.to_owned());
     }
     let has_words = |column: usize| {
         lines.iter().skip(1).any(|line| !line[column].is_empty() && line[column].parse::<f64>().is_err())
     };
     let align: Vec<Align> =
         (0..=sheet.columns.len()).map(|k| if has_words(k) { Align::Left } else { Align::Right }).collect();
-    table(&align, &lines)
+    format_table(&align, &lines)
 }

@@ -1,13 +1,13 @@
 //! `hyperfly run`: executes one run and prints its numbers as a table or JSON, its transform as CSV.
 
 use crate::failure::{Failure, say};
+use crate::input::preset::describe;
+use crate::input::request::RunRequest;
+use crate::input::samples;
+use crate::output::report::{self, RunJson};
+use crate::output::table::{Align, fold, format_table};
+use crate::output::title::format_title;
 use crate::output::{Destination, print};
-use crate::preset::describe;
-use crate::report::{self, RunJson};
-use crate::request::RunRequest;
-use crate::samples;
-use crate::table::{Align, fold, table};
-use crate::title::title;
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
@@ -49,7 +49,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Formats the run as text: title, numbers, breakdown, preset, sentence.
 fn format_human(run: Run, request: &Request) -> String {
-    let mut text = title(&run.scenario) + "\n\n" + &numbers(&run) + "\n" + &breakdown(&run);
+    let mut text =
+        format_title(&run.scenario) + "\n\n" + &format_numbers(&run) + "\n" + &format_breakdown(&run);
     if let Some(preset) = request.preset {
         text.extend(["\n", &describe(preset, request)]);
     }
@@ -61,31 +62,36 @@ fn format_human(run: Run, request: &Request) -> String {
     text
 }
 
-fn numbers(run: &Run) -> String {
+fn format_numbers(run: &Run) -> String {
     let report = &run.report;
     let mut rows: Vec<[String; 3]> = Vec::new();
     let mut row = |name: &str, value: String, note: &str| rows.push([name.into(), value, note.into()]);
     row("T_s", quantity(report.t_serial, 8), "time on one processor");
-    row("T_p", quantity(report.t_parallel, 8), &prediction(&Settings::of(&run.scenario)));
+    row("T_p", quantity(report.t_parallel, 8), &format_prediction(&Settings::of(&run.scenario)));
     if let Some(seconds) = run.seconds(report.t_parallel) {
         row("seconds", quantity(seconds, 4), "T_p at the rate of the machine");
     }
     row("S", quantity(report.speedup, 6), "speedup T_s / T_p");
     row("E", quantity(report.efficiency, 6), "efficiency S / p");
     row("T_o", quantity(report.overhead, 8), "overhead p · T_p − T_s");
-    row("messages", whole(report.messages), &traffic(run));
-    if let Some((hot, (from, to))) =
-        report.hottest.and_then(|hot| Some((hot, run.graph.as_ref()?.ends(hot.channel)?)))
+    row("messages", whole(report.messages), &format_traffic(run));
+    if let Some((channel_load, (from, to))) = report
+        .hottest
+        .and_then(|channel_load| Some((channel_load, run.graph.as_ref()?.ends(channel_load.channel)?)))
     {
-        let most = count(u64::from(hot.load), "message", "messages");
+        let max_messages = count(u64::from(channel_load.load), "message", "messages");
         // Among equally loaded channels use the one in the sentence.
-        let named = busiest(run).filter(|busiest| busiest.load == hot.load);
-        let ends = named.and_then(|busiest| run.graph.as_ref()?.ends(busiest.channel));
+        let busiest_channel = busiest(run).filter(|busiest| busiest.load == channel_load.load);
+        let ends = busiest_channel.and_then(|busiest| run.graph.as_ref()?.ends(busiest.channel));
         let (from, to) = ends.unwrap_or((from, to));
-        row("channel load", whole(u64::from(hot.load)), &format!("at most {most} at once on {from}→{to}"));
+        row(
+            "channel load",
+            whole(u64::from(channel_load.load)),
+            &format!("at most {max_messages} at once on {from}→{to}"),
+        );
     }
-    if let Some(powers) = report::powers(run) {
-        let note = format!("computed during the run, at most {} by one processor", whole(powers.most));
+    if let Some(powers) = report::count_twiddles(run) {
+        let note = format!("computed during the run, at most {} by one processor", whole(powers.max));
         row("powers of ω", whole(powers.total), &note);
     }
     if let Some(error) = report.relative_l2_error {
@@ -93,10 +99,10 @@ fn numbers(run: &Run) -> String {
     }
     row("trace hash", format!("{:016x}", report.trace_hash), "");
     let rows: Vec<_> = rows.into_iter().map(Vec::from).collect();
-    table(&[Align::Left, Align::Right, Align::Left], &rows)
+    format_table(&[Align::Left, Align::Right, Align::Left], &rows)
 }
 
-fn traffic(run: &Run) -> String {
+fn format_traffic(run: &Run) -> String {
     let report = &run.report;
     let words = count(report.words, "word", "words");
     match report.hops {
@@ -105,22 +111,22 @@ fn traffic(run: &Run) -> String {
     }
 }
 
-fn prediction(scenario: &Settings) -> String {
+fn format_prediction(scenario: &Settings) -> String {
     let Some(prediction) = predict(&scenario.scenario()) else { return String::new() };
     let t = quantity(prediction.t_parallel, 8);
     match prediction.form {
         Form::LowerBound => format!("closed form: at least {t}"),
-        form => format!("closed form: {t} ({})", report::form(form)),
+        form => format!("closed form: {t} ({})", report::form_name(form)),
     }
 }
 
-fn breakdown(run: &Run) -> String {
+fn format_breakdown(run: &Run) -> String {
     const WIDTH: f64 = 40.0;
     let row = |&activity: &Activity| {
-        let part = run.report.breakdown.of(activity);
-        let bar = "█".repeat((part * WIDTH).round() as usize);
-        vec![activity.name().to_owned(), percent(part), bar]
+        let activity_share = run.report.breakdown.of(activity);
+        let bar = "█".repeat((activity_share * WIDTH).round() as usize);
+        vec![activity.name().to_owned(), percent(activity_share), bar]
     };
     let rows: Vec<_> = Activity::ALL.iter().map(row).collect();
-    table(&[Align::Left, Align::Right, Align::Left], &rows)
+    format_table(&[Align::Left, Align::Right, Align::Left], &rows)
 }

@@ -1,7 +1,7 @@
 //! Curves of a view with their simulated points, and scaling studies, with a progress bar.
 
-use crate::execute::execute_with;
-use crate::progress::Progress;
+use crate::execution::execute::execute_with;
+use crate::output::progress::Progress;
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
 use hyperfly_core::{Run, Scenario};
@@ -13,9 +13,10 @@ use hyperfly_view::views::{Needs, any_needs};
 use std::cell::RefCell;
 
 /// Computes the curves of a view around a run; `None` for the other views.
-pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
+pub fn compute_curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
     let progress = RefCell::new(Progress::new());
-    let show = |done, scenario: &Scenario| progress.borrow_mut().show(done, &format!("p = {}", scenario.p));
+    let show =
+        |fraction, scenario: &Scenario| progress.borrow_mut().show(fraction, &format!("p = {}", scenario.p));
     points::curves(
         run,
         look,
@@ -26,10 +27,10 @@ pub fn curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
 }
 
 /// Studies how a run scales, if one of the views shows it.
-pub fn study(run: &Run, views: &[View]) -> Option<Study> {
+pub fn compute_study(run: &Run, views: &[View]) -> Option<Study> {
     let progress = RefCell::new(Progress::new());
-    let show = |done, scenario: &Scenario| {
-        progress.borrow_mut().show(done, &format!("p = {}, n = {}", scenario.p, scenario.n()))
+    let show = |fraction, scenario: &Scenario| {
+        progress.borrow_mut().show(fraction, &format!("p = {}, n = {}", scenario.p, scenario.n()))
     };
     any_needs(views, Needs::Scaling)
         .then(|| scaling::study(&run.scenario, |scenario| run_timing(scenario, &show)))
@@ -38,7 +39,7 @@ pub fn study(run: &Run, views: &[View]) -> Option<Study> {
 /// Runs without data and passes the progress to `show`.
 fn run_timing(scenario: &Scenario, show: &dyn Fn(f64, &Scenario)) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
-    execute_with(&Settings::of(scenario), None, options, |done| show(done, scenario))
+    execute_with(&Settings::of(scenario), None, options, |fraction| show(fraction, scenario))
         .ok()
         .map(|run| run.report)
 }

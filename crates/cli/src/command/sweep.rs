@@ -1,12 +1,12 @@
 //! `hyperfly sweep`: executes a run for each combination of values and prints CSV or JSON lines. The work is done on
 //! all cores, on one shard of a job array, or by MPI ranks.
 
-use crate::execute::execute_with;
+use crate::execution::execute::execute_with;
+use crate::execution::ranks::Ranks;
 use crate::failure::{Failure, say};
-use crate::progress::Progress;
-use crate::ranks::Ranks;
-use crate::report::RunJson;
-use crate::request::{self, Pair, flags, preset_pairs, read_samples, scenario_file};
+use crate::input::request::{self, Pair, collect_flags, preset_pairs, read_samples, read_scenario_file};
+use crate::output::progress::Progress;
+use crate::output::report::RunJson;
 use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::row;
 use crate::sweep::shard::Shard;
@@ -23,25 +23,25 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let ranks = start_ranks(matches)?;
     let Some(ranks) = ranks else {
         let sweep = Sweep::from(matches, None)?;
-        let written = sweep.simulate(&mut io::stdout().lock())?;
-        return sweep.result([written.rows, written.failed]);
+        let row_writer = sweep.simulate(&mut io::stdout().lock())?;
+        return sweep.to_result([row_writer.rows, row_writer.failed]);
     };
     let sweep = ranks.agree(Sweep::from(matches, Some(&ranks)))?;
     // Rank 0 prints its rows as they come.
     let mut text = Vec::new();
-    let written = match ranks.rank() {
+    let row_writer = match ranks.rank() {
         0 => sweep.simulate(&mut io::stdout().lock()),
         _ => sweep.simulate(&mut text),
     };
-    let RowWriter { rows, failed, .. } = ranks.agree(written)?;
-    if let Some(all) = ranks.join(text) {
+    let RowWriter { rows, failed, .. } = ranks.agree(row_writer)?;
+    if let Some(outputs) = ranks.join(text) {
         let mut out = io::stdout().lock();
-        ranks.agree(all.iter().try_for_each(|part| out.write_all(part)).map_err(Failure::from))?;
+        ranks.agree(outputs.iter().try_for_each(|output| out.write_all(output)).map_err(Failure::from))?;
         out.flush()?;
     } else {
         ranks.agree(Ok(()))?;
     }
-    ranks.agree(sweep.result(ranks.sum([rows, failed])))
+    ranks.agree(sweep.to_result(ranks.sum([rows, failed])))
 }
 
 /// Starts MPI if `--on mpi` asks for it.
@@ -70,8 +70,8 @@ struct Sweep {
 
 impl Sweep {
     fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<Sweep, Failure> {
-        let mut base = scenario_file(matches)?;
-        let combinations = Combinations::new(axes(matches)?)?;
+        let mut base = read_scenario_file(matches)?;
+        let combinations = Combinations::new(read_axes(matches)?)?;
         // The first values decide, for all combinations, whether n is given and whether the signal is the reader's.
         base.extend(combinations.first());
         let samples = read_samples(matches, &mut base)?;
@@ -87,7 +87,7 @@ impl Sweep {
             }
         };
         let shows_progress = ranks.is_none_or(|ranks| ranks.rank() == 0);
-        let pool = thread_pool(matches, ranks.is_some())?;
+        let pool = create_thread_pool(matches, ranks.is_some())?;
         let is_shared = ranks.is_some();
         Ok(Sweep { base, combinations, samples, json, options, shard, is_shared, shows_progress, pool })
     }
@@ -96,13 +96,13 @@ impl Sweep {
         let name = format_combination(&combination);
         let pairs: Vec<Pair> =
             self.base.iter().chain(&preset_pairs(&combination)).chain(&combination).cloned().collect();
-        let run = request::request(&pairs).and_then(|request| {
+        let run = request::parse_request(&pairs).and_then(|request| {
             Ok(execute_with(&request.settings, self.samples.as_deref(), self.options, |_| ())?)
         });
         match run {
             Ok(run) if self.json => serde_json::to_string(&RunJson::new(&run))
                 .map_or_else(|error| Outcome::Failed(format!("{name} failed: {error}")), Outcome::Line),
-            Ok(run) => Outcome::Line(row::row(&run)),
+            Ok(run) => Outcome::Line(row::format_row(&run)),
             Err(Failure::Request(problems)) => {
                 Outcome::LeftOut(format!("left out {name}: {}", problems.join("; ")))
             }
@@ -114,10 +114,10 @@ impl Sweep {
     /// Simulates this process's shard. Writes rows in order as soon as they are complete.
     fn simulate(&self, out: &mut (dyn Write + '_)) -> Result<RowWriter, Failure> {
         let range = self.shard.range(self.combinations.count());
-        let all = range.len();
+        let total = range.len();
         // The header goes before the first row of the first nonempty shard.
-        let header = !self.json && range.start == 0 && all > 0;
-        let mut written = RowWriter { rows: 0, failed: 0, header };
+        let header = !self.json && range.start == 0 && total > 0;
+        let mut row_writer = RowWriter { rows: 0, failed: 0, header };
         let mut progress = self.shows_progress.then(Progress::new);
         let (sender, receiver) = mpsc::sync_channel(0);
         self.pool.in_place_scope(|scope| {
@@ -135,26 +135,26 @@ impl Sweep {
                 while let Some(row) = waiting.remove(&next) {
                     next += 1;
                     if let Some(progress) = &mut progress {
-                        progress.show(next as f64 / all as f64, "simulating");
+                        progress.show(next as f64 / total as f64, "simulating");
                         if let Outcome::LeftOut(_) | Outcome::Failed(_) = row {
                             progress.clear();
                         }
                     }
-                    written.write(row, out)?;
+                    row_writer.write(row, out)?;
                 }
             }
             Ok::<(), Failure>(())
         })?;
-        if written.header && !self.shard.is_whole() {
-            writeln!(out, "{}", row::header())?;
+        if row_writer.header && !self.shard.is_whole() {
+            writeln!(out, "{}", row::format_header())?;
         }
         out.flush()?;
-        Ok(written)
+        Ok(row_writer)
     }
 
     /// Turns the numbers of written rows and failures, over all ranks, into the result.
-    fn result(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
-        let all = match self.is_shared {
+    fn to_result(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
+        let counts = match self.is_shared {
             true => self.combinations.count(),
             false => self.shard.range(self.combinations.count()).len(),
         };
@@ -163,7 +163,7 @@ impl Sweep {
                 Err(Failure::Request(vec!["no combination is possible".to_owned()]))
             }
             (_, 0) => Ok(()),
-            (_, failed) => Err(Failure::Run(format!("{failed} of {all} runs failed"))),
+            (_, failed) => Err(Failure::Run(format!("{failed} of {counts} runs failed"))),
         }
     }
 }
@@ -190,7 +190,7 @@ impl RowWriter {
         match row {
             Outcome::Line(line) => {
                 if std::mem::take(&mut self.header) {
-                    writeln!(out, "{}", row::header())?;
+                    writeln!(out, "{}", row::format_header())?;
                 }
                 self.rows += 1;
                 writeln!(out, "{line}")?;
@@ -206,7 +206,7 @@ impl RowWriter {
 }
 
 /// Creates the thread pool: `--jobs` threads, else one per rank, else one per core.
-fn thread_pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
+fn create_thread_pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Failure> {
     let text = matches.get_one::<String>("jobs");
     let jobs = match text {
         None => usize::from(has_ranks),
@@ -222,14 +222,14 @@ fn thread_pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPool, Fail
 
 /// Formats a combination: "p = 4, topology = mesh".
 fn format_combination(combination: &[Pair]) -> String {
-    let parts: Vec<_> = combination.iter().map(|(key, value)| format!("{key} = {value}")).collect();
-    parts.join(", ")
+    let assignments: Vec<_> = combination.iter().map(|(key, value)| format!("{key} = {value}")).collect();
+    assignments.join(", ")
 }
 
 /// Returns the lists in their order on the command line.
-fn axes(matches: &ArgMatches) -> Result<Vec<Axis>, Failure> {
+fn read_axes(matches: &ArgMatches) -> Result<Vec<Axis>, Failure> {
     let mut axes = Vec::new();
-    for (position, (key, list)) in flags(matches) {
+    for (position, (key, list)) in collect_flags(matches) {
         axes.push((position, Axis::new(&key, &list)?));
     }
     let lists = matches.get_many::<String>("lists").into_iter().flatten();
@@ -239,7 +239,7 @@ fn axes(matches: &ArgMatches) -> Result<Vec<Axis>, Failure> {
     axes.sort_by_key(|(position, _)| *position);
     let axes: Vec<Axis> = axes.into_iter().map(|(_, axis)| axis).collect();
     for (k, axis) in axes.iter().enumerate() {
-        if axes[..k].iter().any(|earlier| earlier.key == axis.key) {
+        if axes[..k].iter().any(|previous| previous.key == axis.key) {
             return Err(Failure::invalid(&axis.key, axis.values.join(","), "one list for each key"));
         }
     }

@@ -1,7 +1,7 @@
 //! Lists of values for schema keys, and their combinations in a fixed order.
 
 use crate::failure::Failure;
-use crate::request::Pair;
+use crate::input::request::Pair;
 use hyperfly_request::Request;
 use hyperfly_text::without_group_spaces;
 
@@ -18,7 +18,7 @@ pub struct Axis {
 impl Axis {
     /// Parses a list of values and checks each of them against the schema.
     pub fn new(key: &str, list: &str) -> Result<Axis, Failure> {
-        let values = values(key, list)?;
+        let values = parse_values(key, list)?;
         for value in &values {
             // With p = 1 and n = 2^60 every value of another key is possible.
             Request::from_pairs([("p", "1"), ("n", "2^60"), (key, value)])?;
@@ -36,16 +36,18 @@ impl Axis {
 }
 
 /// Parses a comma-separated list of values and ranges of powers of two, `4..1024` or `2^2..2^10`.
-pub fn values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
+pub fn parse_values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
     let mut values = Vec::new();
-    for part in list.split(',').map(str::trim) {
-        match part.split_once("..") {
-            None if part.is_empty() => return Err(Failure::invalid(key, list, "values between the commas")),
-            None => values.push(part.to_owned()),
+    for item in list.split(',').map(str::trim) {
+        match item.split_once("..") {
+            None if item.is_empty() => return Err(Failure::invalid(key, list, "values between the commas")),
+            None => values.push(item.to_owned()),
             Some((from, to)) => {
                 let allowed = "a range of powers of two from low to high, such as 4..1024";
-                let ends = log2(from).zip(log2(to.trim_start_matches('='))).filter(|(from, to)| from <= to);
-                let (from, to) = ends.ok_or_else(|| Failure::invalid(key, part, allowed))?;
+                let ends = parse_log2(from)
+                    .zip(parse_log2(to.trim_start_matches('=')))
+                    .filter(|(from, to)| from <= to);
+                let (from, to) = ends.ok_or_else(|| Failure::invalid(key, item, allowed))?;
                 values.extend((from..=to).map(|k| (1u64 << k).to_string()));
             }
         }
@@ -54,7 +56,7 @@ pub fn values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// Returns log2 of a power of two, given as digits or as `2^k`.
-fn log2(text: &str) -> Option<u32> {
+fn parse_log2(text: &str) -> Option<u32> {
     let text = &*without_group_spaces(text.trim());
     match text.strip_prefix("2^") {
         Some(k) => k.parse().ok().filter(|&k: &u32| k < 64),
@@ -88,15 +90,15 @@ impl Combinations {
 
     /// Returns the first values of all axes.
     pub fn first(&self) -> Vec<Pair> {
-        self.combination(0)
+        self.find_combination(0)
     }
 
     /// Iterates over all combinations in order.
     pub fn iter(&self) -> impl Iterator<Item = Vec<Pair>> {
-        (0..self.count).map(|number| self.combination(number))
+        (0..self.count).map(|number| self.find_combination(number))
     }
 
-    fn combination(&self, mut number: usize) -> Vec<Pair> {
+    fn find_combination(&self, mut number: usize) -> Vec<Pair> {
         let mut pairs: Vec<Pair> = Vec::with_capacity(self.axes.len());
         for Axis { key, values } in self.axes.iter().rev() {
             pairs.push((key.clone(), values[number % values.len()].clone()));
@@ -113,10 +115,10 @@ mod tests {
 
     #[test]
     fn values_parse_lists_and_ranges() {
-        assert_eq!(values("p", "1,4..16, 2^6").expect("a list"), ["1", "4", "8", "16", "2^6"]);
-        assert_eq!(values("n", "2^10..2^12").expect("a range"), ["1024", "2048", "4096"]);
-        for wrong in ["4..", "3..9", "16..4", "1,,2", ""] {
-            assert!(matches!(values("p", wrong), Err(Failure::Request(_))), "{wrong}");
+        assert_eq!(parse_values("p", "1,4..16, 2^6").expect("a list"), ["1", "4", "8", "16", "2^6"]);
+        assert_eq!(parse_values("n", "2^10..2^12").expect("a range"), ["1024", "2048", "4096"]);
+        for invalid in ["4..", "3..9", "16..4", "1,,2", ""] {
+            assert!(matches!(parse_values("p", invalid), Err(Failure::Request(_))), "{invalid}");
         }
     }
 
@@ -132,8 +134,8 @@ mod tests {
     #[test]
     fn last_axis_changes_fastest() {
         let axes = vec![Axis::new("p", "1,2").expect("p"), Axis::new("ts", "5,6").expect("ts")];
-        let all = Combinations::new(axes).expect("four");
-        let texts: Vec<_> = all.iter().map(|c| format!("{}{}", c[0].1, c[1].1)).collect();
+        let combinations = Combinations::new(axes).expect("four");
+        let texts: Vec<_> = combinations.iter().map(|c| format!("{}{}", c[0].1, c[1].1)).collect();
         assert_eq!(texts, ["15", "16", "25", "26"]);
     }
 }

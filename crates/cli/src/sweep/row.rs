@@ -1,6 +1,6 @@
 //! Rows of the sweep's table: keys, then numbers.
 
-use crate::report::form;
+use crate::output::report::form_name;
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::summary::max_channel_load;
@@ -32,28 +32,32 @@ const NUMBERS: &[&str] = &[
 ];
 
 /// Returns the header line.
-pub fn header() -> String {
+pub fn format_header() -> String {
     let keys = hyperfly_export::pairs(&Settings::default()).into_iter().map(|(key, _)| key);
     keys.chain(NUMBERS.iter().copied()).collect::<Vec<_>>().join(",")
 }
 
 /// Formats a run as one line. Missing numbers and keys irrelevant to the run are empty. No value contains a comma.
-pub fn row(run: &Run) -> String {
+pub fn format_row(run: &Run) -> String {
     let report = &run.report;
     let mut cells: Vec<String> = hyperfly_export::pairs(&Settings::of(&run.scenario))
         .into_iter()
         .map(|(_, value)| value.unwrap_or_default())
         .collect();
     let numbers = [report.t_serial, report.t_parallel, report.speedup, report.efficiency, report.overhead];
-    cells.extend(numbers.map(number));
+    cells.extend(numbers.map(format_number));
     cells.extend([report.messages, report.words].map(|value| value.to_string()));
     // LogP and BSP machines have no channels.
     cells.push(report.hops.map(|hops| hops.to_string()).unwrap_or_default());
     cells.push(max_channel_load(run).map(|load| load.to_string()).unwrap_or_default());
-    cells.push(report.relative_l2_error.map(number).unwrap_or_default());
-    cells.extend(Activity::ALL.map(|activity| number(report.breakdown.of(activity))));
+    cells.push(report.relative_l2_error.map(format_number).unwrap_or_default());
+    cells.extend(Activity::ALL.map(|activity| format_number(report.breakdown.of(activity))));
     match predict(&run.scenario) {
-        Some(at) => cells.extend([number(at.t_parallel), number(at.efficiency), form(at.form).to_owned()]),
+        Some(at) => cells.extend([
+            format_number(at.t_parallel),
+            format_number(at.efficiency),
+            form_name(at.form).to_owned(),
+        ]),
         None => cells.extend([String::new(), String::new(), String::new()]),
     }
     cells.push(format!("{:016x}", report.trace_hash));
@@ -61,7 +65,7 @@ pub fn row(run: &Run) -> String {
 }
 
 /// Formats the shortest digits that read back as the same number.
-fn number(value: f64) -> String {
+fn format_number(value: f64) -> String {
     if value != 0.0 && !(1e-5..1e17).contains(&value.abs()) {
         format!("{value:e}")
     } else {

@@ -20,10 +20,11 @@ impl Shard {
 
     /// Parses `k/N`.
     pub fn read(text: &str) -> Result<Shard, Failure> {
-        let parts = text
+        let shard_of = text
             .split_once('/')
             .and_then(|(k, count)| Some((k.trim().parse().ok()?, count.trim().parse().ok()?)));
-        let shard = parts.filter(|&(k, count)| (1..=count).contains(&k)).map(|(k, count)| Shard { k, count });
+        let shard =
+            shard_of.filter(|&(k, count)| (1..=count).contains(&k)).map(|(k, count)| Shard { k, count });
         shard.ok_or_else(|| Failure::invalid("shard", text, "k/N, with k from 1 to N, such as 3/8"))
     }
 
@@ -44,20 +45,20 @@ mod tests {
 
     #[test]
     fn shards_partition_the_combinations() {
-        for count in [0, 1, 7, 8, 100] {
-            for of in 1..=9 {
-                let mut at = 0;
-                for k in 1..=of {
-                    let range = Shard::read(&format!("{k}/{of}")).expect("a part").range(count);
-                    assert_eq!(range.start, at);
-                    assert!(range.len() <= count / of + 1);
-                    at = range.end;
+        for total in [0, 1, 7, 8, 100] {
+            for count in 1..=9 {
+                let mut end = 0;
+                for k in 1..=count {
+                    let range = Shard::read(&format!("{k}/{count}")).expect("a part").range(total);
+                    assert_eq!(range.start, end);
+                    assert!(range.len() <= total / count + 1);
+                    end = range.end;
                 }
-                assert_eq!(at, count);
+                assert_eq!(end, total);
             }
         }
-        for wrong in ["", "1", "0/2", "3/2", "1/0", "a/b", "-1/2"] {
-            assert!(Shard::read(wrong).is_err(), "{wrong}");
+        for invalid in ["", "1", "0/2", "3/2", "1/0", "a/b", "-1/2"] {
+            assert!(Shard::read(invalid).is_err(), "{invalid}");
         }
     }
 }

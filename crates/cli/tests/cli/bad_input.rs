@@ -1,25 +1,25 @@
 //! Impossible requests: exit code 2, nothing on stdout, and on stderr the field, the value and the allowed values.
 
-use super::{file, file_with, hyperfly, hyperfly_reading};
+use super::{hyperfly, hyperfly_reading, temporary_path, write_file};
 
 /// Runs a line that must be refused with a message that contains all parts.
-fn assert_refused(line: &str, parts: &[&str]) {
-    assert_refused_reading(line, b"", parts);
+fn assert_refused(line: &str, expected_parts: &[&str]) {
+    assert_refused_reading(line, b"", expected_parts);
 }
 
-fn assert_refused_reading(line: &str, input: &[u8], parts: &[&str]) {
-    let done = hyperfly_reading(line, input);
-    assert_eq!(done.code, 2, "{line}: {}{}", done.out, done.err);
-    assert_eq!(done.out, "", "{line}");
-    for part in parts {
-        assert!(done.err.contains(part), "{line}: {part} is not in: {}", done.err);
+fn assert_refused_reading(line: &str, input: &[u8], expected_parts: &[&str]) {
+    let output = hyperfly_reading(line, input);
+    assert_eq!(output.code, 2, "{line}: {}{}", output.stdout, output.stderr);
+    assert_eq!(output.stdout, "", "{line}");
+    for expected in expected_parts {
+        assert!(output.stderr.contains(expected), "{line}: {expected} is not in: {}", output.stderr);
     }
-    assert!(!done.err.contains("panicked"), "{line}: {}", done.err);
+    assert!(!output.stderr.contains("panicked"), "{line}: {}", output.stderr);
 }
 
 #[test]
 fn impossible_values_are_refused() {
-    for (line, parts) in [
+    for (line, expected_parts) in [
         ("run --p 5", ["p = 5", "a power of two from 1 to 65536"]),
         ("run --p 0", ["p = 0", "a power of two"]),
         ("run --p -4", ["p = -4", "a power of two"]),
@@ -77,7 +77,7 @@ fn impossible_values_are_refused() {
         ("run --input /", ["input = /", "directory"]),
         ("run --json --output -", ["output = -", "stdout"]),
     ] {
-        assert_refused(line, &parts);
+        assert_refused(line, &expected_parts);
     }
 }
 
@@ -88,7 +88,7 @@ fn all_wrong_fields_are_named() {
 
 #[test]
 fn malformed_scenario_files_are_refused() {
-    for (text, parts) in [
+    for (text, expected_parts) in [
         ("", ["JSON", "an object"]),
         ("[1]", ["JSON", "an object"]),
         ("{\"p\": 5}", ["p = 5", "a power of two"]),
@@ -98,7 +98,7 @@ fn malformed_scenario_files_are_refused() {
         ("{\"p\": 4", ["JSON", "an object"]),
         ("\0\0", ["JSON", "an object"]),
     ] {
-        assert_refused_reading("run --scenario -", text.as_bytes(), &parts);
+        assert_refused_reading("run --scenario -", text.as_bytes(), &expected_parts);
     }
     assert_refused_reading("run --scenario -", b"\xff", &["scenario = -", "cannot be read"]);
     assert_refused_reading("run --scenario - --input -", b"{}", &["scenario = -", "--input reads stdin"]);
@@ -106,7 +106,7 @@ fn malformed_scenario_files_are_refused() {
 
 #[test]
 fn malformed_samples_are_refused() {
-    for (text, parts) in [
+    for (text, expected_parts) in [
         ("", ["input = -", "no number"]),
         ("# nothing\nre,im\n", ["input = -", "no number"]),
         ("1\n2\n3\n", ["has 3 samples", "nearest 2 or 4; --n 4 pads with zeros, --n 2 cuts"]),
@@ -117,50 +117,50 @@ fn malformed_samples_are_refused() {
         ("1\n1e999\n", ["Line 2, column 1", "beyond the largest number"]),
         ("1\n1,5;2\n", ["Line 2, column 1: “1,5”", "decimal comma"]),
     ] {
-        assert_refused_reading("run --input -", text.as_bytes(), &parts);
+        assert_refused_reading("run --input -", text.as_bytes(), &expected_parts);
     }
     assert_refused_reading("run --input -", &[0xff; 5000], &["input = -", "Line 1, column 1"]);
     assert_refused_reading("run --input -", b"\xff\xfe1\0\n\0", &["input = -", "UTF-16"]);
     assert_refused_reading("run --input - --n 12", b"1\n2\n", &["n = 12", "a power of two"]);
     assert_refused_reading("run --input - --signal sine", b"1\n2\n", &["signal = sine", "own"]);
     assert_refused_reading("run --input -", b"1\n2\n3\n4\n", &["p = 16", "at most n = 4"]);
-    let many = "1\n".repeat((1 << 22) + 1);
-    let path = file_with("many.csv", many);
+    let too_many_samples = "1\n".repeat((1 << 22) + 1);
+    let path = write_file("many.csv", too_many_samples);
     assert_refused(&format!("run --input {path}"), &["Line 4194305", "the most"]);
 }
 
 #[test]
 fn refused_request_keeps_the_output_file() {
-    let path = file("kept.svg");
+    let path = temporary_path("kept.svg");
     std::fs::write(&path, "the last picture").expect("a file");
     assert_refused(&format!("figure --view machine --p 5 -o {}", path.display()), &["p = 5"]);
     assert_refused(&format!("figure --view machine --n 2^30 -o {}", path.display()), &["n = "]);
-    assert_eq!(std::fs::read_to_string(&path).expect("still there"), "the last picture");
+    assert_eq!(std::fs::read_to_string(&path).expect("an element that still exists"), "the last picture");
 }
 
 #[test]
 fn full_disk_exits_1_without_panic() {
     if std::path::Path::new("/dev/full").exists() {
-        let done = hyperfly("export --format csv -o /dev/full");
-        assert_eq!(done.code, 1, "{}", done.err);
-        assert!(done.err.contains("/dev/full cannot be written"), "{}", done.err);
+        let output = hyperfly("export --format csv -o /dev/full");
+        assert_eq!(output.code, 1, "{}", output.stderr);
+        assert!(output.stderr.contains("/dev/full cannot be written"), "{}", output.stderr);
     }
 }
 
 #[test]
 fn tour_with_wrong_answer_is_refused() {
-    let tour = |right: u32| {
+    let tour = |right_choice: u32| {
         format!(
             r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", "state": "p=16&n=1024", "question": {{"ask": "What is E?",
-            "choices": ["about 0.6", "about 0.35"], "of": "efficiency", "right": {right}, "why": "y"}}}}]}}"#
+            "choices": ["about 0.6", "about 0.35"], "of": "efficiency", "right": {right_choice}, "why": "y"}}}}]}}"#
         )
     };
-    let path = file_with("answers.json", tour(2).as_bytes());
+    let path = write_file("answers.json", tour(2).as_bytes());
     assert_refused(
         &format!("tour {path}"),
         &["Step 1, question.right", "2 (“about 0.35”)", "What is E?", "efficiency = 0.5983"],
     );
-    let path = file_with("answers-right.json", tour(1).as_bytes());
-    let done = hyperfly(&format!("tour {path}"));
-    assert!(done.code == 0 && done.out.contains("* about 0.6"), "{}{}", done.out, done.err);
+    let path = write_file("answers-right.json", tour(1).as_bytes());
+    let output = hyperfly(&format!("tour {path}"));
+    assert!(output.code == 0 && output.stdout.contains("* about 0.6"), "{}{}", output.stdout, output.stderr);
 }

@@ -1,6 +1,6 @@
 //! `hyperfly check`: right programs, wrong programs, and files that cannot be checked.
 
-use crate::{file_with, hyperfly, hyperfly_reading};
+use crate::{hyperfly, hyperfly_reading, write_file};
 
 const BINARY_EXCHANGE: &str = "mine = layout(block())
 for stage in range(log2(p)):
@@ -12,7 +12,7 @@ local(mine, stages = range(log2(p), log2(n)))
 
 #[test]
 fn check_right_program_exits_0() {
-    let path = file_with("right.star", BINARY_EXCHANGE);
+    let path = write_file("right.star", BINARY_EXCHANGE);
     let text = hyperfly(&format!("check {path} --p 16 --n 2^10")).data();
     assert!(
         text.starts_with(
@@ -39,10 +39,10 @@ fn check_right_program_exits_0() {
 
 #[test]
 fn check_wrong_program_exits_1_and_names_lines() {
-    let wrong = BINARY_EXCHANGE.replace("stage + 1", "stage + 2");
-    let done = hyperfly_reading("check - --p 4", wrong.as_bytes());
-    assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: the program has 2 faults\n"));
-    let lines: Vec<&str> = done.out.lines().collect();
+    let wrong_program = BINARY_EXCHANGE.replace("stage + 1", "stage + 2");
+    let output = hyperfly_reading("check - --p 4", wrong_program.as_bytes());
+    assert_eq!((output.code, output.stderr.as_str()), (1, "hyperfly: the program has 2 faults\n"));
+    let lines: Vec<&str> = output.stdout.lines().collect();
     assert_eq!(
         lines[0],
         "line 4: processor 0: the partner is the processor itself (likewise processor 1 and 2 others)"
@@ -50,11 +50,11 @@ fn check_wrong_program_exits_1_and_names_lines() {
     assert!(
         lines[1].starts_with("line 5: processor 0 combines R[0] before stage 0 with R[4]"),
         "{}",
-        done.out
+        output.stdout
     );
-    let done = hyperfly_reading("check - --p 4 --json", wrong.as_bytes());
-    let json: serde_json::Value = serde_json::from_str(&done.out).expect("JSON");
-    assert_eq!((done.code, &json["right"]), (1, &false.into()));
+    let output = hyperfly_reading("check - --p 4 --json", wrong_program.as_bytes());
+    let json: serde_json::Value = serde_json::from_str(&output.stdout).expect("JSON");
+    assert_eq!((output.code, &json["right"]), (1, &false.into()));
     assert_eq!(json["faults"][0]["kind"], "own-partner");
     assert_eq!(json["faults"][0]["processors"], serde_json::json!([0, 1, 2, 3]));
     assert_eq!(hyperfly_reading("check -", b"while 1: pass").code, 1);
@@ -62,8 +62,8 @@ fn check_wrong_program_exits_1_and_names_lines() {
 
 #[test]
 fn check_impossible_request_exits_2() {
-    let path = file_with("checked.star", BINARY_EXCHANGE);
-    for (line, part) in [
+    let path = write_file("checked.star", BINARY_EXCHANGE);
+    for (line, expected) in [
         (format!("check {path} --p 0"), "p = 0"),
         (format!("check {path} --p 2000"), "1 to 1024"),
         (format!("check {path} --n 12"), "a power of two"),
@@ -72,8 +72,12 @@ fn check_impossible_request_exits_2() {
         ("check /dev/zero".to_owned(), "longer than"),
         ("check".to_owned(), "FILE"),
     ] {
-        let done = hyperfly(&line);
-        assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);
+        let output = hyperfly(&line);
+        assert!(
+            output.code == 2 && output.stderr.contains(expected) && output.stdout.is_empty(),
+            "{line}: {}",
+            output.stderr
+        );
     }
 }
 
@@ -93,27 +97,28 @@ fn check_accepts_the_programs_of_the_docs() {
     programs.retain(|program| program.contains("layout("));
     assert_eq!((programs.len(), programs[0].as_str()), (2, BINARY_EXCHANGE));
     for program in programs {
-        let done = hyperfly_reading("check - --p 4 --n 64", program.as_bytes());
-        assert_eq!(done.code, 0, "{}{}", done.out, done.err);
+        let output = hyperfly_reading("check - --p 4 --n 64", program.as_bytes());
+        assert_eq!(output.code, 0, "{}{}", output.stdout, output.stderr);
     }
 }
 
 /// A program gives the same numbers as its formulation on every machine, and works with the other commands.
 #[test]
 fn program_runs_like_its_formulation() {
-    let path = file_with("run.star", BINARY_EXCHANGE);
+    let path = write_file("run.star", BINARY_EXCHANGE);
     for machine in
         ["topology=mesh", "topology=hypercube switching=store-and-forward", "machine=logp", "machine=bsp"]
     {
         let flags: Vec<String> =
-            machine.split(' ').map(|pair| format!("--{}", pair.replace('=', " "))).collect();
+            machine.split(' ').map(|assignment| format!("--{}", assignment.replace('=', " "))).collect();
         let flags = flags.join(" ");
-        let [ours, theirs] = [format!("--program {path}"), "--algorithm binary-exchange".to_owned()]
-            .map(|what| hyperfly(&format!("run {what} --p 16 --n 256 {flags} --json")).json());
-        assert_eq!(ours["scenario"]["algorithm"], "program");
+        let [program_option, algorithm_option] =
+            [format!("--program {path}"), "--algorithm binary-exchange".to_owned()]
+                .map(|option| hyperfly(&format!("run {option} --p 16 --n 256 {flags} --json")).json());
+        assert_eq!(program_option["scenario"]["algorithm"], "program");
         for number in ["t_parallel", "t_serial", "messages", "words", "relative_l2_error"] {
-            assert_eq!(ours[number], theirs[number], "{number} on {machine}");
-            assert!(ours[number].is_number(), "{number}");
+            assert_eq!(program_option[number], algorithm_option[number], "{number} on {machine}");
+            assert!(program_option[number].is_number(), "{number}");
         }
     }
     let text = hyperfly(&format!("run --program {path} --p 4 --n 64 --topology mesh")).data();
@@ -126,16 +131,19 @@ fn program_runs_like_its_formulation() {
     }
     assert!(hyperfly("export --format csv --program group-cyclic --p 4 --n 64").data().lines().count() > 20);
     let plans = ["--program transpose", "--algorithm transpose"]
-        .map(|what| hyperfly(&format!("export --format plan {what} --p 4 --n 16")).data());
+        .map(|option| hyperfly(&format!("export --format plan {option} --p 4 --n 16")).data());
     assert_eq!(plans[0].lines().count(), plans[1].lines().count());
 }
 
 #[test]
 fn impossible_program_is_refused_with_its_faults() {
-    let path = file_with("right-for-run.star", BINARY_EXCHANGE);
-    let wrong = file_with("wrong-for-run.star", BINARY_EXCHANGE.replace("stage + 1", "stage + 2"));
-    for (line, part) in [
-        (format!("run --program {wrong}"), "line 4: processor 0: the partner is the processor itself"),
+    let path = write_file("right-for-run.star", BINARY_EXCHANGE);
+    let wrong_program = write_file("wrong-for-run.star", BINARY_EXCHANGE.replace("stage + 1", "stage + 2"));
+    for (line, expected) in [
+        (
+            format!("run --program {wrong_program}"),
+            "line 4: processor 0: the partner is the processor itself",
+        ),
         (format!("run --program {path} --p 2048 --n 8192"), "at most 1024 with a program"),
         (format!("run --program {path} --n 32768"), "at most 16384 with a program"),
         (format!("run --program {path} --algorithm transpose"), "no --algorithm at all"),
@@ -147,7 +155,11 @@ fn impossible_program_is_refused_with_its_faults() {
         (format!("figure --view efficiency --program {path}"), "a view of the run itself"),
         (format!("figure --html --program {path}"), "a page cannot contain a program"),
     ] {
-        let done = hyperfly(&line);
-        assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);
+        let output = hyperfly(&line);
+        assert!(
+            output.code == 2 && output.stderr.contains(expected) && output.stdout.is_empty(),
+            "{line}: {}",
+            output.stderr
+        );
     }
 }

@@ -29,8 +29,8 @@ fn isoefficiency_n_is_the_smallest_that_keeps_the_efficiency() {
     assert_eq!(p, [4, 8, 16, 32, 64]);
     for point in points {
         let (p, Some(n)) = (&point["p"], point["n"].as_u64()) else { continue };
-        let reached = hyperfly(&format!("predict --json --topology mesh --p {p} --n {n}")).json();
-        assert!(number(&reached["efficiency"]) >= 0.6, "p = {p}, n = {n}");
+        let simulated = hyperfly(&format!("predict --json --topology mesh --p {p} --n {n}")).json();
+        assert!(number(&simulated["efficiency"]) >= 0.6, "p = {p}, n = {n}");
         let half = hyperfly(&format!("predict --json --topology mesh --p {p} --n {}", n / 2)).json();
         assert!(number(&half["efficiency"]) < 0.6, "p = {p}, n = {n} is not the smallest");
     }
@@ -52,8 +52,9 @@ fn isoefficiency_simulate_matches_exact_closed_form() {
         // The closed form on the hypercube is exact.
         assert_close(number(&point["simulated"]["log2_n"]), number(&point["log2_n"]), "log2 n");
         assert_eq!(point["simulated"]["n"], point["n"]);
-        let reached = hyperfly(&format!("run --json --no-data --p {} --n {}", point["p"], point["n"])).json();
-        assert_eq!(reached["efficiency"], point["simulated"]["efficiency"]);
+        let simulated =
+            hyperfly(&format!("run --json --no-data --p {} --n {}", point["p"], point["n"])).json();
+        assert_eq!(simulated["efficiency"], point["simulated"]["efficiency"]);
     }
     assert!(hyperfly("isoefficiency --json --efficiency 0.5").json()["points"][0]["simulated"].is_null());
 }
@@ -62,18 +63,18 @@ fn isoefficiency_simulate_matches_exact_closed_form() {
 fn isoefficiency_simulate_works_without_closed_form() {
     let line = "isoefficiency --efficiency 0.4 --machine bsp --algorithm group-cyclic --p 2..16";
     let refused = hyperfly(line);
-    assert!(refused.code == 2 && refused.err.contains("no closed form"), "{}", refused.err);
+    assert!(refused.code == 2 && refused.stderr.contains("no closed form"), "{}", refused.stderr);
     let json = hyperfly(&format!("{line} --json --simulate")).json();
     let points = json["points"].as_array().expect("points");
     assert_eq!(points.len(), 4);
     for point in points {
         assert!(point["log2_n"].is_null() && point["form"].is_null());
         let (p, n) = (&point["p"], point["simulated"]["n"].as_u64().expect("a size"));
-        let of = |n: u64| {
+        let predict = |n: u64| {
             let line = format!("run --json --no-data --machine bsp --algorithm group-cyclic --p {p} --n {n}");
             number(&hyperfly(&line).json()["efficiency"])
         };
-        assert!(of(n) >= 0.4 && of(n / 2) < 0.4, "p = {p}, n = {n}");
+        assert!(predict(n) >= 0.4 && predict(n / 2) < 0.4, "p = {p}, n = {n}");
     }
     let text = hyperfly(&format!("{line} --simulate")).data();
     assert!(text.contains("simulated n") && text.contains("on a BSP machine"), "{text}");
@@ -98,7 +99,10 @@ fn export_scaling_has_runs_lines_and_laws() {
 fn glossary_finds_terms_by_word() {
     let text = hyperfly("glossary overhead").data();
     assert!(text.contains("T_o = p · T_p − W") && text.contains("LogP: the time"), "{text}");
-    let one = hyperfly("glossary --json bisection").json();
-    assert!(one[0]["definition"].as_str().is_some_and(|text| text.contains("√p on a square mesh")), "{one}");
+    let term = hyperfly("glossary --json bisection").json();
+    assert!(
+        term[0]["definition"].as_str().is_some_and(|text| text.contains("√p on a square mesh")),
+        "{term}"
+    );
     assert_eq!(hyperfly("glossary nosuchword").code, 2);
 }

@@ -13,7 +13,7 @@ const CASES: &[(&str, f64)] = &[
     ("--p 16 --n 4096 --algorithm transpose", 3770.20),
 ];
 
-fn cells(csv: &str) -> impl Iterator<Item = Vec<&str>> {
+fn split_cells(csv: &str) -> impl Iterator<Item = Vec<&str>> {
     csv.lines().skip(1).map(|line| line.split(',').collect())
 }
 
@@ -27,7 +27,7 @@ fn export_segments_cover_the_time_of_each_processor() {
         let csv = hyperfly(&format!("export --format csv {flags}")).data();
         assert!(csv.starts_with("processor,activity,start,end,step,partner,words\n"));
         let mut ends: BTreeMap<String, f64> = BTreeMap::new();
-        for row in cells(&csv) {
+        for row in split_cells(&csv) {
             let end = ends.entry(row[0].to_owned()).or_insert(0.0);
             assert_eq!(*end, parse(row[2]), "a gap before {row:?}");
             *end = parse(row[3]);
@@ -45,14 +45,14 @@ fn export_channels_carry_every_word() {
         // Under store-and-forward t_h is part of the channel's service; under wormhole a channel is held longer.
         let mut crossings: HashMap<(String, String, String, String), f64> = HashMap::new();
         let mut load: BTreeMap<(String, String), Vec<(f64, f64)>> = BTreeMap::new();
-        for row in cells(&csv) {
-            let (start, end, share) = (parse(row[5]), parse(row[6]), parse(row[7]));
-            assert!(end > start && share > 0.0 && share <= 1.0, "{row:?}");
-            let words = (end - start) * share / 1.28;
+        for row in split_cells(&csv) {
+            let (start, end, rate) = (parse(row[5]), parse(row[6]), parse(row[7]));
+            assert!(end > start && rate > 0.0 && rate <= 1.0, "{row:?}");
+            let words = (end - start) * rate / 1.28;
             let name = |k: usize| row[k].to_owned();
             *crossings.entry((name(0), name(1), name(2), name(3))).or_default() += words / parse(row[4]);
             let changes = load.entry((name(0), name(1))).or_default();
-            changes.extend([(start, share), (end, -share)]);
+            changes.extend([(start, rate), (end, -rate)]);
         }
         if *flags != CASES[3].0 {
             assert_eq!(crossings.len() as u64, run["hops"].as_u64().expect("hops"), "{flags}");
@@ -143,14 +143,14 @@ fn export_view_writes_the_data_of_the_view() {
     assert_eq!(json["scenario"]["topology"], "mesh");
     let sizes = hyperfly("export --format csv --view isoefficiency --efficiency 0.5 --n 64").data();
     assert!(
-        cells(&sizes).any(|row| row[0] == "hypercube" && !row[2].is_empty() && !row[4].is_empty()),
+        split_cells(&sizes).any(|row| row[0] == "hypercube" && !row[2].is_empty() && !row[4].is_empty()),
         "{sizes}"
     );
     for (flags, field) in
         [("--format json", "format"), ("--format csv --channels --view machine", "channels")]
     {
-        let done = hyperfly(&format!("export {flags}"));
-        assert!(done.code == 2 && done.err.contains(field), "{flags}: {}", done.err);
+        let output = hyperfly(&format!("export {flags}"));
+        assert!(output.code == 2 && output.stderr.contains(field), "{flags}: {}", output.stderr);
     }
 }
 
@@ -159,7 +159,7 @@ fn export_values_writes_the_values_between_stages() {
     let csv = hyperfly("export --format values --p 4 --n 16 --signal impulse").data();
     assert!(csv.starts_with("stage,processor,index,re,im\n0,0,0,1,0\n"), "{csv}");
     // After the last stage an impulse is 1 everywhere, on the processor that computed it.
-    let last: Vec<_> = cells(&csv).filter(|row| row[0] == "4").collect();
+    let last: Vec<_> = split_cells(&csv).filter(|row| row[0] == "4").collect();
     assert_eq!(last.len(), 16);
     assert!(
         last.iter().enumerate().all(|(k, row)| row[1..3] == [(k / 4).to_string(), k.to_string()]),
@@ -169,18 +169,22 @@ fn export_values_writes_the_values_between_stages() {
     let lines = hyperfly("export --format values --json --p 4 --n 16").data();
     assert_eq!(lines.lines().count(), csv.lines().count() - 1);
     for flags in ["--n 8192", "--n 64 --no-data"] {
-        let done = hyperfly(&format!("export --format values {flags}"));
-        assert!(done.code == 2 && done.err.contains("with data and n up to 4096"), "{flags}: {}", done.err);
+        let output = hyperfly(&format!("export --format values {flags}"));
+        assert!(
+            output.code == 2 && output.stderr.contains("with data and n up to 4096"),
+            "{flags}: {}",
+            output.stderr
+        );
     }
 }
 
 #[test]
 fn export_long_run_is_binned_with_a_warning() {
     let line = "export --format csv --no-data --p 65536 --n 65536 --switching wormhole";
-    let done = hyperfly(line);
-    assert!(done.err.contains("recorded in"), "{}", done.err);
+    let output = hyperfly(line);
+    assert!(output.stderr.contains("recorded in"), "{}", output.stderr);
     let mut sums = vec![0.0; 65536];
-    cells(&done.out)
+    split_cells(&output.stdout)
         .for_each(|row| sums[row[0].parse::<usize>().expect("a number")] += parse(row[3]) - parse(row[2]));
     let t_parallel = sums[0];
     assert!(sums.iter().all(|sum| (sum / t_parallel - 1.0).abs() < 1e-9));
@@ -208,9 +212,9 @@ fn closed_stdout_is_no_error() {
         let mut reader = BufReader::with_capacity(16, child.stdout.take().expect("a pipe"));
         reader.read_line(&mut first).expect("a line");
         drop(reader);
-        let done = child.wait_with_output().expect("the command ends");
-        let err = String::from_utf8_lossy(&done.stderr);
-        assert!(done.status.success(), "{line}: {err}");
+        let output = child.wait_with_output().expect("the command ends");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{line}: {err}");
         assert!(!err.contains("panicked"), "{line}: {err}");
     }
 }

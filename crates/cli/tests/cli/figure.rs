@@ -1,6 +1,6 @@
 //! `figure`: a picture of every view with moment, size and theme, as SVG, PNG and PDF.
 
-use super::{assert_close, file, hyperfly, number};
+use super::{assert_close, hyperfly, number, temporary_path};
 use hyperfly_request::{Choice, View};
 use resvg::tiny_skia::Pixmap;
 use std::collections::HashSet;
@@ -19,9 +19,9 @@ fn figure_draws_every_view() {
 #[test]
 fn figure_moment_size_and_theme_change_the_picture() {
     let figure = |flags: &str| hyperfly(&format!("figure --view machine --topology mesh {flags}")).data();
-    let plain = figure("");
-    assert!(plain == figure("--size 720x480 --theme light"), "the defaults");
-    assert!(plain != figure("--theme dark"));
+    let unchanged = figure("");
+    assert!(unchanged == figure("--size 720x480 --theme light"), "the defaults");
+    assert!(unchanged != figure("--theme dark"));
     assert!(figure("--t 0") != figure("--t 10%"));
     assert!(figure("--t 50%") == figure("--t 617.26"), "half of T_p = 1234.52");
     assert!(figure("--size 900x300").contains("width=\"900\" height=\"300\""));
@@ -29,16 +29,16 @@ fn figure_moment_size_and_theme_change_the_picture() {
 
 #[test]
 fn figure_stacks_two_views() {
-    let pair = hyperfly("figure --view machine,timeline --topology mesh --t 50%").data();
-    assert!(pair.contains("width=\"720\" height=\"760\""), "higher than one");
-    assert!(pair.contains("<title id=\"hf-title\">Machine and timeline: binary-exchange"));
+    let stacked = hyperfly("figure --view machine,timeline --topology mesh --t 50%").data();
+    assert!(stacked.contains("width=\"720\" height=\"760\""), "higher than one");
+    assert!(stacked.contains("<title id=\"hf-title\">Machine and timeline: binary-exchange"));
     let sentence = |svg: &str| svg.matches("messages, each").count() + svg.matches("T_p").count();
     assert_eq!(
-        sentence(&pair),
+        sentence(&stacked),
         sentence(&hyperfly("figure --view machine --topology mesh --t 50%").data()),
         "one sentence"
     );
-    assert_eq!(pair.matches("critical path").count(), 1, "one legend");
+    assert_eq!(stacked.matches("critical path").count(), 1, "one legend");
     let json = hyperfly("figure --json --view efficiency,breakdown --n 64").json();
     assert_eq!(json["view"], "efficiency,breakdown");
     let svg = json["svg"].as_str().expect("the picture");
@@ -47,7 +47,7 @@ fn figure_stacks_two_views() {
 
 #[test]
 fn figure_json_names_the_file_or_contains_the_picture() {
-    let path = file("machine.svg");
+    let path = temporary_path("machine.svg");
     let json =
         hyperfly(&format!("figure --json --view timeline --t 50% --n 4096 -o {}", path.display())).json();
     assert_eq!((json["view"].as_str(), json["file"].as_str()), (Some("timeline"), path.to_str()));
@@ -68,8 +68,9 @@ fn figure_with_ask_hides_the_answers() {
     let t_parallel = number(&run["t_parallel"]).to_string();
     for view in ["machine", "butterfly", "distribution", "spectrum", "machine,butterfly"] {
         let line = format!("figure --topology mesh --p 16 --n 4096 --view {view}");
-        let (open, covered) = (hyperfly(&line).data(), hyperfly(&format!("{line} --ask 5 --t 50%")).data());
-        assert!(open.contains('%') && open.contains(&t_parallel), "{view}: {open}");
+        let (uncovered, covered) =
+            (hyperfly(&line).data(), hyperfly(&format!("{line} --ask 5 --t 50%")).data());
+        assert!(uncovered.contains('%') && uncovered.contains(&t_parallel), "{view}: {uncovered}");
         // Neither T_p nor a fraction of it, and no events.
         for revealing in ["%", &t_parallel, "contention", "E would be", "messages share", "2 messages"] {
             assert!(!covered.contains(revealing), "{view} shows {revealing}:\n{covered}");
@@ -80,23 +81,27 @@ fn figure_with_ask_hides_the_answers() {
     let json = hyperfly("figure --json --topology mesh --view machine --t 50% --ask 5").json();
     assert!(json["sentence"] == "" && json["t"].is_null(), "{}", json["sentence"]);
     for view in View::ALL.iter().map(|view| view.id()) {
-        let done = hyperfly(&format!("figure --view {view} --ask 5"));
+        let output = hyperfly(&format!("figure --view {view} --ask 5"));
         let shows = ["machine", "butterfly", "distribution", "spectrum"].contains(&view);
-        assert_eq!(done.code, if shows { 0 } else { 2 }, "{view}: {}", done.err);
-        assert!(shows || done.err.contains("with --ask, which covers the answers"), "{view}: {}", done.err);
+        assert_eq!(output.code, if shows { 0 } else { 2 }, "{view}: {}", output.stderr);
+        assert!(
+            shows || output.stderr.contains("with --ask, which covers the answers"),
+            "{view}: {}",
+            output.stderr
+        );
     }
 }
 
 /// Draws a figure into a file and returns its bytes.
 fn draw_file(name: &str, flags: &str) -> Vec<u8> {
-    let path = file(name);
+    let path = temporary_path(name);
     let _ = std::fs::remove_file(&path);
     let out = hyperfly(&format!("figure {flags} -o {}", path.display())).data();
     assert_eq!(out, "", "{flags}");
     std::fs::read(&path).expect("a picture")
 }
 
-fn png(name: &str, flags: &str) -> Pixmap {
+fn decode_png(name: &str, flags: &str) -> Pixmap {
     Pixmap::decode_png(&draw_file(name, flags)).expect("a PNG")
 }
 
@@ -130,21 +135,21 @@ fn figure_png_has_the_size_and_the_scale() {
         ("--view machine --size 300x200 --scale 0.5", (150, 100)),
         ("gk-fig2 --size 300x200 --scale 3", (900, 600)),
     ] {
-        let picture = png("size.png", flags);
+        let picture = decode_png("size.png", flags);
         assert_eq!((picture.width(), picture.height()), size, "{flags}");
     }
 }
 
 #[test]
 fn figure_png_shows_every_view_in_light_and_dark() {
-    for what in ["--view machine", "--view timeline", "--view butterfly", "--view spectrum", "gk-fig3"] {
+    for options in ["--view machine", "--view timeline", "--view butterfly", "--view spectrum", "gk-fig3"] {
         let ground = ["light", "dark"].map(|theme| {
-            let picture = png("theme.png", &format!("{what} --theme {theme} --scale 1"));
+            let picture = decode_png("theme.png", &format!("{options} --theme {theme} --scale 1"));
             let colours: HashSet<_> = picture.data().chunks(4).collect();
-            assert!(colours.len() > 30, "{what} {theme}: {} colours", colours.len());
+            assert!(colours.len() > 30, "{options} {theme}: {} colours", colours.len());
             picture.pixel(0, 0).expect("a pixel").red()
         });
-        assert!(ground[0] > 240 && ground[1] < 60, "{what}: {ground:?}");
+        assert!(ground[0] > 240 && ground[1] < 60, "{options}: {ground:?}");
     }
 }
 
@@ -160,15 +165,15 @@ fn figure_pdf_has_one_page_of_the_size_and_text_in_embedded_fonts() {
         let text = String::from_utf8_lossy(&pdf);
         assert_eq!(text.matches("/MediaBox").count(), 1, "{flags}");
         assert!(text.contains(&format!("/MediaBox{page}")), "{flags}");
-        for part in ["+hyperfly-Regular", "+hyperfly-SemiBold", "/FontFile2", "/ToUnicode"] {
-            assert!(text.contains(part), "{flags}: {part}");
+        for expected in ["+hyperfly-Regular", "+hyperfly-SemiBold", "/FontFile2", "/ToUnicode"] {
+            assert!(text.contains(expected), "{flags}: {expected}");
         }
     }
 }
 
 #[test]
 fn figure_other_formats_are_refused_before_writing() {
-    for (flags, name, part) in [
+    for (flags, name, expected) in [
         ("--view machine", "refused.jpg", ".svg, .png or .pdf"),
         ("--view machine", "refused.svgz", ".svg, .png or .pdf"),
         ("--view machine", "refused.html", "with --html in .html"),
@@ -179,16 +184,16 @@ fn figure_other_formats_are_refused_before_writing() {
         ("--view machine --scale two", "refused.png", "a number from 0.1 to 20"),
         ("--view machine --size 10000x10000", "refused.png", "scale = 2"),
     ] {
-        let path = file(name);
+        let path = temporary_path(name);
         let _ = std::fs::remove_file(&path);
-        let done = hyperfly(&format!("figure {flags} -o {}", path.display()));
+        let output = hyperfly(&format!("figure {flags} -o {}", path.display()));
         assert!(
-            done.code == 2 && done.err.contains(part) && done.out.is_empty(),
+            output.code == 2 && output.stderr.contains(expected) && output.stdout.is_empty(),
             "{flags} {name}: {}",
-            done.err
+            output.stderr
         );
         assert!(!path.exists(), "{name}");
     }
-    let done = hyperfly("figure --view machine --scale 2");
-    assert!(done.code == 2 && done.err.contains("a file that ends in .png"), "{}", done.err);
+    let output = hyperfly("figure --view machine --scale 2");
+    assert!(output.code == 2 && output.stderr.contains("a file that ends in .png"), "{}", output.stderr);
 }

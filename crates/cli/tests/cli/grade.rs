@@ -1,6 +1,6 @@
 //! `hyperfly grade`: single programs, folders, tasks of exercises, and what cannot be graded.
 
-use crate::{command, file, file_with, hyperfly, hyperfly_reading};
+use crate::{command, hyperfly, hyperfly_reading, temporary_path, write_file};
 use std::fs;
 use std::path::PathBuf;
 
@@ -12,32 +12,33 @@ local(mine, stages = range(1, log2(n)))
 
 #[test]
 fn grade_gives_the_same_verdict_and_receipt_each_time() {
-    let right = file_with("graded.star", RIGHT);
-    let text = hyperfly(&format!("grade {right} --exercise one-exchange")).data();
+    let right_program = write_file("graded.star", RIGHT);
+    let text = hyperfly(&format!("grade {right_program} --exercise one-exchange")).data();
     assert!(text.contains("holds  p=2&n=4: messages = 2\n"), "{text}");
     assert!(text.contains("one-exchange: passed, 9 of 9 checks hold\nreceipt "), "{text}");
-    let again = hyperfly_reading("grade - --exercise one-exchange --json", RIGHT.as_bytes());
-    let json: serde_json::Value = serde_json::from_str(&again.out).expect("JSON");
+    let repeated = hyperfly_reading("grade - --exercise one-exchange --json", RIGHT.as_bytes());
+    let json: serde_json::Value = serde_json::from_str(&repeated.stdout).expect("JSON");
     let receipt = json["receipt"].as_str().expect("a receipt");
     assert!(json["verdict"]["passed"] == true && receipt.len() == 32 && text.contains(receipt), "{json}");
-    let done =
+    let output =
         hyperfly_reading("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
-    assert_eq!((done.code, done.err.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
+    assert_eq!((output.code, output.stderr.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
     assert!(
-        done.out
+        output
+            .stdout
             .contains("FAILS  p=2&n=4: right\n    line 2: processor 0: the partner is the processor itself"),
         "{}",
-        done.out
+        output.stdout
     );
 }
 
 #[test]
 fn grade_without_file_prints_the_task_without_solution() {
     let text = hyperfly("grade --exercise deadlock").data();
-    for part in
+    for expected in
         ["Everybody waits", "p=4&n=16", "only send, receive, combine, local", "theirs = receive(partner"]
     {
-        assert!(text.contains(part), "{part}: {text}");
+        assert!(text.contains(expected), "{expected}: {text}");
     }
     assert!(!text.contains("hint"), "{text}");
     let helped = hyperfly("grade --exercise deadlock --hints 1").data();
@@ -52,9 +53,11 @@ fn grade_without_file_prints_the_task_without_solution() {
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/exercises.md")).expect("a page");
     let (_, rest) = page.split_once("```json\n").expect("an exercise");
     let (file, _) = rest.split_once("```").expect("its end");
-    let own = file_with("exercise.json", file);
+    let exercise_file = write_file("exercise.json", file);
     assert!(
-        hyperfly(&format!("grade --exercise {own}")).data().contains("t_parallel <= 2 * beside.t_parallel")
+        hyperfly(&format!("grade --exercise {exercise_file}"))
+            .data()
+            .contains("t_parallel <= 2 * beside.t_parallel")
     );
 }
 
@@ -82,8 +85,8 @@ fn grade_folder_prints_a_table() {
 }
 
 /// Creates a folder with these files.
-fn class(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
-    let folder = file(name);
+fn create_class_folder(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
+    let folder = temporary_path(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     for (path, content) in files {
@@ -108,16 +111,16 @@ fn first_cells(records: &[csv::StringRecord]) -> Vec<&str> {
 
 #[test]
 fn grade_folder_finds_every_extension_and_student_folder() {
-    let right = RIGHT.as_bytes();
-    let folder = class(
+    let right_program = RIGHT.as_bytes();
+    let folder = create_class_folder(
         "class-moodle",
         &[
-            ("ada.star", right),
-            ("bob.py", right),
-            ("CARL.STAR", right),
-            ("Dora.Py", right),
-            ("Ada Lovelace_12345_assignsubmission_file/one.star", right),
-            ("Grace Hopper_12346_assignsubmission_file/one.star", right),
+            ("ada.star", right_program),
+            ("bob.py", right_program),
+            ("CARL.STAR", right_program),
+            ("Dora.Py", right_program),
+            ("Ada Lovelace_12345_assignsubmission_file/one.star", right_program),
+            ("Grace Hopper_12346_assignsubmission_file/one.star", right_program),
             (".DS_Store", b"x"),
             ("._ada.star", b"x"),
             ("__MACOSX/._ada.star", b"x"),
@@ -140,7 +143,7 @@ fn grade_folder_finds_every_extension_and_student_folder() {
 
 #[test]
 fn grade_folder_names_every_ungraded_file_and_exits_1() {
-    let folder = class(
+    let folder = create_class_folder(
         "class-mixed",
         &[
             ("ada.star", RIGHT.as_bytes()),
@@ -164,7 +167,7 @@ fn grade_folder_names_every_ungraded_file_and_exits_1() {
         ("Hugo", "the folder is empty"),
     ] {
         let line = format!("hyperfly: {name} was not graded: {reason}");
-        assert_eq!(err.lines().filter(|found| found.starts_with(&line)).count(), 1, "{line}\n{err}");
+        assert_eq!(err.lines().filter(|printed| printed.starts_with(&line)).count(), 1, "{line}\n{err}");
     }
     assert!(
         err.ends_with(
@@ -176,7 +179,7 @@ fn grade_folder_names_every_ungraded_file_and_exits_1() {
 
 #[test]
 fn grade_folder_escapes_formulas_in_csv() {
-    let folder = class(
+    let folder = create_class_folder(
         "class-formulas",
         &[
             ("=HYPERLINK(1,2).star", RIGHT.as_bytes()),
@@ -196,21 +199,25 @@ fn grade_folder_escapes_formulas_in_csv() {
 
 #[test]
 fn grade_impossible_request_exits_2() {
-    let (right, wrong) =
-        (file_with("graded-too.star", RIGHT), file_with("wrong.json", "{\"hyperfly-exercise\": 1}"));
+    let (right_program, wrong_program) =
+        (write_file("graded-too.star", RIGHT), write_file("wrong.json", "{\"hyperfly-exercise\": 1}"));
     let empty = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-class");
     fs::create_dir_all(&empty).expect("a folder");
-    for (line, part) in [
-        (format!("grade {right}"), "--exercise"),
-        (format!("grade {right} --exercise nothing"), "one-exchange, one-way"),
-        (format!("grade {right} --exercise {wrong}"), "title: a text"),
-        (format!("grade {right} --exercise {right}"), "it is not JSON"),
+    for (line, expected) in [
+        (format!("grade {right_program}"), "--exercise"),
+        (format!("grade {right_program} --exercise nothing"), "one-exchange, one-way"),
+        (format!("grade {right_program} --exercise {wrong_program}"), "title: a text"),
+        (format!("grade {right_program} --exercise {right_program}"), "it is not JSON"),
         ("grade nothing.star --exercise deadlock".to_owned(), "output-driven"),
         (format!("grade {} --exercise deadlock", empty.display()), "a folder with programs"),
         ("grade --exercise deadlock --hints all".to_owned(), "a whole number"),
-        (format!("grade {right} --exercise /dev/zero"), "an existing file"),
+        (format!("grade {right_program} --exercise /dev/zero"), "an existing file"),
     ] {
-        let done = hyperfly(&line);
-        assert!(done.code == 2 && done.err.contains(part) && done.out.is_empty(), "{line}: {}", done.err);
+        let output = hyperfly(&line);
+        assert!(
+            output.code == 2 && output.stderr.contains(expected) && output.stdout.is_empty(),
+            "{line}: {}",
+            output.stderr
+        );
     }
 }

@@ -1,13 +1,13 @@
 //! `figure --html`: one page with a scenario.
 
-use super::{command, file, file_with, hyperfly};
+use super::{command, hyperfly, temporary_path, write_file};
 
 /// The part of a page that the command looks at.
 const PAGE: &str = "<!doctype html><head><meta charset=\"utf-8\">\n  <meta name=\"hyperfly-scenario\" content=\"\">\n</head>";
 
 #[test]
 fn html_page_contains_the_scenario() {
-    let standalone = file_with("standalone.html", PAGE);
+    let standalone = write_file("standalone.html", PAGE);
     let flags = "--p 64 --topology mesh --view machine --theme dark";
     let page = hyperfly(&format!("figure --html {flags} --standalone {standalone}")).data();
     assert_eq!(
@@ -18,7 +18,7 @@ fn html_page_contains_the_scenario() {
         )
     );
     // To a file, with JSON on stdout.
-    let path = file("figure.html");
+    let path = temporary_path("figure.html");
     let line = format!("figure --html {flags} --standalone {standalone} --json -o {}", path.display());
     let json = hyperfly(&line).json();
     assert_eq!(json["fragment"], "topology=mesh&p=64&view=machine&theme=dark&controls=min");
@@ -28,7 +28,7 @@ fn html_page_contains_the_scenario() {
 
 #[test]
 fn html_moment_becomes_a_time() {
-    let standalone = file_with("standalone-t.html", PAGE);
+    let standalone = write_file("standalone-t.html", PAGE);
     let json_at = |t: &str| {
         hyperfly(&format!("figure --html --json --n 4096 --t {t} --standalone {standalone}")).json()
     };
@@ -39,40 +39,42 @@ fn html_moment_becomes_a_time() {
 
 #[test]
 fn html_finds_the_standalone_page() {
-    let standalone = file_with("standalone-env.html", PAGE);
-    let done =
-        command("figure --html --p 4").env("HYPERFLY_STANDALONE", &standalone).output().expect("it ends");
+    let standalone = write_file("standalone-env.html", PAGE);
+    let output = command("figure --html --p 4")
+        .env("HYPERFLY_STANDALONE", &standalone)
+        .output()
+        .expect("the command ends");
     assert!(
-        done.status.success()
-            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+        output.status.success()
+            && String::from_utf8_lossy(&output.stdout).contains("content=\"p=4&amp;controls=min\"")
     );
 
-    let empty = file("nothing-here");
+    let empty = temporary_path("nothing-here");
     // Left from an earlier run.
     let _ = std::fs::remove_dir_all(&empty);
     std::fs::create_dir_all(empty.join("dist")).expect("a directory");
-    let here = || {
+    let command_in_directory = || {
         let mut command = command("figure --html --p 4");
         command.current_dir(&empty).env_remove("HYPERFLY_STANDALONE");
         command
     };
-    let done = here().output().expect("it ends");
-    let err = String::from_utf8_lossy(&done.stderr).into_owned();
-    assert_eq!(done.status.code(), Some(2), "{err}");
+    let output = command_in_directory().output().expect("the command ends");
+    let err = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{err}");
     assert!(err.contains("cargo xtask dist") && err.contains("--standalone FILE"), "{err}");
 
     std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
-    let done = here().output().expect("it ends");
+    let output = command_in_directory().output().expect("the command ends");
     assert!(
-        done.status.success()
-            && String::from_utf8_lossy(&done.stdout).contains("content=\"p=4&amp;controls=min\"")
+        output.status.success()
+            && String::from_utf8_lossy(&output.stdout).contains("content=\"p=4&amp;controls=min\"")
     );
 }
 
 #[test]
 fn html_impossible_request_is_refused() {
-    let standalone = file_with("standalone-bad.html", PAGE);
-    let other = file_with("another.html", "<!doctype html>");
+    let standalone = write_file("standalone-bad.html", PAGE);
+    let other = write_file("another.html", "<!doctype html>");
     for (flags, word) in [
         (format!("--standalone {other}"), "hyperfly-standalone.html"),
         ("--standalone /nowhere/at-all.html".to_owned(), "cannot be read"),
@@ -81,8 +83,8 @@ fn html_impossible_request_is_refused() {
         (format!("gk-fig2 --standalone {standalone}"), "cannot be used with"),
         (format!("--standalone {standalone} --size 300x200"), "cannot be used with"),
     ] {
-        let done = hyperfly(&format!("figure --html {flags}"));
-        assert_eq!(done.code, 2, "{flags}: {}", done.err);
-        assert!(done.err.contains(word) && done.out.is_empty(), "{flags}: {}", done.err);
+        let output = hyperfly(&format!("figure --html {flags}"));
+        assert_eq!(output.code, 2, "{flags}: {}", output.stderr);
+        assert!(output.stderr.contains(word) && output.stdout.is_empty(), "{flags}: {}", output.stderr);
     }
 }

@@ -22,15 +22,15 @@ use std::process::{Command, Stdio};
 /// Result of a command.
 struct CommandOutput {
     code: i32,
-    out: String,
-    err: String,
+    stdout: String,
+    stderr: String,
 }
 
 impl CommandOutput {
     /// Returns stdout of a command that must succeed.
     fn data(self) -> String {
-        assert_eq!(self.code, 0, "{}", self.err);
-        self.out
+        assert_eq!(self.code, 0, "{}", self.stderr);
+        self.stdout
     }
 
     fn json(self) -> Value {
@@ -61,19 +61,19 @@ fn hyperfly_reading(line: &str, input: &[u8]) -> CommandOutput {
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     CommandOutput {
         code: output.status.code().unwrap_or(-1),
-        out: text(output.stdout),
-        err: text(output.stderr),
+        stdout: text(output.stdout),
+        stderr: text(output.stderr),
     }
 }
 
 /// Returns the path of a file of this test run.
-fn file(name: &str) -> PathBuf {
+fn temporary_path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
 /// Writes a file and returns its path.
-fn file_with(name: &str, text: impl AsRef<[u8]>) -> String {
-    let path = file(name);
+fn write_file(name: &str, text: impl AsRef<[u8]>) -> String {
+    let path = temporary_path(name);
     std::fs::write(&path, text).expect("a file can be written");
     path.display().to_string()
 }
@@ -83,6 +83,6 @@ fn number(value: &Value) -> f64 {
 }
 
 /// Asserts equality to 1e-9 relative.
-fn assert_close(found: f64, expected: f64, what: &str) {
-    assert!((found - expected).abs() <= 1e-9 * expected.abs(), "{what}: {found} and not {expected}");
+fn assert_close(actual: f64, expected: f64, quantity: &str) {
+    assert!((actual - expected).abs() <= 1e-9 * expected.abs(), "{quantity}: {actual} and not {expected}");
 }

@@ -1,15 +1,15 @@
 //! `measure` and `calibrate` on this machine: tables, JSON, and files that other commands read.
 
-use super::{file, hyperfly};
+use super::{hyperfly, temporary_path};
 use serde_json::Value;
 
 /// Measures a run into a file and returns its path.
 fn measure_to_file(name: &str) -> String {
-    let file = file(name);
+    let file = temporary_path(name);
     let path = file.to_string_lossy().into_owned();
     let text = hyperfly(&format!("measure --algorithm transpose --p 4 --n 256 --repeat 3 -o {path}")).data();
-    for part in ["transpose measured on 4 threads, n = 256", "T_s", "T_p", "median of 3", "relative L2"] {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+    for expected in ["transpose measured on 4 threads, n = 256", "T_s", "T_p", "median of 3", "relative L2"] {
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     path
 }
@@ -21,8 +21,8 @@ fn measure_json_has_passes_and_the_numbers_of_the_run() {
     assert_eq!(json["passes"].as_array().map(Vec::len), Some(5));
     let run = &json["run"];
     let simulated = hyperfly("run --p 2 --n 1024 --json").json();
-    for same in ["messages", "words", "relative_l2_error"] {
-        assert_eq!(run[same], simulated[same], "{same}");
+    for field in ["messages", "words", "relative_l2_error"] {
+        assert_eq!(run[field], simulated[field], "{field}");
     }
     // Times are in µs, and there is no closed form without a calibrated machine.
     let (time, seconds) = (run["t_parallel"].as_f64(), run["seconds"].as_f64());
@@ -42,24 +42,24 @@ fn measured_run_is_drawn_and_exported() {
     let perfetto = hyperfly(&format!("export --run {path} --format perfetto")).json();
     assert!(perfetto["traceEvents"].as_array().is_some_and(|events| events.len() > 30));
     let csv = hyperfly(&format!("export --run {path} --format csv")).data();
-    assert!((0..4).all(|q| csv.lines().any(|line| line.starts_with(&format!("{q},")))), "{csv}");
+    assert!((0..4).all(|rank| csv.lines().any(|line| line.starts_with(&format!("{rank},")))), "{csv}");
 }
 
 /// With rustfft the error bound holds, the nodes are counted, and the file has no transform hash, because the bits
 /// depend on the machine.
 #[test]
 fn measure_with_rustfft_counts_its_nodes() {
-    let file = file("measured-rustfft.json");
+    let file = temporary_path("measured-rustfft.json");
     let path = file.display();
     let line = "measure --kernel rustfft --algorithm binary-exchange --p 4 --n 4096 --repeat 3";
     let text = hyperfly(&format!("{line} -o {path}")).data();
-    for part in [
+    for expected in [
         "binary-exchange measured on 4 threads, n = 4096, rustfft",
         "40\u{202f}960",
         "of 49\u{202f}152",
         "relative L2",
     ] {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     let json = hyperfly(&format!("{line} --json")).json();
     assert_eq!(json["rustfft"], 10 * 4096);
@@ -67,16 +67,17 @@ fn measure_with_rustfft_counts_its_nodes() {
         json["run"]["relative_l2_error"].as_f64().is_some_and(|error| error > 0.0 && error < 6e-15),
         "{json}"
     );
-    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&file).expect("the file")).expect("JSON");
-    assert_eq!((&kept["rustfft"], kept.get("transform")), (&Value::from(10 * 4096), None));
+    let saved: Value =
+        serde_json::from_str(&std::fs::read_to_string(&file).expect("the file")).expect("JSON");
+    assert_eq!((&saved["rustfft"], saved.get("transform")), (&Value::from(10 * 4096), None));
     for view in ["timeline", "machine", "butterfly", "breakdown"] {
         let svg = hyperfly(&format!("figure --run {path} --view {view}")).data();
         assert!(svg.starts_with("<svg") && !svg.contains("NaN"), "{view}");
     }
     let refused = hyperfly(&format!("figure --run {path} --view spectrum"));
-    assert!(refused.err.contains("the file of this run has no values"), "{}", refused.err);
-    let own = hyperfly("measure --p 2 --n 256 --repeat 1 --kernel hyperfly --json").json();
-    assert_eq!(own["rustfft"], Value::Null);
+    assert!(refused.stderr.contains("the file of this run has no values"), "{}", refused.stderr);
+    let own_kernel = hyperfly("measure --p 2 --n 256 --repeat 1 --kernel hyperfly --json").json();
+    assert_eq!(own_kernel["rustfft"], Value::Null);
 }
 
 #[test]
@@ -84,13 +85,13 @@ fn figure_of_measured_run_refuses_run_keys() {
     let path = measure_to_file("measured-fixed.json");
     let refused = hyperfly(&format!("figure --run {path} --view timeline --p 8"));
     assert_eq!(refused.code, 2);
-    assert!(refused.err.contains("p = 8") && refused.err.contains("--run"), "{}", refused.err);
+    assert!(refused.stderr.contains("p = 8") && refused.stderr.contains("--run"), "{}", refused.stderr);
     let refused = hyperfly("figure --run no-such-file.json --view timeline");
-    assert!(refused.code == 2 && refused.err.contains("no-such-file.json"), "{}", refused.err);
-    let other = super::file("measured-other.json");
+    assert!(refused.code == 2 && refused.stderr.contains("no-such-file.json"), "{}", refused.stderr);
+    let other = super::temporary_path("measured-other.json");
     std::fs::write(&other, "{\"hyperfly\": 9}").expect("a file");
     let refused = hyperfly(&format!("figure --run {} --view timeline", other.display()));
-    assert!(refused.code == 2 && refused.err.contains("version 9"), "{}", refused.err);
+    assert!(refused.code == 2 && refused.stderr.contains("version 9"), "{}", refused.stderr);
 }
 
 /// The view `measured` shows T_s, T_p and their parts; a simulated run does not have it.
@@ -101,15 +102,20 @@ fn view_measured_needs_a_measured_run() {
     assert!(svg.starts_with("<svg") && svg.contains("Tₚ (µs)"), "{svg}");
     let csv = hyperfly(&format!("export --run {path} --format csv --view measured")).data();
     let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
-    let of = |p: &str, quantity: &str| -> f64 {
+    let value_of = |p: &str, quantity: &str| -> f64 {
         let row = rows.iter().find(|row| row[0] == p && row[1] == quantity);
         row.and_then(|row| row[4].parse().ok()).unwrap_or_else(|| panic!("{p} {quantity}: {csv}"))
     };
-    let parts: f64 = ["computing", "messages", "waiting"].iter().map(|part| of("4", part)).sum();
-    assert!((parts / of("4", "t_parallel") - 1.0).abs() < 1e-9, "{csv}");
-    assert!(of("1", "t_parallel") > 0.0);
+    let activity_sum: f64 =
+        ["computing", "messages", "waiting"].iter().map(|activity| value_of("4", activity)).sum();
+    assert!((activity_sum / value_of("4", "t_parallel") - 1.0).abs() < 1e-9, "{csv}");
+    assert!(value_of("1", "t_parallel") > 0.0);
     let refused = hyperfly("export --view measured --format csv --p 4 --n 256");
-    assert!(refused.err.contains("view = measured") && refused.err.contains("--run"), "{}", refused.err);
+    assert!(
+        refused.stderr.contains("view = measured") && refused.stderr.contains("--run"),
+        "{}",
+        refused.stderr
+    );
 }
 
 #[test]
@@ -122,19 +128,19 @@ fn measured_run_refuses_views_of_other_runs() {
         ] {
             let refused = hyperfly(&line);
             assert!(
-                refused.code == 2 && refused.err.contains(&format!("view = {view}")),
+                refused.code == 2 && refused.stderr.contains(&format!("view = {view}")),
                 "{line}: {}",
-                refused.err
+                refused.stderr
             );
         }
     }
     let refused = hyperfly(&format!("export --run {path} --format csv --channels"));
-    assert!(refused.code == 2 && refused.err.contains("channels"), "{}", refused.err);
+    assert!(refused.code == 2 && refused.stderr.contains("channels"), "{}", refused.stderr);
 }
 
 #[test]
 fn measure_impossible_requests_are_refused() {
-    for (line, named) in [
+    for (line, expected_name) in [
         ("measure --on gpu", "on = gpu"),
         ("measure --repeat 0", "repeat = 0"),
         ("measure --p 512 --n 4096", "p = 512 is not possible; allowed: at most 256"),
@@ -149,8 +155,8 @@ fn measure_impossible_requests_are_refused() {
         ("calibrate --p 3", "p = 3"),
     ] {
         let refused = hyperfly(line);
-        assert_eq!(refused.code, 2, "{line}: {}", refused.err);
-        assert!(refused.err.contains(named), "{line}: {}", refused.err);
+        assert_eq!(refused.code, 2, "{line}: {}", refused.stderr);
+        assert!(refused.stderr.contains(expected_name), "{line}: {}", refused.stderr);
     }
 }
 
@@ -159,33 +165,37 @@ fn measure_impossible_requests_are_refused() {
 #[test]
 fn build_without_mpi_refuses_it() {
     let refused = hyperfly("calibrate --on mpi");
-    assert_eq!(refused.code, 2, "{}", refused.err);
-    assert!(refused.err.contains("on = mpi") && refused.err.contains("--features mpi"), "{}", refused.err);
+    assert_eq!(refused.code, 2, "{}", refused.stderr);
+    assert!(
+        refused.stderr.contains("on = mpi") && refused.stderr.contains("--features mpi"),
+        "{}",
+        refused.stderr
+    );
 }
 
 #[test]
 fn measure_warns_about_more_processors_than_cores() {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let p = (2 * cores).next_power_of_two();
-    let done = hyperfly(&format!("measure --p {p} --n 1024 --repeat 1"));
-    assert!(done.err.contains(&format!("{p} processors share {cores} core")), "{}", done.err);
+    let output = hyperfly(&format!("measure --p {p} --n 1024 --repeat 1"));
+    assert!(output.stderr.contains(&format!("{p} processors share {cores} core")), "{}", output.stderr);
 }
 
 /// Calibrates the machine, then measures a run and compares it with its simulation on that machine.
 #[test]
 fn calibrated_machine_predicts_a_measured_run() {
-    let file = file("machine.json");
+    let file = temporary_path("machine.json");
     let path = file.display();
     let text = hyperfly(&format!("calibrate --quick -o {path}")).data();
-    for part in ["t_c", "an exchange, all pairs at once: t_s", "t_w", "samples"] {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+    for expected in ["t_c", "an exchange, all pairs at once: t_s", "t_w", "samples"] {
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     let machine: Value =
         serde_json::from_str(&std::fs::read_to_string(&file).expect("the file")).expect("JSON");
     assert_eq!(machine["kind"], "machine");
     let text = hyperfly(&format!("measure --p 2 --n 4096 --repeat 5 --calibrated {path}")).data();
-    for part in ["measured", "simulated", "closed form", "computing", "messages", "waiting"] {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+    for expected in ["measured", "simulated", "closed form", "computing", "messages", "waiting"] {
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     let json = hyperfly(&format!("measure --p 2 --n 4096 --repeat 5 --calibrated {path} --json")).json();
     assert!(json["simulated"]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{json}");

@@ -6,24 +6,26 @@ use std::collections::BTreeMap;
 
 #[test]
 fn reproduce_json_has_every_cell_and_reasons_of_differences() {
-    let found = hyperfly("reproduce gk-table2 --json").json();
-    assert_eq!(found["id"], "gk-table2");
+    let table2 = hyperfly("reproduce gk-table2 --json").json();
+    assert_eq!(table2["id"], "gk-table2");
     assert!(
-        found["source"].as_str().is_some_and(|source| source.contains("Gupta") && source.contains("Table 2"))
+        table2["source"]
+            .as_str()
+            .is_some_and(|source| source.contains("Gupta") && source.contains("Table 2"))
     );
-    let rows = found["rows"].as_array().expect("rows");
-    assert!(rows.len() > 20 && found["claim"].is_string());
+    let rows = table2["rows"].as_array().expect("rows");
+    assert!(rows.len() > 20 && table2["claim"].is_string());
     let in_words = rows.iter().filter(|row| row["published"].is_string()).count();
     assert_eq!(in_words, 2);
     for row in rows.iter().filter(|row| row["published"].is_number()) {
         assert!(row["p"].is_number() && row["published"].is_number() && row["computed"].is_number(), "{row}");
         let half_a_digit = 0.005 * (1.0 + 1e-9);
-        let near =
+        let is_close =
             (row["published"].as_f64().unwrap() - row["computed"].as_f64().unwrap()).abs() <= half_a_digit;
-        assert_eq!(row["agrees"], near, "{row}");
+        assert_eq!(row["agrees"], is_close, "{row}");
     }
     let differing = rows.iter().filter(|row| row["agrees"] == Value::Bool(false)).count();
-    let differences = found["differences"].as_array().expect("differences");
+    let differences = table2["differences"].as_array().expect("differences");
     assert_eq!(differences.len(), differing);
     assert!(
         differences.iter().all(|difference| difference["reason"].is_string() && difference["p"].is_number())
@@ -34,10 +36,11 @@ fn reproduce_json_has_every_cell_and_reasons_of_differences() {
 #[test]
 fn reproduce_all_counts_entries_by_source_and_method() {
     let lines = hyperfly("reproduce all --json").data();
-    let all: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    let (last, entries) = all.split_last().expect("lines");
+    let printed_count: Vec<Value> =
+        lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let (last, printed_count) = printed_count.split_last().expect("lines");
     let mut counted: BTreeMap<String, [u64; 3]> = BTreeMap::new();
-    for entry in entries {
+    for entry in printed_count {
         let paper = entry["id"].as_str().expect("an id").split('-').next().expect("a paper");
         for row in entry["rows"].as_array().expect("rows") {
             assert!(row["parameters"].is_object(), "{row}");
@@ -69,9 +72,9 @@ fn reproduce_all_counts_entries_by_source_and_method() {
         });
         judged.fold([0, 0], |sum, (_, counts)| [sum[0] + counts[1], sum[1] + counts[2]])
     };
-    let ([all, hold], [instances, true_ones]) = (score(" printed "), score(" claim "));
+    let ([printed_count, hold], [instances, true_ones]) = (score(" printed "), score(" claim "));
     for sentence in [
-        format!("that the papers print, {all} are judged by execution, and {hold} hold"),
+        format!("that the papers print, {printed_count} are judged by execution, and {hold} hold"),
         format!(
             "{instances} instances with values chosen here are judged by execution, and {true_ones} hold"
         ),
@@ -88,8 +91,8 @@ fn reproduce_all_counts_entries_by_source_and_method() {
 #[test]
 fn reproduce_prints_one_entry() {
     let page = hyperfly("reproduce gk-table2").data();
-    for part in ["published", "computed", "≠ ", "In the explorer: #"] {
-        assert!(page.contains(part), "{part} is not in\n{page}");
+    for expected in ["published", "computed", "≠ ", "In the explorer: #"] {
+        assert!(page.contains(expected), "{expected} is not in\n{page}");
     }
 }
 
@@ -105,8 +108,12 @@ fn figure_draws_a_paper_without_run_keys() {
 #[test]
 fn unknown_paper_id_is_refused_with_the_list_of_ids() {
     for command in ["reproduce gk-fig9", "figure gk-fig9"] {
-        let done = hyperfly(command);
-        assert_eq!((done.code, done.out.as_str()), (2, ""), "{command}");
-        assert!(done.err.contains("gk-fig9") && done.err.contains("ib-table4"), "{}", done.err);
+        let output = hyperfly(command);
+        assert_eq!((output.code, output.stdout.as_str()), (2, ""), "{command}");
+        assert!(
+            output.stderr.contains("gk-fig9") && output.stderr.contains("ib-table4"),
+            "{}",
+            output.stderr
+        );
     }
 }

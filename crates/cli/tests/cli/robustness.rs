@@ -1,7 +1,7 @@
 //! Robustness of reading and writing: files are written atomically, exit codes do not depend on closed pipes, endless
 //! input is read to a limit, and missing memory is reported.
 
-use super::{command, file, file_with, hyperfly};
+use super::{command, hyperfly, temporary_path, write_file};
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ use std::time::{Duration, Instant};
 const LONG: &str = "export --format perfetto --p 256 --n 65536 -o";
 
 /// Creates an empty directory for this test.
-fn directory(name: &str) -> PathBuf {
-    let path = file(name);
+fn create_directory(name: &str) -> PathBuf {
+    let path = temporary_path(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).expect("a directory");
     path
 }
 
-fn names(directory: &Path) -> Vec<String> {
+fn list_names(directory: &Path) -> Vec<String> {
     let entries = fs::read_dir(directory).expect("a directory");
     let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
     entries.map(|entry| name(entry).to_string_lossy().into_owned()).collect()
@@ -27,14 +27,16 @@ fn names(directory: &Path) -> Vec<String> {
 
 /// Waits until the partial file has content.
 fn wait_for_partial_file(child: &mut Child, directory: &Path) {
-    let begun = Instant::now();
+    let start = Instant::now();
     loop {
-        let part = names(directory).into_iter().find(|name| name.ends_with(".part"));
-        if part.is_some_and(|part| fs::metadata(directory.join(part)).is_ok_and(|it| it.len() > 0)) {
+        let partial = list_names(directory).into_iter().find(|name| name.ends_with(".part"));
+        if partial.is_some_and(|partial| {
+            fs::metadata(directory.join(partial)).is_ok_and(|metadata| metadata.len() > 0)
+        }) {
             return;
         }
         assert_eq!(child.try_wait().expect("a child"), None, "it ended before it could be interrupted");
-        assert!(begun.elapsed() < Duration::from_secs(120), "nothing is written");
+        assert!(start.elapsed() < Duration::from_secs(120), "nothing is written");
         std::thread::sleep(Duration::from_millis(1));
     }
 }
@@ -42,7 +44,7 @@ fn wait_for_partial_file(child: &mut Child, directory: &Path) {
 fn interrupt(child: &mut Child, signal: &str) -> ExitStatus {
     let killed = Command::new("kill").args([signal, &child.id().to_string()]).status();
     assert!(killed.expect("kill").success());
-    child.wait().expect("it ends")
+    child.wait().expect("the command ends")
 }
 
 /// Interrupts a command while it writes this file, which first has the content `before`. On a busy machine the signal
@@ -52,16 +54,19 @@ fn interrupt_while_writing(path: &Path, before: Option<&str>, signal: &str) -> E
     for _ in 0..20 {
         let _ = fs::remove_file(path);
         before.iter().for_each(|text| fs::write(path, text).expect("a file"));
-        let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("it starts");
+        let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("the program starts");
         wait_for_partial_file(&mut child, path.parent().expect("a directory"));
         let status = interrupt(&mut child, signal);
         let now = fs::read_to_string(path).ok();
         if now.as_deref() == before {
             return status;
         }
-        let whole = directory("uninterrupted").join("trace.json");
-        assert_eq!(hyperfly(&format!("{LONG} {}", whole.display())).code, 0);
-        assert!(now == fs::read_to_string(whole).ok(), "{signal}: neither the old file nor a whole one");
+        let uninterrupted = create_directory("uninterrupted").join("trace.json");
+        assert_eq!(hyperfly(&format!("{LONG} {}", uninterrupted.display())).code, 0);
+        assert!(
+            now == fs::read_to_string(uninterrupted).ok(),
+            "{signal}: neither the old file nor a whole one"
+        );
     }
     panic!("20 times the file was whole before the signal came");
 }
@@ -70,20 +75,20 @@ fn interrupt_while_writing(path: &Path, before: Option<&str>, signal: &str) -> E
 #[test]
 fn interrupt_keeps_the_previous_file() {
     use std::os::unix::process::ExitStatusExt;
-    let directory = directory("interrupted");
+    let directory = create_directory("interrupted");
     let path = directory.join("trace.json");
     for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
         for before in [None, Some("the last trace")] {
             let status = interrupt_while_writing(&path, before, signal);
             assert_eq!(status.signal(), Some(number), "the default exit status after a signal: {status}");
-            assert_eq!(names(&directory).len(), before.iter().count(), "nothing else is left behind");
+            assert_eq!(list_names(&directory).len(), before.iter().count(), "nothing else is left behind");
         }
     }
     // SIGKILL leaves the partial file, but no incomplete target.
     interrupt_while_writing(&path, Some("the last trace"), "-KILL");
-    let done = hyperfly(&format!("export --format csv --p 2 --n 4 -o {}", path.display()));
+    let output = hyperfly(&format!("export --format csv --p 2 --n 4 -o {}", path.display()));
     assert_eq!(
-        (done.code, fs::read_to_string(&path).is_ok_and(|text| text.contains("processor"))),
+        (output.code, fs::read_to_string(&path).is_ok_and(|text| text.contains("processor"))),
         (0, true)
     );
 }
@@ -92,43 +97,46 @@ fn interrupt_keeps_the_previous_file() {
 #[test]
 fn links_and_permissions_are_kept() {
     use std::os::unix::fs::{PermissionsExt, symlink};
-    let directory = directory("linked");
+    let directory = create_directory("linked");
     let (path, link) = (directory.join("real.svg"), directory.join("link.svg"));
     fs::write(&path, "old").expect("a file");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("permissions");
     symlink("real.svg", &link).expect("a link");
-    let done = hyperfly(&format!("figure --view machine -o {}", link.display()));
-    assert_eq!(done.code, 0, "{}", done.err);
-    assert!(fs::symlink_metadata(&link).is_ok_and(|it| it.is_symlink()));
+    let output = hyperfly(&format!("figure --view machine -o {}", link.display()));
+    assert_eq!(output.code, 0, "{}", output.stderr);
+    assert!(fs::symlink_metadata(&link).is_ok_and(|metadata| metadata.is_symlink()));
     assert!(fs::read_to_string(&path).is_ok_and(|text| text.starts_with("<svg")));
     assert_eq!(fs::metadata(&path).expect("a file").permissions().mode() & 0o777, 0o640);
-    assert_eq!(names(&directory).len(), 2);
+    assert_eq!(list_names(&directory).len(), 2);
 }
 
 #[cfg(unix)]
 #[test]
 fn devices_and_pipes_are_written_directly() {
-    let done = hyperfly("figure --view machine -o /dev/null");
-    assert_eq!((done.code, done.out.as_str()), (0, ""), "{}", done.err);
-    let done = hyperfly("figure --view machine -o /dev/stdout").data();
-    assert!(done.starts_with("<svg"));
-    let appended = file_with("appended.svg", "before\n");
+    let output = hyperfly("figure --view machine -o /dev/null");
+    assert_eq!((output.code, output.stdout.as_str()), (0, ""), "{}", output.stderr);
+    let output = hyperfly("figure --view machine -o /dev/stdout").data();
+    assert!(output.starts_with("<svg"));
+    let appended = write_file("appended.svg", "before\n");
     let program = env!("CARGO_BIN_EXE_hyperfly");
     let line = format!("exec {program} figure --view machine -o /dev/stdout >> {appended}");
     assert!(Command::new("sh").args(["-c", &line]).status().expect("a shell").success());
     assert!(fs::read_to_string(&appended).is_ok_and(|text| text.starts_with("before\n<svg")), "appended to");
-    let pipe = directory("piped").join("pipe");
+    let pipe = create_directory("piped").join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
-    let child = command(&format!("figure --view machine -o {}", pipe.display())).spawn().expect("it starts");
-    let read = fs::read_to_string(&pipe).expect("a pipe");
-    assert!(child.wait_with_output().expect("it ends").status.success() && read.ends_with("</svg>\n"));
+    let child =
+        command(&format!("figure --view machine -o {}", pipe.display())).spawn().expect("the program starts");
+    let text = fs::read_to_string(&pipe).expect("a pipe");
+    assert!(
+        child.wait_with_output().expect("the command ends").status.success() && text.ends_with("</svg>\n")
+    );
 }
 
 /// Runs a command whose stdout is closed.
 fn run_with_closed_stdout(line: &str) -> Output {
-    let mut child = command(line).spawn().expect("it starts");
+    let mut child = command(line).spawn().expect("the program starts");
     drop(child.stdout.take());
-    child.wait_with_output().expect("it ends")
+    child.wait_with_output().expect("the command ends")
 }
 
 #[test]
@@ -142,17 +150,17 @@ fn closed_stdout_does_not_change_the_exit_code() {
     for (name, claim, code) in
         [("closed-true.json", "efficiency > 0", 0), ("closed-false.json", "efficiency > 1", 1)]
     {
-        let path = file_with(name, tour(claim));
-        let done = run_with_closed_stdout(&format!("tour {path}"));
-        let err = String::from_utf8_lossy(&done.stderr);
-        assert_eq!((done.status.code(), err.contains("do not hold")), (Some(code), code == 1), "{err}");
+        let path = write_file(name, tour(claim));
+        let output = run_with_closed_stdout(&format!("tour {path}"));
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), err.contains("do not hold")), (Some(code), code == 1), "{err}");
         assert_eq!(hyperfly(&format!("tour {path}")).code, code, "as with an open stdout");
     }
     for line in ["run --p 4 --n 64", "run --json --p 4 --n 64", "export --format csv", "reproduce gk-table1"]
     {
-        let done = run_with_closed_stdout(line);
-        let err = String::from_utf8_lossy(&done.stderr);
-        assert_eq!(done.status.code(), Some(0), "{line}: {err}");
+        let output = run_with_closed_stdout(line);
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{line}: {err}");
         assert!(!err.contains("panicked"), "{line}: {err}");
     }
 }
@@ -166,16 +174,16 @@ fn endless_input_is_read_to_a_limit() {
         ("run --input /dev/zero", "Line 1"),
         ("figure --view machine --html --standalone /dev/zero", "longer than"),
     ] {
-        let done = hyperfly(line);
-        assert_eq!(done.code, 2, "{line}: {}", done.err);
-        assert!(done.err.contains(message), "{line}: {}", done.err);
+        let output = hyperfly(line);
+        assert_eq!(output.code, 2, "{line}: {}", output.stderr);
+        assert!(output.stderr.contains(message), "{line}: {}", output.stderr);
     }
     // Endless empty lines; the closed pipe ends `yes ''`.
     let mut lines = Command::new("yes").arg("").stdout(Stdio::piped()).spawn().expect("yes");
     let from = lines.stdout.take().expect("a pipe");
-    let done = command("run --input -").stdin(from).output().expect("it ends");
-    assert_eq!(done.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&done.stderr).contains("larger than 256 MiB"));
+    let output = command("run --input -").stdin(from).output().expect("the command ends");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("larger than 256 MiB"));
     lines.wait().expect("yes ends");
 }
 
@@ -189,8 +197,8 @@ fn run_with_memory(kibibytes: u32, line: &str) -> Output {
 #[cfg(target_os = "linux")]
 #[test]
 fn missing_memory_is_reported() {
-    let samples = file_with("memory.csv", "1,2\n".repeat(1 << 20));
-    let [out, svg] = ["memory.out", "memory.svg"].map(|name| file(name).display().to_string());
+    let samples = write_file("memory.csv", "1,2\n".repeat(1 << 20));
+    let [out, svg] = ["memory.out", "memory.svg"].map(|name| temporary_path(name).display().to_string());
     let commands = [
         "run --p 64 --n 2^20".to_owned(),
         "run --json --p 1024 --n 65536 --topology mesh".to_owned(),
@@ -201,14 +209,14 @@ fn missing_memory_is_reported() {
     ];
     // Start from the memory that the program itself needs, which depends on its profile.
     let starts = |limit: &u32| run_with_memory(*limit, "help").status.success();
-    let least = (20_000..200_000).step_by(1_000).find(starts).expect("it starts in 200 MB");
+    let min_memory = (20_000..200_000).step_by(1_000).find(starts).expect("it starts in 200 MB");
     let mut refused = 0;
     for line in &commands {
-        for limit in (least + 5_000..least + 140_000).step_by(15_000) {
-            let done = run_with_memory(limit, line);
-            let err = String::from_utf8_lossy(&done.stderr);
-            let code = done.status.code();
-            assert!(matches!(code, Some(0..=2)), "{line} in {limit} KiB: {:?}: {err}", done.status);
+        for limit in (min_memory + 5_000..min_memory + 140_000).step_by(15_000) {
+            let output = run_with_memory(limit, line);
+            let err = String::from_utf8_lossy(&output.stderr);
+            let code = output.status.code();
+            assert!(matches!(code, Some(0..=2)), "{line} in {limit} KiB: {:?}: {err}", output.status);
             if code != Some(0) {
                 refused += 1;
                 assert!(err.contains("MiB") || err.contains("no memory"), "{line} in {limit} KiB: {err}");
@@ -216,15 +224,15 @@ fn missing_memory_is_reported() {
         }
     }
     assert!(refused > commands.len(), "{refused}");
-    let done = run_with_memory(least + 70_000, "run --p 64 --n 2^20");
-    let err = String::from_utf8_lossy(&done.stderr);
-    assert_eq!(done.status.code(), Some(1), "{err}");
+    let output = run_with_memory(min_memory + 70_000, "run --p 64 --n 2^20");
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{err}");
     assert!(err.contains("n = 1048576") && err.contains("nearest: n = "), "{err}");
 }
 
 #[test]
 fn json_output_is_a_single_object() {
-    let [out, svg] = ["alone.csv", "alone.svg"].map(|name| file(name).display().to_string());
+    let [out, svg] = ["alone.csv", "alone.svg"].map(|name| temporary_path(name).display().to_string());
     for line in [
         format!("run --json --p 4 --n 64 --output {out}"),
         format!("figure --json --view machine -o {svg}"),
@@ -232,7 +240,13 @@ fn json_output_is_a_single_object() {
         "predict --json --p 4 --n 64".to_owned(),
     ] {
         let mut text = String::new();
-        command(&line).output().expect("it ends").stdout.as_slice().read_to_string(&mut text).expect("text");
+        command(&line)
+            .output()
+            .expect("the command ends")
+            .stdout
+            .as_slice()
+            .read_to_string(&mut text)
+            .expect("text");
         let parsed: Result<serde_json::Value, _> = serde_json::from_str(&text);
         assert!(parsed.is_ok_and(|json| json.is_object()), "{line}: {text}");
     }

@@ -1,6 +1,6 @@
 //! `run`: worked values, JSON fields, table, scenario files.
 
-use super::{assert_close, file_with, hyperfly, hyperfly_reading, number};
+use super::{assert_close, hyperfly, hyperfly_reading, number, write_file};
 
 #[test]
 fn run_gives_the_worked_values() {
@@ -32,11 +32,11 @@ fn run_json_has_every_number() {
     for (field, expected) in [("messages", 64), ("words", 64 * 256), ("hops", 96), ("max_channel_load", 2)] {
         assert_eq!(run[field].as_u64(), Some(expected), "{field}");
     }
-    let parts = run["breakdown"].as_object().expect("an object");
-    for part in ["compute", "startup", "hop", "transfer", "contention", "idle"] {
-        assert!(parts.contains_key(part), "{part}");
+    let breakdown = run["breakdown"].as_object().expect("an object");
+    for activity in ["compute", "startup", "hop", "transfer", "contention", "idle"] {
+        assert!(breakdown.contains_key(activity), "{activity}");
     }
-    assert_close(parts.values().map(number).sum(), 1.0, "the breakdown adds up");
+    assert_close(breakdown.values().map(number).sum(), 1.0, "the breakdown adds up");
     assert_close(number(&run["predicted"]["t_parallel"]), 5141.08, "the closed form");
     assert_close(number(&run["predicted"]["efficiency"]), number(&run["efficiency"]), "its efficiency");
     assert_eq!(run["predicted"]["form"], "exact");
@@ -83,11 +83,11 @@ fn run_without_network_mentions_no_channels() {
         let (header, row): (Vec<_>, Vec<_>) = (header.split(',').collect(), row.trim().split(',').collect());
         assert_eq!(header.len(), row.len());
         for (name, cell) in header.iter().zip(row) {
-            let without = ["topology", "switching", "hops", "max_channel_load"].contains(name);
-            assert!(!without || cell.is_empty(), "{machine}: {name} is {cell}");
+            let is_absent = ["topology", "switching", "hops", "max_channel_load"].contains(name);
+            assert!(!is_absent || cell.is_empty(), "{machine}: {name} is {cell}");
         }
-        let done = hyperfly(&format!("export --format csv --channels {flags}"));
-        assert!(done.code == 2 && done.err.contains("channels"), "{}", done.err);
+        let output = hyperfly(&format!("export --format csv --channels {flags}"));
+        assert!(output.code == 2 && output.stderr.contains("channels"), "{}", output.stderr);
     }
 }
 
@@ -102,17 +102,17 @@ fn run_compares_hypercube_with_mesh_and_others_with_hypercube() {
 
 #[test]
 fn run_prints_a_table_and_a_sentence() {
-    let done = hyperfly("run --p 16 --n 4096 --topology mesh");
-    assert_eq!(done.err, "");
-    let text = done.data();
-    for part in [
+    let output = hyperfly("run --p 16 --n 4096 --topology mesh");
+    assert_eq!(output.stderr, "");
+    let text = output.data();
+    for expected in [
         "binary-exchange on a 4 × 4 mesh, cut-through",
         "5141.08",
         "(exact)",
         "contention",
         "Channel 4→8, for example, carries 2",
     ] {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     assert!(text.lines().all(|line| line == line.trim_end()), "spaces at the end of a line");
 }
@@ -120,9 +120,9 @@ fn run_prints_a_table_and_a_sentence() {
 #[test]
 fn flags_override_the_scenario_file() {
     let first = hyperfly("run --json --p 64 --n 4096 --topology mesh --ts 12.5").json();
-    let path = file_with("scenario.json", first["scenario"].to_string());
-    let again = hyperfly(&format!("run --json --scenario {path}")).json();
-    assert_eq!(again, first, "the scenario of a run reproduces it");
+    let path = write_file("scenario.json", first["scenario"].to_string());
+    let repeated = hyperfly(&format!("run --json --scenario {path}")).json();
+    assert_eq!(repeated, first, "the scenario of a run reproduces it");
     let other = hyperfly(&format!("run --json --p 16 --scenario {path} --ts 25")).json();
     assert_close(number(&other["t_parallel"]), 5141.08, "flags win");
     let piped =
@@ -149,14 +149,14 @@ fn preset_flag_sets_topology_switching_and_processors() {
     let csv = hyperfly("sweep preset=gpu-node,ncube1 --n 256").data();
     assert!(csv.contains("complete") && csv.contains("store-and-forward"), "{csv}");
     let text = hyperfly("run --preset gpu-node --ts 5").data();
-    for part in
+    for expected in
         ["a complete graph of 8", "GPU node", "a unit of time is 2 ps", "the node has 8 GPUs", "assumed: "]
     {
-        assert!(text.contains(part), "{part} is not in\n{text}");
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     assert!(!text.contains("launch a kernel"), "t_s is not the preset's: {text}");
     // A preset in a scenario file, as in an address, sets only its parameters.
-    let file = file_with("preset.json", r#"{"preset": "gpu-node"}"#);
+    let file = write_file("preset.json", r#"{"preset": "gpu-node"}"#);
     let scenario = &hyperfly(&format!("run --json --scenario {file}")).json()["scenario"];
     assert_eq!((scenario["topology"].as_str(), scenario["p"].as_u64()), (Some("hypercube"), Some(16)));
 }
@@ -164,8 +164,8 @@ fn preset_flag_sets_topology_switching_and_processors() {
 #[test]
 fn help_and_version_go_to_stdout() {
     for line in ["--help", "run --help", "sweep --help", "export --help", "--version"] {
-        let done = hyperfly(line);
-        assert_eq!(done.err, "", "{line}");
-        assert!(!done.data().is_empty());
+        let output = hyperfly(line);
+        assert_eq!(output.stderr, "", "{line}");
+        assert!(!output.data().is_empty());
     }
 }

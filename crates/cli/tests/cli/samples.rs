@@ -1,14 +1,14 @@
 //! Transforms of readers' samples, compared with a discrete Fourier transform by definition.
 
-use super::{file, file_with, hyperfly, hyperfly_reading, number};
+use super::{hyperfly, hyperfly_reading, number, temporary_path, write_file};
 use hyperfly_core::Complex64;
 use hyperfly_reference::dft::{dft, relative_error};
 use std::fmt::Write;
 
 type Samples = Vec<Complex64>;
 
-/// A signal without symmetry.
-fn signal(n: usize) -> Samples {
+/// Returns a signal without symmetry.
+fn example_signal(n: usize) -> Samples {
     (0..n)
         .map(|i| {
             Complex64::new(((i * i * 7 + 3) % 23) as f64 / 7.0 - 1.5, ((i * 5 + 1) % 11) as f64 / 3.0 - 1.0)
@@ -16,7 +16,7 @@ fn signal(n: usize) -> Samples {
         .collect()
 }
 
-fn text(samples: &Samples) -> String {
+fn format_samples(samples: &Samples) -> String {
     samples.iter().fold(String::new(), |mut text, z| {
         let _ = writeln!(text, "{},{}", z.re, z.im);
         text
@@ -33,9 +33,9 @@ fn parse(text: &str) -> Samples {
 
 #[test]
 fn transform_of_a_file_matches_the_definition() {
-    let x = signal(64);
+    let x = example_signal(64);
     let expected = dft(&x, true);
-    let input = file_with("transform-in.csv", text(&x));
+    let input = write_file("transform-in.csv", format_samples(&x));
     for (number, flags) in [
         "--p 16",
         "--p 8 --algorithm transpose --topology mesh",
@@ -45,27 +45,28 @@ fn transform_of_a_file_matches_the_definition() {
     .iter()
     .enumerate()
     {
-        let output = file(&format!("transform-out-{number}.csv"));
+        let output = temporary_path(&format!("transform-out-{number}.csv"));
         let path = output.display();
         let run = hyperfly(&format!("run --json --input {input} --output {path} {flags}")).json();
         assert_eq!(
             (run["scenario"]["n"].as_u64(), run["scenario"]["signal"].as_str()),
             (Some(64), Some("own"))
         );
-        let found = parse(&std::fs::read_to_string(&output).expect("the transform"));
-        assert!(relative_error(&found, &expected) < 1e-13, "{flags}");
+        let actual = parse(&std::fs::read_to_string(&output).expect("the transform"));
+        assert!(relative_error(&actual, &expected) < 1e-13, "{flags}");
     }
 }
 
 #[test]
 fn inverse_of_the_transform_restores_the_samples() {
-    let x = signal(256);
-    let there = hyperfly_reading("run --p 4 --input - --output -", text(&x).as_bytes());
-    assert!(there.err.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
-    let there = there.data();
-    let back = hyperfly_reading("run --direction inverse --input - --output -", there.as_bytes()).data();
-    assert!(relative_error(&parse(&back), &x) < 1e-14);
-    let first = there.lines().next().expect("a line");
+    let x = example_signal(256);
+    let transform = hyperfly_reading("run --p 4 --input - --output -", format_samples(&x).as_bytes());
+    assert!(transform.stderr.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
+    let transform = transform.data();
+    let restored =
+        hyperfly_reading("run --direction inverse --input - --output -", transform.as_bytes()).data();
+    assert!(relative_error(&parse(&restored), &x) < 1e-14);
+    let first = transform.lines().next().expect("a line");
     let digits = first.split([',', 'e']).next().expect("a mantissa").trim_start_matches('-').replace('.', "");
     assert_eq!(digits.len(), 17, "{first}");
 }
@@ -73,33 +74,33 @@ fn inverse_of_the_transform_restores_the_samples() {
 #[test]
 fn samples_accept_headers_comments_and_reals() {
     let text = "# my measurement\r\nre,im\r\n\r\n1\r\n2,0\r\n3 # the third\r\n4;0\r\n";
-    let done = hyperfly_reading("run --p 2 --input - --output -", text.as_bytes()).data();
+    let output = hyperfly_reading("run --p 2 --input - --output -", text.as_bytes()).data();
     let expected =
         [(10.0, 0.0), (-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)].map(|(re, im)| Complex64::new(re, im));
-    assert!(relative_error(&parse(&done), &expected) < 1e-15, "{done}");
+    assert!(relative_error(&parse(&output), &expected) < 1e-15, "{output}");
 }
 
 #[test]
 fn n_pads_or_cuts_samples_with_a_message() {
     let three = b"1\n2\n3\n";
     let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three);
-    assert!(padded.err.contains("3 samples, padded with zeros to n = 4"), "{}", padded.err);
+    assert!(padded.stderr.contains("3 samples, padded with zeros to n = 4"), "{}", padded.stderr);
     let expected = dft(&[1.0, 2.0, 3.0, 0.0].map(Complex64::from), true);
     assert!(relative_error(&parse(&padded.data()), &expected) < 1e-15);
     let cut = hyperfly_reading("run --p 2 --n 2 --input - --output -", three);
-    assert!(cut.err.contains("3 samples, cut to n = 2"), "{}", cut.err);
+    assert!(cut.stderr.contains("3 samples, cut to n = 2"), "{}", cut.stderr);
     assert_eq!(parse(&cut.data()), [3.0, -1.0].map(Complex64::from));
 }
 
 #[test]
 fn samples_of_ten_megabytes_are_read() {
-    let x = signal(1 << 18);
-    let mut long = String::new();
+    let x = example_signal(1 << 18);
+    let mut text = String::new();
     for z in &x {
-        let _ = writeln!(long, "{:.17e},{:.17e}", z.re, z.im);
+        let _ = writeln!(text, "{:.17e},{:.17e}", z.re, z.im);
     }
-    assert!(long.len() > 10_000_000);
-    let run = hyperfly_reading("run --json --input -", long.as_bytes()).json();
+    assert!(text.len() > 10_000_000);
+    let run = hyperfly_reading("run --json --input -", text.as_bytes()).json();
     assert_eq!(run["scenario"]["n"].as_u64(), Some(1 << 18));
     assert!(number(&run["relative_l2_error"]) < 1e-14);
 }

@@ -4,7 +4,7 @@ use super::{assert_close, hyperfly, hyperfly_reading, number};
 use serde_json::Value;
 
 /// Parses a CSV into rows by column name.
-fn rows(csv: &str) -> Vec<std::collections::HashMap<&str, &str>> {
+fn parse_rows(csv: &str) -> Vec<std::collections::HashMap<&str, &str>> {
     let mut lines = csv.lines();
     let names: Vec<_> = lines.next().expect("a header").split(',').collect();
     lines
@@ -19,7 +19,7 @@ fn rows(csv: &str) -> Vec<std::collections::HashMap<&str, &str>> {
 #[test]
 fn sweep_rows_follow_the_order_of_the_lists() {
     let csv = hyperfly("sweep topology=mesh,hypercube p=4..16 --n 4096").data();
-    let rows = rows(&csv);
+    let rows = parse_rows(&csv);
     let order: Vec<_> = rows.iter().map(|row| (row["topology"], row["p"])).collect();
     let expected = [
         ("mesh", "4"),
@@ -42,13 +42,15 @@ fn sweep_rows_follow_the_order_of_the_lists() {
 
 #[test]
 fn sweep_names_impossible_combinations() {
-    let done = hyperfly("sweep p=4..64 --n 16 --algorithm transpose,binary-exchange");
-    assert_eq!(done.err.lines().count(), 6, "{}", done.err);
-    for part in ["left out", "p = 8, n = 16, algorithm = transpose", "√n, here 4", "p = 64"] {
-        assert!(done.err.contains(part), "{part} is not in {}", done.err);
+    let output = hyperfly("sweep p=4..64 --n 16 --algorithm transpose,binary-exchange");
+    assert_eq!(output.stderr.lines().count(), 6, "{}", output.stderr);
+    for expected in ["left out", "p = 8, n = 16, algorithm = transpose", "√n, here 4", "p = 64"] {
+        assert!(output.stderr.contains(expected), "{expected} is not in {}", output.stderr);
     }
-    let order: Vec<_> =
-        rows(&done.out).iter().map(|row| (row["p"].to_owned(), row["algorithm"].to_owned())).collect();
+    let order: Vec<_> = parse_rows(&output.stdout)
+        .iter()
+        .map(|row| (row["p"].to_owned(), row["algorithm"].to_owned()))
+        .collect();
     let pair = |p: &str, algorithm: &str| (p.to_owned(), algorithm.to_owned());
     let expected = [
         pair("4", "transpose"),
@@ -57,7 +59,7 @@ fn sweep_names_impossible_combinations() {
         pair("16", "binary-exchange"),
     ];
     assert_eq!(order, expected);
-    assert_eq!(done.code, 0);
+    assert_eq!(output.code, 0);
 }
 
 #[test]
@@ -70,18 +72,18 @@ fn sweep_json_lines_equal_run_json() {
 
 #[test]
 fn sweep_without_data_allows_larger_p() {
-    let done = hyperfly("sweep --no-data --json p=8192,16384 --n 16384").data();
-    assert_eq!(done.lines().count(), 2);
-    assert!(done.lines().all(|line| line.contains("\"relative_l2_error\":null")));
+    let output = hyperfly("sweep --no-data --json p=8192,16384 --n 16384").data();
+    assert_eq!(output.lines().count(), 2);
+    assert!(output.lines().all(|line| line.contains("\"relative_l2_error\":null")));
     let refused = hyperfly("sweep p=4096,8192 --n 8192");
-    assert_eq!((refused.code, refused.out.lines().count()), (0, 2), "{}", refused.err);
-    assert!(refused.err.contains("left out p = 8192"), "{}", refused.err);
+    assert_eq!((refused.code, refused.stdout.lines().count()), (0, 2), "{}", refused.stderr);
+    assert!(refused.stderr.contains("left out p = 8192"), "{}", refused.stderr);
 }
 
 #[test]
 fn sweep_uses_the_samples_for_all_runs() {
-    let done = hyperfly_reading("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
-    let lines: Vec<Value> = done.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let output = hyperfly_reading("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
+    let lines: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(lines.iter().all(|line| line["scenario"]["n"] == 4 && line["scenario"]["signal"] == "own"));
     assert_eq!(lines.len(), 3);
     assert!(lines.iter().all(|line| number(&line["relative_l2_error"]) < 1e-15));
@@ -91,27 +93,27 @@ fn sweep_uses_the_samples_for_all_runs() {
 #[test]
 fn sweep_shards_and_jobs_give_the_same_rows() {
     let line = "sweep topology=mesh,hypercube p=4..64 n=64,1024 --algorithm transpose,binary-exchange";
-    let whole = hyperfly(line).data();
-    assert_eq!(hyperfly(&format!("{line} --jobs 1")).data(), whole);
-    assert_eq!(hyperfly(&format!("{line} --jobs 7")).data(), whole);
-    for of in [2, 3, 7] {
-        let parts: Vec<String> =
-            (1..=of).map(|k| hyperfly(&format!("{line} --shard {k}/{of}")).data()).collect();
-        assert_eq!(parts.concat(), whole, "{of} parts");
+    let unsharded = hyperfly(line).data();
+    assert_eq!(hyperfly(&format!("{line} --jobs 1")).data(), unsharded);
+    assert_eq!(hyperfly(&format!("{line} --jobs 7")).data(), unsharded);
+    for count in [2, 3, 7] {
+        let shards: Vec<String> =
+            (1..=count).map(|k| hyperfly(&format!("{line} --shard {k}/{count}")).data()).collect();
+        assert_eq!(shards.concat(), unsharded, "{count} parts");
     }
     let json = hyperfly(&format!("{line} --json")).data();
-    let parts = [1, 2].map(|k| hyperfly(&format!("{line} --json --shard {k}/2")).data());
-    assert_eq!(parts.concat(), json);
+    let shards = [1, 2].map(|k| hyperfly(&format!("{line} --json --shard {k}/2")).data());
+    assert_eq!(shards.concat(), json);
     // A shard may be empty or contain no possible combination.
     assert_eq!(hyperfly("sweep p=4,8 --shard 1/3").data(), "");
     for line in ["sweep p=4,8", "sweep p=16,4 --n 16 --algorithm transpose"] {
-        let parts = [1, 2, 3].map(|k| hyperfly(&format!("{line} --shard {k}/3")).data());
-        assert_eq!(parts.concat(), hyperfly(line).data(), "{line}");
+        let shards = [1, 2, 3].map(|k| hyperfly(&format!("{line} --shard {k}/3")).data());
+        assert_eq!(shards.concat(), hyperfly(line).data(), "{line}");
     }
-    for (flag, named) in
+    for (flag, expected_text) in
         [("--shard 4/3", "shard = 4/3"), ("--jobs 0", "jobs = 0"), ("--shard x", "shard = x")]
     {
         let refused = hyperfly(&format!("{line} {flag}"));
-        assert!(refused.code == 2 && refused.err.contains(named), "{}", refused.err);
+        assert!(refused.code == 2 && refused.stderr.contains(expected_text), "{}", refused.stderr);
     }
 }

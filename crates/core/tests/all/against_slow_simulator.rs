@@ -9,7 +9,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::check;
 use hyperfly_reference::compare::{compare, compare_with, tolerance};
 use hyperfly_reference::dft::{error_bound, relative_error, transform};
-use hyperfly_reference::scenarios::{possible, scenarios};
+use hyperfly_reference::scenarios::{nearest_possible, scenarios};
 use hyperfly_reference::{conservation, exists, proptest_config};
 use hyperfly_request::{Choice, Direction, MachineKind, Settings, SettingsError, Switching, Topology, run};
 use proptest::prelude::*;
@@ -60,7 +60,7 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
 /// and on more processors rounding differences grow beyond the tolerance from one exchange to the next.
 fn comparable(s: Settings) -> Settings {
     let flows = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
-    if flows && s.p > 16 { possible(Settings { p: 16, ..s }) } else { s }
+    if flows && s.p > 16 { nearest_possible(Settings { p: 16, ..s }) } else { s }
 }
 
 fn log_n(s: &Settings) -> u32 {

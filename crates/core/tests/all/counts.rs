@@ -5,7 +5,7 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_reference::Sampler;
-use hyperfly_reference::interpreter::computed;
+use hyperfly_reference::interpreter::computed_elements;
 use hyperfly_reference::scenarios::variants;
 use hyperfly_request::{Algorithm, Io, MachineKind, Order, Settings};
 use std::collections::BTreeSet;
@@ -47,7 +47,7 @@ fn every_node_is_computed_once() {
                 let plan = s.scenario().plan();
                 let nodes: f64 = plan.steps.iter().map(|step| plan.nodes(step)).sum();
                 assert_eq!(nodes, s.n as f64 * f64::from(s.n.ilog2()), "{s:?}");
-                let done = computed(&plan).expect("a plan that runs");
+                let done = computed_elements(&plan).expect("a plan that runs");
                 let share = (s.n / u64::from(s.p)) as usize * s.n.ilog2() as usize;
                 assert!(done.iter().all(|list| list.len() == share), "{s:?}: not the same work for all");
                 let distinct: BTreeSet<_> = done.iter().flatten().collect();

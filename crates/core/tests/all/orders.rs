@@ -3,7 +3,7 @@
 use hyperfly_core::limits::Options;
 use hyperfly_core::report::Report;
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_reference::scenarios::possible;
+use hyperfly_reference::scenarios::nearest_possible;
 use hyperfly_request::{Algorithm, AllToAll, Choice, Io, MachineKind, Order, Settings, Switching, run};
 
 const ALGORITHMS: [Algorithm; 3] = [Algorithm::Transpose, Algorithm::GroupCyclic, Algorithm::CyclicToBlocked];
@@ -68,7 +68,7 @@ fn order_keeps_messages_and_spectrum() {
         ] {
             let all = AllToAll::ALL.iter().map(|&all_to_all| {
                 let s = Settings { dims, io, order, ..settings(algorithm, all_to_all, d, r) };
-                run(&possible(s), None, Options::default()).expect("a possible run")
+                run(&nearest_possible(s), None, Options::default()).expect("a possible run")
             });
             let all: Vec<_> = all.collect();
             let sent = |plan: &Plan| {

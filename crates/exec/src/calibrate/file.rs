@@ -89,9 +89,9 @@ pub fn read(text: &str) -> Result<MeasuredMachine, ReadError> {
         ("stream", &file.stream),
     ];
     for (field, samples) in samples {
-        let good = |(size, time): &Sample| *size > 0 && (1e-12..1e3).contains(time);
+        let is_valid = |(size, time): &Sample| *size > 0 && (1e-12..1e3).contains(time);
         require(
-            samples.iter().all(good),
+            samples.iter().all(is_valid),
             field,
             "pairs of a size above 0 and a time from 1e-12 to 1e3 seconds",
         )?;

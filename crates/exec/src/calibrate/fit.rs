@@ -28,7 +28,7 @@ const MIN_IMPROVEMENT: f64 = 0.5;
 const MIN_SIZES: usize = 2;
 
 impl Line {
-    /// Time of m words, in seconds.
+    /// Returns the time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.ts + self.tw * words
     }
@@ -55,7 +55,7 @@ impl Line {
         }
     }
 
-    /// Sum of the squared relative errors.
+    /// Returns the sum of the squared relative errors.
     fn squared_error(&self, samples: &[Sample]) -> f64 {
         samples.iter().map(|(words, time)| (self.at(f64::from(*words)) / time - 1.0).powi(2)).sum()
     }
@@ -64,12 +64,12 @@ impl Line {
 impl Fit {
     /// Fits the medians of each size, since means are sensitive to disturbances. `None` for fewer than two sizes.
     pub fn from_samples(samples: &[Sample]) -> Option<Fit> {
-        let samples = medians(samples);
+        let samples = median_by_size(samples);
         if samples.len() < 2 {
             return None;
         }
         let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
-        let one = Line::fit(&samples);
+        let single_line = Line::fit(&samples);
         let breaks = sizes.iter().skip(MIN_SIZES).take((sizes.len() + 1).saturating_sub(2 * MIN_SIZES));
         let two = breaks.map(|&from| {
             let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
@@ -78,11 +78,11 @@ impl Fit {
         });
         let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
         let improved = best.filter(|(squared_error, ..)| {
-            *squared_error <= (1.0 - MIN_IMPROVEMENT) * one.squared_error(&samples)
+            *squared_error <= (1.0 - MIN_IMPROVEMENT) * single_line.squared_error(&samples)
         });
         Some(match improved {
             Some((_, from, (below, above))) => Fit { below, from: Some((from, above)) },
-            None => Fit { below: one, from: None },
+            None => Fit { below: single_line, from: None },
         })
     }
 
@@ -94,24 +94,24 @@ impl Fit {
         }
     }
 
-    /// Time of m words, in seconds.
+    /// Returns the time of m words, in seconds.
     pub fn at(&self, words: f64) -> f64 {
         self.line(words).at(words)
     }
 
-    /// Largest absolute relative error over the medians of each size.
+    /// Returns the largest absolute relative error over the medians of each size.
     pub fn max_relative_error(&self, samples: &[Sample]) -> f64 {
-        self.relative_errors(&medians(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
+        self.relative_errors(&median_by_size(samples)).into_iter().map(f64::abs).fold(0.0, f64::max)
     }
 
-    /// Relative error of the fit for each sample.
+    /// Returns the relative error of the fit for each sample.
     pub fn relative_errors(&self, samples: &[Sample]) -> Vec<f64> {
         samples.iter().map(|(words, time)| self.at(f64::from(*words)) / time - 1.0).collect()
     }
 }
 
 /// Computes the median of each size, in ascending order of size.
-pub fn medians(samples: &[Sample]) -> Vec<Sample> {
+pub fn median_by_size(samples: &[Sample]) -> Vec<Sample> {
     let mut sorted = samples.to_vec();
     sorted.sort_by_key(|sample| sample.0);
     let median = |group: &[Sample]| {
@@ -125,13 +125,13 @@ pub fn medians(samples: &[Sample]) -> Vec<Sample> {
 mod tests {
     use super::*;
 
-    fn sizes() -> impl Iterator<Item = u32> {
+    fn calibration_sizes() -> impl Iterator<Item = u32> {
         (0..=20).map(|k| 1 << k)
     }
 
     #[test]
     fn fit_recovers_a_line() {
-        let samples: Vec<Sample> = sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
+        let samples: Vec<Sample> = calibration_sizes().map(|m| (m, 2e-5 + 3e-9 * f64::from(m))).collect();
         let fit = Fit::from_samples(&samples).expect("a fit");
         assert_eq!(fit.from, None);
         assert!(
@@ -147,7 +147,7 @@ mod tests {
         let time = |m: u32| if m < 4096 { 1e-5 + 1e-9 * f64::from(m) } else { 3e-5 + 8e-9 * f64::from(m) };
         // Two samples of each size, one percent apart.
         let samples: Vec<Sample> =
-            sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
+            calibration_sizes().flat_map(|m| [(m, time(m) * 0.995), (m, time(m) * 1.005)]).collect();
         let fit = Fit::from_samples(&samples).expect("a fit");
         let (from, above) = fit.from.expect("a breakpoint");
         assert_eq!(from, 4096);
@@ -158,15 +158,17 @@ mod tests {
     fn fit_ignores_noise() {
         // A fixed pattern of ± 5 %.
         let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
-        let samples: Vec<Sample> =
-            sizes().enumerate().map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5])).collect();
+        let samples: Vec<Sample> = calibration_sizes()
+            .enumerate()
+            .map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5]))
+            .collect();
         assert_eq!(Fit::from_samples(&samples).expect("a fit").from, None);
     }
 
     #[test]
     fn fit_rejects_single_size_and_negative_times() {
         // Falling times would give t_w < 0.
-        let falling: Vec<Sample> = sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
+        let falling: Vec<Sample> = calibration_sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
         let fit = Fit::from_samples(&falling).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");
         let steep: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();

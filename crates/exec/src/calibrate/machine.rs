@@ -30,12 +30,13 @@ impl MeasuredMachine {
         Fit::from_samples(&self.samples.ping_pong)
     }
 
-    /// Seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the size.
+    /// Returns the seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the
+    /// size.
     pub fn local(&self, elements: f64) -> f64 {
         Table::of(&self.samples.local).at(elements)
     }
 
-    /// Seconds per node of a stage between two exchanges over this many elements.
+    /// Returns the seconds per node of a stage between two exchanges over this many elements.
     pub fn combine(&self, elements: f64) -> f64 {
         Table::of(&self.samples.combine).at(elements)
     }
@@ -46,12 +47,12 @@ impl MeasuredMachine {
         // Processor 0 represents all, since their programs have the same structure.
         let plan = settings.scenario().rank_plan(0);
         let times = Times::of(&self.samples);
-        let line = times.messages(&plan);
+        let line = times.message_line(&plan);
         Settings {
             machine: MachineKind::Network,
             topology: Topology::Complete,
             switching: Switching::CutThrough,
-            tc: times.node(&plan) * RATE,
+            tc: times.node_time(&plan) * RATE,
             ts: line.map_or(0.0, |line| line.ts * RATE),
             th: 0.0,
             tw: line.map_or(0.0, |line| line.tw * RATE),

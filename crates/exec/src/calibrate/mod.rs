@@ -80,23 +80,23 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// Sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where possible
-    /// and no longer, since in a run, too, a processor executes a step once and after different work.
+    /// Returns the sizes for the command: 2 … 2^22 elements and 1 … 2^20 words. A pass takes about a hundred ticks of a 20 ns clock where
+    /// possible and no longer, since in a run, too, a processor executes a step once and after different work.
     pub fn standard(p: u32) -> Extent {
         Extent { p, log_elements: 22, log_words: 20, samples: 7, rounds: 3, log_pass: 9, log_messages: 1 }
     }
 
-    /// Sizes that fit a cache; takes at most a second.
+    /// Returns the sizes that fit a cache; takes at most a second.
     pub fn quick(p: u32) -> Extent {
         Extent { log_elements: 14, log_words: 12, samples: 5, rounds: 1, ..Extent::standard(p) }
     }
 
-    /// Sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks of the
-    /// clock, or a hundredth of a second.
+    /// Returns the sizes for a clock of this resolution and a machine with this message time, both in seconds. A pass takes a hundred ticks
+    /// of the clock, or a hundredth of a second.
     pub fn for_clock(p: u32, resolution: f64, message: f64) -> Extent {
         // A node takes about 4 ns.
         let lasts = (100.0 * resolution).min(0.01);
-        let log = |one: f64, least: u32| ((lasts / one).max(1.0).log2().round() as u32).max(least);
+        let log = |duration: f64, least: u32| ((lasts / duration).max(1.0).log2().round() as u32).max(least);
         let log_pass = Extent::standard(p).log_pass;
         Extent {
             log_elements: 19,
@@ -109,12 +109,12 @@ impl Extent {
         }
     }
 
-    /// Task that estimates the time of a message: a few round trips of one word.
+    /// Returns the task that estimates the time of a message: a few round trips of one word.
     pub fn probe(p: u32) -> Task {
-        Task { part: TaskKind::PingPong { far: 1 }, p, log: 0, times: 32, passes: 1 }
+        Task { kind: TaskKind::PingPong { distance: 1 }, p, log: 0, times: 32, passes: 1 }
     }
 
-    /// All measurements, in order.
+    /// Returns all measurements, in order.
     pub fn tasks(self) -> Vec<Task> {
         let Extent { p, log_elements, log_words, samples, rounds, .. } = self;
         let sizes = (1..=log_elements).map(|k| (k, TaskKind::Local));
@@ -125,19 +125,19 @@ impl Extent {
         };
         let sizes = sizes.chain(Order::ALL.into_iter().flat_map(copies));
         // Processor 0 with its neighbour, the middle one and the last one: distances between several pairs.
-        let mut others = vec![1, p / 2, p - 1];
-        others.retain(|far| *far > 0);
-        others.dedup();
-        let ping_pong = |k| others.iter().map(move |&far| (k, TaskKind::PingPong { far }));
+        let mut partners = vec![1, p / 2, p - 1];
+        partners.retain(|distance| *distance > 0);
+        partners.dedup();
+        let ping_pong = |k| partners.iter().map(move |&distance| (k, TaskKind::PingPong { distance }));
         let messages =
             (0..=log_words).flat_map(|k| ping_pong(k).chain([(k, TaskKind::Exchange)]).collect::<Vec<_>>());
         let streams = (0..=log_words.min(LOG_STREAM)).step_by(2).map(|k| (k, TaskKind::Stream));
         let messages = messages.chain(streams);
-        let task = |(log, part): (u32, TaskKind)| Task {
-            part,
+        let task = |(log, kind): (u32, TaskKind)| Task {
+            kind,
             p,
             log,
-            times: part.times(log, self),
+            times: kind.times(log, self),
             // The largest sizes take long and vary little.
             passes: if log >= LOG_LONG { samples.div_ceil(7) } else { samples },
         };
@@ -157,7 +157,7 @@ const MESSAGES_PER_STREAM: u32 = 256;
 /// One measurement: a plan and its number of passes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Task {
-    part: TaskKind,
+    kind: TaskKind,
     p: u32,
     log: u32,
     /// Repetitions within a pass.
@@ -172,7 +172,7 @@ enum TaskKind {
     Pairs,
     Combine,
     Copy { order: Order },
-    PingPong { far: u32 },
+    PingPong { distance: u32 },
     Exchange,
     Stream,
 }
@@ -188,53 +188,53 @@ pub fn measure(
 ) -> Result<Samples, Fault> {
     let tasks = extent.tasks();
     let total_weight: f64 = tasks.iter().map(Task::weight).sum();
-    let (mut all, mut done) = (Samples::default(), 0.0);
+    let (mut samples, mut completed_weight) = (Samples::default(), 0.0);
     for task in &tasks {
         let plan = task.plan();
-        let keep_going = &mut || keep_going(done / total_weight);
+        let keep_going = &mut || keep_going(completed_weight / total_weight);
         let stamps = machine.passes(&plan, &|_| Complex64::default(), task.passes, keep_going)?;
-        all.add(task, &plan, &stamps);
-        done += task.weight();
+        samples.add(task, &plan, &stamps);
+        completed_weight += task.weight();
     }
     let _ = keep_going(1.0);
-    Ok(all)
+    Ok(samples)
 }
 
 impl Task {
     /// Builds the plan of the measurement.
     pub fn plan(&self) -> Plan {
-        let Task { part, p, log, times, .. } = *self;
-        match part {
+        let Task { kind, p, log, times, .. } = *self;
+        match kind {
             TaskKind::Local => plans::compute(p, 1 << log, times),
             TaskKind::Pairs => plans::pairs(p, 1 << log, times),
             TaskKind::Combine => plans::combine(p, 1 << log, times),
             TaskKind::Copy { order } => plans::copy(p, order, 1 << log, times),
-            TaskKind::PingPong { far } => plans::ping_pong(p, far, 1 << log, times),
+            TaskKind::PingPong { distance } => plans::ping_pong(p, distance, 1 << log, times),
             TaskKind::Exchange => plans::exchange(p, 1 << log, times),
             TaskKind::Stream => plans::stream(p, 1 << log, times),
         }
     }
 
-    /// Units per pass: nodes, words or one-way messages.
+    /// Returns the units per pass: nodes, words or one-way messages.
     pub fn units(&self) -> f64 {
-        let one = match self.part {
+        let duration = match self.kind {
             TaskKind::Local => f64::from(self.log) * f64::from(1u32 << self.log),
             TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => f64::from(1u32 << self.log),
             TaskKind::PingPong { .. } => 2.0,
             TaskKind::Exchange | TaskKind::Stream => 1.0,
         };
-        one * f64::from(self.times)
+        duration * f64::from(self.times)
     }
 
-    /// Estimated relative duration, for the progress display.
+    /// Returns the estimated relative duration, for the progress display.
     pub fn weight(&self) -> f64 {
-        let each = match self.part {
+        let weight_of_pass = match self.kind {
             TaskKind::Local => 20.0,
             TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => 1.0,
             TaskKind::PingPong { .. } => 8.0,
             TaskKind::Exchange | TaskKind::Stream => 4.0,
         };
-        each * (f64::from(1 << self.log) + f64::from(1 << 16))
+        weight_of_pass * (f64::from(1 << self.log) + f64::from(1 << 16))
     }
 }
 
@@ -243,10 +243,10 @@ impl TaskKind {
     fn times(self, log: u32, extent: Extent) -> u32 {
         let (pass, messages) = (1u32 << extent.log_pass, 1 << extent.log_messages);
         // Bounds the number of timestamps that a page must keep.
-        let most = (pass >> 6).max(64);
+        let max_times = (pass >> 6).max(64);
         match self {
-            TaskKind::Local => ((pass / log) >> log).clamp(1, most),
-            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => (pass >> log).clamp(1, most),
+            TaskKind::Local => ((pass / log) >> log).clamp(1, max_times),
+            TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => (pass >> log).clamp(1, max_times),
             // A message of 4096 words takes about twice as long as an empty one.
             TaskKind::PingPong { .. } | TaskKind::Exchange => {
                 ((messages << 12) / (4096 + (1 << log))).clamp(2, messages)
@@ -260,17 +260,19 @@ impl Samples {
     /// Adds the samples of a measurement from the timestamps of every pass and processor.
     pub fn add(&mut self, task: &Task, plan: &Plan, passes: &[Vec<Stamps>]) {
         let (size, units) = (1 << task.log, task.units());
-        let samples = self.series_mut(task.part);
+        let samples = self.series_mut(task.kind);
         let mut add = |time: f64| {
             if time > 0.0 {
                 samples.push((size, time / units));
             }
         };
         for stamps in passes {
-            match task.part {
+            match task.kind {
                 // Each processor gives its own sample: the slowest one does not represent the others.
                 TaskKind::Local | TaskKind::Pairs | TaskKind::Combine | TaskKind::Copy { .. } => {
-                    stamps.iter().for_each(|own| add(own.finish - own.start.first().unwrap_or(&own.finish)));
+                    stamps.iter().for_each(|stamps| {
+                        add(stamps.finish - stamps.start.first().unwrap_or(&stamps.finish))
+                    });
                 }
                 TaskKind::PingPong { .. } | TaskKind::Exchange | TaskKind::Stream => {
                     add(collect::seconds(&collect::trace(plan, stamps)))
@@ -279,8 +281,8 @@ impl Samples {
         }
     }
 
-    fn series_mut(&mut self, part: TaskKind) -> &mut Vec<Sample> {
-        match part {
+    fn series_mut(&mut self, kind: TaskKind) -> &mut Vec<Sample> {
+        match kind {
             TaskKind::Local => &mut self.local,
             TaskKind::Pairs => &mut self.pairs,
             TaskKind::Combine => &mut self.combine,

@@ -1,6 +1,6 @@
 //! Predicted times of a plan's steps on a calibrated machine, from the tables by kind and size.
 
-use super::fit::{Fit, Line, Sample, medians};
+use super::fit::{Fit, Line, Sample, median_by_size};
 use super::{Order, Samples};
 use hyperfly_core::schedule::{Plan, SlotSet, Step};
 
@@ -10,25 +10,26 @@ pub struct Table(Vec<Sample>);
 impl Table {
     /// Computes the medians of samples.
     pub fn of(samples: &[Sample]) -> Table {
-        Table(medians(samples))
+        Table(median_by_size(samples))
     }
 
-    /// Median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty table.
+    /// Returns the median at this size, interpolated linearly in the logarithm of the size and constant beyond the ends. 0 for an empty
+    /// table.
     pub fn at(&self, size: f64) -> f64 {
         let medians = &self.0;
-        let above = medians.partition_point(|(known, _)| f64::from(*known) < size);
+        let above = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
         match (above.checked_sub(1).and_then(|below| medians.get(below)), medians.get(above)) {
             (Some(below), Some(above)) => {
-                let log = |known: u32| f64::from(known).log2();
-                let part = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
-                below.1 + (above.1 - below.1) * part
+                let log = |measured_size: u32| f64::from(measured_size).log2();
+                let fraction = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
+                below.1 + (above.1 - below.1) * fraction
             }
             (Some(only), None) | (None, Some(only)) => only.1,
             (None, None) => 0.0,
         }
     }
 
-    /// Largest size; 0 for an empty table.
+    /// Returns the largest size; 0 for an empty table.
     fn last(&self) -> f64 {
         self.0.last().map_or(0.0, |(size, _)| f64::from(*size))
     }
@@ -76,27 +77,27 @@ impl Times {
         }
     }
 
-    /// Seconds per node of a step with `stages` stages of blocks of 2^`log_block` adjacent elements in `elements`. A whole transform is
-    /// in the table. Otherwise each stage takes as long as within a block, and one of them sweeps the whole memory. The kernel computes
-    /// two stages at a time: with an odd number the last one, of blocks of two, is a sweep of its own.
+    /// Returns the seconds per node of a step with `stages` stages of blocks of 2^`log_block` adjacent elements in `elements`. A whole
+    /// transform is in the table. Otherwise each stage takes as long as within a block, and one of them sweeps the whole memory. The kernel
+    /// computes two stages at a time: with an odd number the last one, of blocks of two, is a sweep of its own.
     fn local(&self, stages: u8, log_block: u8, elements: f64) -> f64 {
         let (block, count) = (2f64.powi(log_block.into()), f64::from(stages));
         if stages == log_block && block >= elements {
             return self.local.at(elements);
         }
         // Rounds down to an even number of stages, which leaves no single stage.
-        let even = |elements: f64| 4f64.powf(elements.log(4.0).floor());
-        let within = even(block.max(STEADY_ELEMENTS).min(elements));
-        let inner = self.local.at(within);
+        let round_down_to_power_of_4 = |elements: f64| 4f64.powf(elements.log(4.0).floor());
+        let cached_elements = round_down_to_power_of_4(block.max(STEADY_ELEMENTS).min(elements));
+        let inner = self.local.at(cached_elements);
         let through = if stages % 2 == 1 && stages == log_block {
             self.pairs.at(elements)
         } else {
-            inner + (self.pairs.at(elements) - self.pairs.at(within)).max(0.0)
+            inner + (self.pairs.at(elements) - self.pairs.at(cached_elements)).max(0.0)
         };
         ((count - 1.0) * inner + through) / count.max(1.0)
     }
 
-    /// Additional seconds per word to access a slot set, compared with contiguous words.
+    /// Returns the additional seconds per word to access a slot set, compared with contiguous words.
     fn access_overhead(&self, slots: &SlotSet) -> f64 {
         let table = match Order::of(slots) {
             Order::Contiguous => return 0.0,
@@ -108,8 +109,8 @@ impl Times {
         (table.at(words) - self.copy.at(words)).max(0.0) / f64::from(slots.run())
     }
 
-    /// Mean seconds per node over all steps of this plan. Includes its copies, which simulated machines do for free.
-    pub fn node(&self, plan: &Plan) -> f64 {
+    /// Returns the mean seconds per node over all steps of this plan. Includes its copies, which simulated machines do for free.
+    pub fn node_time(&self, plan: &Plan) -> f64 {
         let (mut time, mut nodes, streaming) = (0.0, 0.0, is_streaming(plan));
         for step in &plan.steps {
             let per_node = match *step {
@@ -142,7 +143,7 @@ impl Times {
 
     /// t_s and t_w for the messages of this plan, in seconds; `None` with one processor. t_s comes from the fitted line. t_w makes a
     /// message of mean length take its measured time, as part of a stream or alone, plus packing and unpacking of non-contiguous words.
-    pub fn messages(&self, plan: &Plan) -> Option<Line> {
+    pub fn message_line(&self, plan: &Plan) -> Option<Line> {
         let Messages { table, fit } =
             if is_streaming(plan) && self.stream.fit.is_some() { &self.stream } else { &self.exchange };
         let fit = fit.as_ref()?;
@@ -187,18 +188,18 @@ mod tests {
     use hyperfly_request::{Algorithm, AllToAll, Settings};
 
     /// Samples with the same time at every size.
-    fn flat(time: f64) -> Vec<Sample> {
+    fn constant_samples(time: f64) -> Vec<Sample> {
         vec![(1, time), (1 << 20, time)]
     }
 
-    fn samples() -> Samples {
+    fn example_samples() -> Samples {
         Samples {
-            local: flat(1.0),
-            combine: flat(2.0),
-            pairs: flat(5.0),
-            copy: flat(10.0),
-            strided: flat(14.0),
-            scattered: flat(30.0),
+            local: constant_samples(1.0),
+            combine: constant_samples(2.0),
+            pairs: constant_samples(5.0),
+            copy: constant_samples(10.0),
+            strided: constant_samples(14.0),
+            scattered: constant_samples(30.0),
             exchange: (0..=10).map(|k| (1 << k, 1000.0 + 3.0 * f64::from(1 << k))).collect(),
             ..Samples::default()
         }
@@ -206,14 +207,14 @@ mod tests {
 
     fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-        let times = Times::of(&samples());
-        (times.node(&plan), times.messages(&plan).expect("two processors"))
+        let times = Times::of(&example_samples());
+        (times.node_time(&plan), times.message_line(&plan).expect("two processors"))
     }
 
     /// 512 elements: nine stages within the memory, a copy of 256 words at stride 2, and one stage of blocks of two. Received words go to
     /// every second slot, too.
     #[test]
-    fn cyclic_to_blocked_pays_copies_and_a_memory_sweep() {
+    fn cyclic_to_blocked_time_includes_copies_and_memory_sweep() {
         let (node, line) = node_and_line(Algorithm::CyclicToBlocked);
         let time = 512.0 * 9.0 * 1.0 + 256.0 * (10.0 + 4.0) + 512.0 * 5.0;
         assert!((node - time / 5120.0).abs() < 1e-9, "{node}");
@@ -222,14 +223,14 @@ mod tests {
 
     /// One stage between two exchanges, then nine local ones; all slots are contiguous.
     #[test]
-    fn binary_exchange_pays_no_copies() {
+    fn binary_exchange_time_excludes_copies() {
         let (node, line) = node_and_line(Algorithm::BinaryExchange);
         assert!((node - (2.0 + 9.0) / 10.0).abs() < 1e-9, "{node}");
         assert!((line.ts - 1000.0).abs() < 1e-6 && (line.tw - 3.0).abs() < 1e-6, "{line:?}");
     }
 
     #[test]
-    fn group_cyclic_pays_one_scattered_access() {
+    fn group_cyclic_time_includes_one_scattered_access() {
         let (node, line) = node_and_line(Algorithm::GroupCyclic);
         // Three copies: two read at stride 2 and one in bit-reversed order; all write at stride 2.
         let copies = 256.0 * (3.0 * 10.0 + 2.0 * 4.0 + 20.0 + 4.0);
@@ -244,11 +245,11 @@ mod tests {
     #[test]
     fn output_driven_uses_stream_times() {
         let stream = vec![(1, 100.0), (4, 103.0), (16, 115.0)];
-        let many = Samples { stream, ..samples() };
+        let stream_samples = Samples { stream, ..example_samples() };
         let line = |algorithm| {
             let plan =
                 Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-            Times::of(&many).messages(&plan).expect("two processors")
+            Times::of(&stream_samples).message_line(&plan).expect("two processors")
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
@@ -265,7 +266,7 @@ mod tests {
     #[test]
     fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().rank_plan(0);
-        let line = Times::of(&samples()).messages(&plan).expect("two processors");
+        let line = Times::of(&example_samples()).message_line(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
@@ -274,7 +275,8 @@ mod tests {
     fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
-        let line = Times::of(&Samples { exchange, ..samples() }).messages(&plan.scenario().rank_plan(0));
+        let line =
+            Times::of(&Samples { exchange, ..example_samples() }).message_line(&plan.scenario().rank_plan(0));
         let line = line.expect("two processors");
         // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");

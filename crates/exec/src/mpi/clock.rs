@@ -10,20 +10,20 @@ const ROUND_TRIPS: usize = 16;
 
 /// Clock that shows the time of rank 0 in seconds, once aligned.
 pub struct Clock {
-    begun: Instant,
+    start: Instant,
     offset: Cell<f64>,
 }
 
 impl Default for Clock {
     fn default() -> Clock {
-        Clock { begun: Instant::now(), offset: Cell::new(0.0) }
+        Clock { start: Instant::now(), offset: Cell::new(0.0) }
     }
 }
 
 impl Clock {
     /// Aligns the clocks of all ranks. Collective: every rank calls it. `wait` blocks until a message from the given rank is available.
     pub fn align(&self, world: &SimpleCommunicator, wait: &dyn Fn(u32)) {
-        let own = || self.begun.elapsed().as_secs_f64();
+        let own_time = || self.start.elapsed().as_secs_f64();
         let receive = |from: i32| {
             wait(from as u32);
             world.process_at_rank(from).receive::<f64>().0
@@ -32,7 +32,7 @@ impl Clock {
             let root = world.process_at_rank(0);
             for _ in 0..ROUND_TRIPS {
                 receive(0);
-                root.send(&own());
+                root.send(&own_time());
             }
             self.offset.set(receive(0));
             return;
@@ -41,21 +41,21 @@ impl Clock {
             let other = world.process_at_rank(rank);
             let mut best = (f64::INFINITY, 0.0);
             for _ in 0..ROUND_TRIPS {
-                let sent = own();
+                let sent = own_time();
                 other.send(&sent);
-                let theirs = receive(rank);
-                let back = own();
+                let their_time = receive(rank);
+                let return_time = own_time();
                 // The other rank read its clock at the middle of the round trip, within half its duration.
-                if back - sent < best.0 {
-                    best = (back - sent, theirs - (sent + back) / 2.0);
+                if return_time - sent < best.0 {
+                    best = (return_time - sent, their_time - (sent + return_time) / 2.0);
                 }
             }
             other.send(&best.1);
         }
     }
 
-    /// Seconds on the clock of rank 0.
+    /// Returns the seconds on the clock of rank 0.
     pub fn now(&self) -> f64 {
-        self.begun.elapsed().as_secs_f64() - self.offset.get()
+        self.start.elapsed().as_secs_f64() - self.offset.get()
     }
 }

@@ -20,21 +20,23 @@ pub struct Groups {
 
 impl Groups {
     /// Keeps the collectives that all their members found alike. Collective: every rank calls it.
-    pub fn agree(world: &SimpleCommunicator, found: Vec<Collective>) -> Groups {
-        let mut most = 0;
-        world.all_reduce_into(&(found.len() as u64), &mut most, SystemOperation::max());
+    pub fn agree(world: &SimpleCommunicator, collectives: Vec<Collective>) -> Groups {
+        let mut max_collectives = 0;
+        world.all_reduce_into(&(collectives.len() as u64), &mut max_collectives, SystemOperation::max());
         let mut groups = Groups::default();
-        let mut found = found.into_iter();
-        for _ in 0..most {
-            let own = found.next();
+        let mut collectives = collectives.into_iter();
+        for _ in 0..max_collectives {
+            let own_collective = collectives.next();
             // Groups are disjoint, so the first member identifies a group. Ranks with a wrong group are detected below.
-            let name = own.as_ref().map(|own| Color::with_value(own.members[0] as i32));
+            let name = own_collective
+                .as_ref()
+                .map(|own_collective| Color::with_value(own_collective.members[0] as i32));
             let communicator =
                 world.split_by_color_with_key(name.unwrap_or_else(Color::undefined), world.rank());
-            if let (Some(own), Some(communicator)) = (own, communicator)
-                && is_consistent(&communicator, &own)
+            if let (Some(own_collective), Some(communicator)) = (own_collective, communicator)
+                && is_consistent(&communicator, &own_collective)
             {
-                groups.collectives.push(own);
+                groups.collectives.push(own_collective);
                 groups.communicators.push(communicator);
             }
         }
@@ -49,31 +51,32 @@ impl Groups {
 
 /// Whether the communicator's ranks are the members for each of them, and each expects what the others send: the same number of words
 /// after the same number of earlier messages. All ranks get the same answer.
-fn is_consistent(communicator: &SimpleCommunicator, own: &Collective) -> bool {
-    let all = |holds: bool| {
-        let mut least = 0u8;
-        communicator.all_reduce_into(&u8::from(holds), &mut least, SystemOperation::min());
-        least > 0
+fn is_consistent(communicator: &SimpleCommunicator, own_collective: &Collective) -> bool {
+    let agree_all = |holds: bool| {
+        let mut agreed = 0u8;
+        communicator.all_reduce_into(&u8::from(holds), &mut agreed, SystemOperation::min());
+        agreed > 0
     };
     let size = communicator.size() as usize;
-    if !all(own.members.len() == size) {
+    if !agree_all(own_collective.members.len() == size) {
         return false;
     }
-    let mut members = own.members.clone();
+    let mut members = own_collective.members.clone();
     communicator.process_at_rank(0).broadcast_into(&mut members[..]);
-    if !all(members == own.members) {
+    if !agree_all(members == own_collective.members) {
         return false;
     }
-    let table = |parts: &[GroupMessage]| {
+    let table = |messages: &[GroupMessage]| {
         let mut table = vec![0u32; 2 * size];
-        for part in parts {
-            table[2 * part.member..2 * part.member + 2].copy_from_slice(&[part.words, part.earlier]);
+        for message in messages {
+            table[2 * message.member..2 * message.member + 2]
+                .copy_from_slice(&[message.words, message.earlier_count]);
         }
         table
     };
-    let mut theirs = vec![0u32; 2 * size];
-    communicator.all_to_all_into(&table(&own.sent)[..], &mut theirs[..]);
-    all(theirs == table(&own.received))
+    let mut their_table = vec![0u32; 2 * size];
+    communicator.all_to_all_into(&table(&own_collective.sent)[..], &mut their_table[..]);
+    agree_all(their_table == table(&own_collective.received))
 }
 
 /// The groups of a rank during one pass.
@@ -118,11 +121,11 @@ impl Group for PassGroups<'_> {
     }
 }
 
-/// Word count and offset for each member.
-fn partition(parts: &[GroupMessage], members: usize) -> (Vec<i32>, Vec<i32>) {
+/// Returns the word count and offset for each member.
+fn partition(messages: &[GroupMessage], members: usize) -> (Vec<i32>, Vec<i32>) {
     let (mut counts, mut places) = (vec![0; members], vec![0; members]);
-    for part in parts {
-        (counts[part.member], places[part.member]) = (part.words as i32, part.offset as i32);
+    for message in messages {
+        (counts[message.member], places[message.member]) = (message.words as i32, message.offset as i32);
     }
     (counts, places)
 }

@@ -23,7 +23,7 @@ pub struct RankLink<'a, S: Scope<'a>> {
     /// Sends that may not be complete yet, in order.
     sent: VecDeque<Request<'a, [Complex64], S>>,
     /// Receive buffer.
-    taken: Vec<Complex64>,
+    received: Vec<Complex64>,
 }
 
 impl<'a, S: Scope<'a> + Copy> RankLink<'a, S> {
@@ -35,14 +35,14 @@ impl<'a, S: Scope<'a> + Copy> RankLink<'a, S> {
         buffers: IterMut<'a, Vec<Complex64>>,
     ) -> Self {
         let sent = VecDeque::with_capacity(buffers.len());
-        RankLink { world, clock, scope, buffers, sent, taken: Vec::new() }
+        RankLink { world, clock, scope, buffers, sent, received: Vec::new() }
     }
 
     /// Whether all sends are complete.
     pub fn poll_sends(&mut self) -> bool {
         while let Some(oldest) = self.sent.pop_front() {
-            if let Err(still) = oldest.test() {
-                self.sent.push_front(still);
+            if let Err(pending) = oldest.test() {
+                self.sent.push_front(pending);
                 return false;
             }
         }
@@ -76,9 +76,9 @@ impl<'a, S: Scope<'a> + Copy> Link for RankLink<'a, S> {
         let source = self.world.process_at_rank(from as i32);
         let Some(status) = source.immediate_probe() else { return Ok(None) };
         let words = status.count(Complex64::equivalent_datatype()) as usize;
-        self.taken.resize(words, Complex64::default());
-        source.receive_into(&mut self.taken[..]);
-        Ok(Some(unpack(self.clock.now(), &self.taken)))
+        self.received.resize(words, Complex64::default());
+        source.receive_into(&mut self.received[..]);
+        Ok(Some(unpack(self.clock.now(), &self.received)))
     }
 }
 

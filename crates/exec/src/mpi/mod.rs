@@ -40,7 +40,7 @@ pub struct Mpi {
     /// Number of cores of all machines together.
     cores: u32,
     /// Maximum waiting time for a message.
-    pub patience: Duration,
+    pub timeout: Duration,
     /// Whether all-to-all exchanges in groups of three or more use collectives.
     pub collective: bool,
     /// Library for local transforms instead of the kernel.
@@ -63,9 +63,9 @@ impl Mpi {
         let universe = mpi::initialize()?;
         let world = universe.world();
         let (clock, cores) = (Clock::default(), count_cores(&world));
-        let patience = Duration::from_secs(30);
+        let timeout = Duration::from_secs(30);
         let (collective, library) = (false, None);
-        Some(Mpi { world, clock, cores, patience, collective, library, report, _universe: universe })
+        Some(Mpi { world, clock, cores, timeout, collective, library, report, _universe: universe })
     }
 
     /// Rank of this process in the world communicator.
@@ -92,52 +92,52 @@ impl Mpi {
     pub fn measure(
         &self,
         scenario: &Scenario,
-        own: Option<&[Complex64]>,
+        input: Option<&[Complex64]>,
         passes: u32,
     ) -> Result<Option<Measurement>, Fault> {
-        let sample = |i| signal::sample(&scenario.problem, own, i);
+        let sample = |i| signal::sample(&scenario.problem, input, i);
         let plan = scenario.rank_plan(self.rank());
         // Between two passes, rank 0 runs one pass of the serial formulation while the others wait.
-        let alone = (self.rank() == 0).then(|| measurement::serial_scenario(scenario));
-        let alone_plan = alone.as_ref().map(Scenario::plan);
+        let serial_run = (self.rank() == 0).then(|| measurement::serial_scenario(scenario));
+        let serial_plan = serial_run.as_ref().map(Scenario::plan);
         let direction = scenario.problem.direction;
-        let twiddles = alone_plan.as_ref().map(|plan| Twiddles::for_plan(plan, direction));
-        let library = alone_plan.as_ref().and_then(|plan| self.prepare_library(plan, direction));
-        let mut processor = alone_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
+        let twiddles = serial_plan.as_ref().map(|plan| Twiddles::for_plan(plan, direction));
+        let library = serial_plan.as_ref().and_then(|plan| self.prepare_library(plan, direction));
+        let mut processor = serial_plan.as_ref().zip(twiddles.as_ref()).map(|(plan, twiddles)| {
             (plan, Processor::new(plan, 0, twiddles).with_library(library.as_deref()))
         });
         let mut serial = Vec::new();
-        let found =
+        let collectives =
             if self.collective { collective::find_collectives(&plan, self.rank()) } else { Vec::new() };
-        let groups = Groups::agree(&self.world, found);
+        let groups = Groups::agree(&self.world, collectives);
         let own_nodes = self.library.map_or(0, |library| library.nodes(&plan));
         let [collective_messages, library_nodes] = self.sum([groups.messages(), own_nodes]);
-        let mut each = || {
+        let mut run_pass = || {
             let Some((plan, processor)) = &mut processor else { return Ok(()) };
-            processor.place(&sample);
+            processor.place_input(&sample);
             processor.advance(&mut IsolatedLink(&self.clock))?;
-            let own = [processor.stamps().clone()];
-            serial.push(collect::seconds(&collect::trace(plan, &own)));
+            let serial_stamps = [processor.stamps().clone()];
+            serial.push(collect::seconds(&collect::trace(plan, &serial_stamps)));
             Ok(())
         };
-        let setup = PassSetup { run: &mut each, max_duration: max_serial_duration(scenario) };
+        let setup = PassSetup { run: &mut run_pass, max_duration: max_serial_duration(scenario) };
         let (own_stamps, cells) = self.execute_passes(&plan, scenario, &groups, &sample, passes, setup)?;
         // The first pass is the warm-up.
         let serial = serial.split_off(serial.len().min(1));
-        let Some(all) = self.gather_stamps(&own_stamps, scenario) else {
+        let Some(all_stamps) = self.gather_stamps(&own_stamps, scenario) else {
             self.world.process_at_rank(0).send(&cells[..]);
             return Ok(None);
         };
         let mut memories = vec![cells];
-        for q in 1..scenario.p {
-            memories.push(self.world.process_at_rank(q as i32).receive_vec::<Complex64>().0);
+        for rank in 1..scenario.p {
+            memories.push(self.world.process_at_rank(rank as i32).receive_vec::<Complex64>().0);
         }
         let plan = scenario.plan();
-        let input = signal::samples(&scenario.problem, own);
+        let input = signal::samples(&scenario.problem, input);
         let measured = self.executor().measure(RawTimings {
             scenario,
             plan: &plan,
-            passes: all,
+            passes: all_stamps,
             serial,
             input,
             memories: &memories,
@@ -179,22 +179,22 @@ impl Mpi {
         passes: u32,
         setup: PassSetup,
     ) -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
-        let q = self.rank();
+        let rank = self.rank();
         let direction = scenario.problem.direction;
         let (twiddles, library) =
             (Twiddles::for_plan(plan, direction), self.prepare_library(plan, direction));
-        let sends = plan.rank_steps(q).iter().filter(|step| plan.sends(step).is_some()).count();
+        let sends = plan.rank_steps(rank).iter().filter(|step| plan.sends(step).is_some()).count();
         // One buffer per message, since completion of a send is not reported. Passes reuse them.
         let mut buffers = vec![Vec::new(); sends - groups.messages() as usize];
-        let processor = Processor::new(plan, q, &twiddles)
+        let processor = Processor::new(plan, rank, &twiddles)
             .with_collectives(&groups.collectives)
             .with_library(library.as_deref());
-        processor.repeat(passes, |processor| {
+        processor.run_passes(passes, |processor| {
             (setup.run)()?;
             // Placing the input also brings it back into the cache.
-            processor.place(sample);
+            processor.place_input(sample);
             self.start_together(setup.max_duration);
-            let poll_until = |done: &mut dyn FnMut() -> bool| self.poll_until(None, self.patience, done);
+            let poll_until = |is_done: &mut dyn FnMut() -> bool| self.poll_until(None, self.timeout, is_done);
             let mut group = PassGroups { clock: &self.clock, poll_until: &poll_until, groups, completed: 0 };
             mpi::request::scope(|scope| {
                 let mut link = RankLink::new(&self.world, &self.clock, scope, buffers.iter_mut());
@@ -220,10 +220,10 @@ impl Mpi {
 
     /// Waits for all ranks, aligns the clocks and starts the pass at a common instant. The last rank may arrive up to `max_duration` later.
     fn start_together(&self, max_duration: Duration) {
-        let mut all = Some(self.world.immediate_barrier());
-        self.poll_until(None, self.patience + max_duration, || {
-            all = all.take().and_then(|request| request.test().err());
-            all.is_none()
+        let mut barrier = Some(self.world.immediate_barrier());
+        self.poll_until(None, self.timeout + max_duration, || {
+            barrier = barrier.take().and_then(|request| request.test().err());
+            barrier.is_none()
         });
         // Within a minute, clocks drift by more than a message takes.
         self.clock.align(&self.world, &|from| self.wait(from));
@@ -243,20 +243,20 @@ impl Mpi {
     /// Waits until a message from processor `from` is available.
     fn wait(&self, from: u32) {
         let source = self.world.process_at_rank(from as i32);
-        self.poll_until(Some(from), self.patience, || source.immediate_probe().is_some());
+        self.poll_until(Some(from), self.timeout, || source.immediate_probe().is_some());
     }
 
     /// Waits until all sends of this rank are complete.
     fn complete_sends<'a, S: Scope<'a> + Copy>(&self, mut link: RankLink<'a, S>) {
-        self.poll_until(None, self.patience, || link.poll_sends());
+        self.poll_until(None, self.timeout, || link.poll_sends());
     }
 
-    /// Polls `done` until it returns true, and aborts after `patience`. `of` is the rank waited for, if it is a single one.
-    fn poll_until(&self, of: Option<u32>, patience: Duration, mut done: impl FnMut() -> bool) {
-        let begun = Instant::now();
-        while !done() {
-            if begun.elapsed() > patience {
-                self.give_up(&match of {
+    /// Polls `is_done` until it returns true, and aborts after `timeout`. `awaited_rank` is the rank waited for, if it is a single one.
+    fn poll_until(&self, awaited_rank: Option<u32>, timeout: Duration, mut is_done: impl FnMut() -> bool) {
+        let start = Instant::now();
+        while !is_done() {
+            if start.elapsed() > timeout {
+                self.give_up(&match awaited_rank {
                     Some(from) => Fault::Hung { processor: self.rank(), waits_for: from },
                     None => Fault::Left { processor: self.rank() },
                 });
@@ -269,52 +269,52 @@ impl Mpi {
 
     /// Returns the lowest rank with an error, if any. Collective: every rank calls it.
     pub fn lowest_failing_rank(&self, is_wrong: bool) -> Option<u32> {
-        let own = if is_wrong { self.rank() } else { u32::MAX };
+        let candidate = if is_wrong { self.rank() } else { u32::MAX };
         let mut lowest = u32::MAX;
-        self.world.all_reduce_into(&own, &mut lowest, SystemOperation::min());
+        self.world.all_reduce_into(&candidate, &mut lowest, SystemOperation::min());
         Some(lowest).filter(|rank| *rank < u32::MAX)
     }
 
     /// Gathers a byte string from each rank, on rank 0 only, in rank order.
-    pub fn join(&self, own: Vec<u8>) -> Option<Vec<Vec<u8>>> {
+    pub fn join(&self, bytes: Vec<u8>) -> Option<Vec<Vec<u8>>> {
         if self.rank() > 0 {
-            self.world.process_at_rank(0).send(&own[..]);
+            self.world.process_at_rank(0).send(&bytes[..]);
             return None;
         }
-        let others = (1..self.world.size()).map(|rank| self.world.process_at_rank(rank).receive_vec().0);
-        Some([own].into_iter().chain(others).collect())
+        let received = (1..self.world.size()).map(|rank| self.world.process_at_rank(rank).receive_vec().0);
+        Some([bytes].into_iter().chain(received).collect())
     }
 
     /// Sums over all ranks. Collective.
-    pub fn sum(&self, own: [u64; 2]) -> [u64; 2] {
-        let mut all = [0; 2];
-        self.world.all_reduce_into(&own[..], &mut all[..], SystemOperation::sum());
-        all
+    pub fn sum(&self, counts: [u64; 2]) -> [u64; 2] {
+        let mut totals = [0; 2];
+        self.world.all_reduce_into(&counts[..], &mut totals[..], SystemOperation::sum());
+        totals
     }
 
     /// Gathers the timestamps of all ranks by pass and rank, on rank 0 only.
-    fn gather_stamps(&self, own: &[Stamps], scenario: &Scenario) -> Option<Vec<Vec<Stamps>>> {
-        let numbers: Vec<f64> = own.iter().flat_map(Stamps::numbers).collect();
+    fn gather_stamps(&self, rank_stamps: &[Stamps], scenario: &Scenario) -> Option<Vec<Vec<Stamps>>> {
+        let numbers: Vec<f64> = rank_stamps.iter().flat_map(Stamps::numbers).collect();
         if self.rank() > 0 {
             self.world.process_at_rank(0).send(&numbers[..]);
             return None;
         }
-        let mut all = vec![vec![Stamps::default(); scenario.p as usize]; own.len()];
-        for q in 0..scenario.p {
-            let numbers = match q {
+        let mut all_stamps = vec![vec![Stamps::default(); scenario.p as usize]; rank_stamps.len()];
+        for rank in 0..scenario.p {
+            let numbers = match rank {
                 0 => numbers.clone(),
-                _ => self.world.process_at_rank(q as i32).receive_vec::<f64>().0,
+                _ => self.world.process_at_rank(rank as i32).receive_vec::<f64>().0,
             };
-            let each = numbers.len() / own.len().max(1);
-            for (pass, numbers) in numbers.chunks_exact(each.max(1)).enumerate() {
-                all[pass][q as usize] = Stamps::from_numbers(numbers);
+            let pass_length = numbers.len() / rank_stamps.len().max(1);
+            for (pass, numbers) in numbers.chunks_exact(pass_length.max(1)).enumerate() {
+                all_stamps[pass][rank as usize] = Stamps::from_numbers(numbers);
             }
         }
-        Some(all)
+        Some(all_stamps)
     }
 }
 
-/// Upper bound on a rank's time for a serial transform and its input.
+/// Returns the upper bound on a rank's time for a serial transform and its input.
 fn max_serial_duration(scenario: &Scenario) -> Duration {
     // 20 ns per node and 200 ns per sample are slow.
     let n = scenario.n() as f64;
@@ -323,25 +323,26 @@ fn max_serial_duration(scenario: &Scenario) -> Duration {
 
 /// Counts the cores of all machines that run ranks. Each rank may be bound to some cores of its machine; the union over its ranks counts.
 fn count_cores(world: &SimpleCommunicator) -> u32 {
-    let known = core_affinity::get_core_ids().unwrap_or_default();
-    let own: Vec<u64> = known.into_iter().map(|core| core.id as u64).collect();
+    let cores = core_affinity::get_core_ids().unwrap_or_default();
+    let core_ids: Vec<u64> = cores.into_iter().map(|core| core.id as u64).collect();
     let name = mpi::environment::processor_name().unwrap_or_default().into_bytes();
     let root = world.process_at_rank(0);
-    let mut all = 0u32;
+    let mut core_count = 0u32;
     if world.rank() == 0 {
-        let mut known: BTreeSet<(Vec<u8>, u64)> = own.into_iter().map(|core| (name.clone(), core)).collect();
+        let mut cores: BTreeSet<(Vec<u8>, u64)> =
+            core_ids.into_iter().map(|core| (name.clone(), core)).collect();
         for rank in 1..world.size() {
             let other = world.process_at_rank(rank);
             let name = other.receive_vec::<u8>().0;
-            known.extend(other.receive_vec::<u64>().0.into_iter().map(|core| (name.clone(), core)));
+            cores.extend(other.receive_vec::<u64>().0.into_iter().map(|core| (name.clone(), core)));
         }
-        all = known.len() as u32;
+        core_count = cores.len() as u32;
     } else {
         root.send(&name[..]);
-        root.send(&own[..]);
+        root.send(&core_ids[..]);
     }
-    root.broadcast_into(&mut all);
-    all.max(1)
+    root.broadcast_into(&mut core_count);
+    core_count.max(1)
 }
 
 impl PlanExecutor for Mpi {
@@ -360,21 +361,22 @@ impl PlanExecutor for Mpi {
         }
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
         let setup = PassSetup { run: &mut || Ok(()), max_duration: Duration::ZERO };
-        let (own, _) = self.execute_passes(plan, &scenario, &Groups::default(), sample, passes, setup)?;
-        let all = self.gather_stamps(&own, &scenario);
+        let (rank_stamps, _) =
+            self.execute_passes(plan, &scenario, &Groups::default(), sample, passes, setup)?;
+        let all_stamps = self.gather_stamps(&rank_stamps, &scenario);
         // All ranks get the samples, so that they fit the same lines.
-        let mut numbers: Vec<f64> = all.iter().flatten().flatten().flat_map(Stamps::numbers).collect();
+        let mut numbers: Vec<f64> = all_stamps.iter().flatten().flatten().flat_map(Stamps::numbers).collect();
         let mut lengths: Vec<u64> =
-            all.iter().flatten().flatten().map(|stamps| stamps.numbers().len() as u64).collect();
+            all_stamps.iter().flatten().flatten().map(|stamps| stamps.numbers().len() as u64).collect();
         lengths.resize((passes * plan.p) as usize, 0);
         self.world.process_at_rank(0).broadcast_into(&mut lengths[..]);
         numbers.resize(lengths.iter().sum::<u64>() as usize, 0.0);
         self.world.process_at_rank(0).broadcast_into(&mut numbers[..]);
         let mut rest = &numbers[..];
         let mut next = |length: u64| {
-            let (one, after) = rest.split_at(length as usize);
+            let (part, after) = rest.split_at(length as usize);
             rest = after;
-            Stamps::from_numbers(one)
+            Stamps::from_numbers(part)
         };
         let by_pass = lengths.chunks_exact(plan.p as usize);
         Ok(by_pass.map(|pass| pass.iter().map(|length| next(*length)).collect()).collect())

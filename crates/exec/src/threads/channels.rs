@@ -17,15 +17,15 @@ const SPIN_TIME: Duration = Duration::from_millis(2);
 
 /// Channel ends of one processor.
 pub struct Channels {
-    q: u32,
+    rank: u32,
     epoch: Instant,
     /// Whether each thread has its own core.
     has_core: bool,
-    patience: Duration,
+    timeout: Duration,
     to: BTreeMap<u32, SyncSender<Vec<Complex64>>>,
     from: BTreeMap<u32, Incoming>,
     /// Buffers of received messages, reused for sending.
-    spare: Vec<Vec<Complex64>>,
+    spare_buffers: Vec<Vec<Complex64>>,
 }
 
 /// Receiving end of a channel.
@@ -43,25 +43,25 @@ pub trait BlockingLink {
 
 /// Creates channels for all communicating pairs. Each has capacity for all messages that the plan sends on it, so that senders never
 /// block.
-pub fn connect(plan: &Plan, epoch: Instant, patience: Duration) -> Vec<Channels> {
+pub fn create_channels(plan: &Plan, epoch: Instant, timeout: Duration) -> Vec<Channels> {
     let has_core = plan.p <= cores();
-    let ends = |q| {
-        let (to, from, spare) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Channels { q, epoch, has_core, patience, to, from, spare }
+    let unconnected = |rank| {
+        let (to, from, spare_buffers) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        Channels { rank, epoch, has_core, timeout, to, from, spare_buffers }
     };
-    let mut all: Vec<Channels> = (0..plan.p).map(ends).collect();
-    for q in 0..plan.p {
+    let mut channels: Vec<Channels> = (0..plan.p).map(unconnected).collect();
+    for rank in 0..plan.p {
         let mut messages: BTreeMap<u32, usize> = BTreeMap::new();
-        for (to, _) in plan.rank_steps(q).iter().filter_map(|step| plan.sends(step)) {
+        for (to, _) in plan.rank_steps(rank).iter().filter_map(|step| plan.sends(step)) {
             *messages.entry(to).or_default() += 1;
         }
         for (to, messages) in messages {
             let (sender, receiver) = sync_channel(messages);
-            all[q as usize].to.insert(to, sender);
-            all[to as usize].from.insert(q, Incoming { receiver, next: None });
+            channels[rank as usize].to.insert(to, sender);
+            channels[to as usize].from.insert(rank, Incoming { receiver, next: None });
         }
     }
-    all
+    channels
 }
 
 impl Link for Channels {
@@ -70,14 +70,14 @@ impl Link for Channels {
     }
 
     fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
-        let mut words = self.spare.pop().unwrap_or_default();
+        let mut words = self.spare_buffers.pop().unwrap_or_default();
         words.clear();
         pack(&mut words);
         let stopped = Fault::Stopped { processor: to };
         match self.to.get(&to).ok_or(stopped.clone())?.try_send(words) {
             Ok(()) => Ok(()),
             // A pass ends when all its messages are taken, so there is always capacity.
-            Err(TrySendError::Full(_)) => Err(Fault::Hung { processor: to, waits_for: self.q }),
+            Err(TrySendError::Full(_)) => Err(Fault::Hung { processor: to, waits_for: self.rank }),
             Err(TrySendError::Disconnected(_)) => Err(stopped),
         }
     }
@@ -95,17 +95,17 @@ impl Link for Channels {
             Err(TryRecvError::Disconnected) => return Err(stopped),
         };
         let unpacked = unpack(self.now(), &words);
-        self.spare.push(words);
+        self.spare_buffers.push(words);
         Ok(Some(unpacked))
     }
 }
 
 impl BlockingLink for Channels {
     fn wait(&mut self, from: u32, gate: &Gate) -> Result<(), Fault> {
-        let q = self.q;
+        let rank = self.rank;
         let incoming = self.from.get_mut(&from).ok_or(Fault::Stopped { processor: from })?;
-        let begun = Instant::now();
-        while self.has_core && begun.elapsed() < SPIN_TIME {
+        let start = Instant::now();
+        while self.has_core && start.elapsed() < SPIN_TIME {
             match incoming.receiver.try_recv() {
                 Ok(words) => {
                     incoming.next = Some(words);
@@ -129,8 +129,8 @@ impl BlockingLink for Channels {
                 }
                 Err(RecvTimeoutError::Timeout) => {
                     gate.check()?;
-                    if begun.elapsed() > self.patience {
-                        return Err(Fault::Hung { processor: q, waits_for: from });
+                    if start.elapsed() > self.timeout {
+                        return Err(Fault::Hung { processor: rank, waits_for: from });
                     }
                 }
             }

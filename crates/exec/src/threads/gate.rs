@@ -30,8 +30,8 @@ pub struct Gate {
     /// Pass that may begin, and its start in nanoseconds since the epoch.
     pass: AtomicU32,
     begin: AtomicU64,
-    ended: AtomicBool,
-    cause: Mutex<Option<Fault>>,
+    has_ended: AtomicBool,
+    fault: Mutex<Option<Fault>>,
 }
 
 /// Guard that ends all threads if its own thread panics.
@@ -50,12 +50,12 @@ impl Gate {
             arrivals: AtomicU32::new(0),
             pass: AtomicU32::new(0),
             begin: AtomicU64::new(0),
-            ended: AtomicBool::new(false),
-            cause: Mutex::new(None),
+            has_ended: AtomicBool::new(false),
+            fault: Mutex::new(None),
         }
     }
 
-    /// Origin of all times.
+    /// Returns the origin of all times.
     pub fn epoch(&self) -> Instant {
         self.epoch
     }
@@ -80,15 +80,15 @@ impl Gate {
     /// Opens the gate for `pass` once all threads have arrived; returns false after a fault. Meanwhile polls `keep_going`, which returns
     /// false to cancel.
     pub fn open(&self, pass: u32, mut keep_going: impl FnMut() -> bool) -> bool {
-        let all = self.p * pass;
+        let expected_arrivals = self.p * pass;
         loop {
             if !keep_going() {
                 self.end(Fault::Cancelled);
             }
-            if self.ended.load(Ordering::Acquire) {
+            if self.has_ended.load(Ordering::Acquire) {
                 return false;
             }
-            if self.arrivals.load(Ordering::Acquire) >= all {
+            if self.arrivals.load(Ordering::Acquire) >= expected_arrivals {
                 break;
             }
             thread::sleep(CHECK_INTERVAL);
@@ -101,15 +101,15 @@ impl Gate {
 
     /// Ends all threads. Returns the first fault reported, which may precede this one.
     pub fn end(&self, fault: Fault) -> Fault {
-        let mut cause = self.cause.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut cause = self.fault.lock().unwrap_or_else(PoisonError::into_inner);
         let cause = cause.get_or_insert(fault).clone();
-        self.ended.store(true, Ordering::Release);
+        self.has_ended.store(true, Ordering::Release);
         cause
     }
 
-    /// First fault reported, if any.
+    /// Returns the first fault reported, if any.
     pub fn cause(&self) -> Option<Fault> {
-        self.cause.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.fault.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Checks that no fault has been reported.
@@ -117,7 +117,7 @@ impl Gate {
     /// # Errors
     /// A fault has ended the execution.
     pub fn check(&self) -> Result<(), Fault> {
-        if self.ended.load(Ordering::Acquire) {
+        if self.has_ended.load(Ordering::Acquire) {
             Err(self.cause().unwrap_or(Fault::Cancelled))
         } else {
             Ok(())

@@ -13,7 +13,7 @@ use crate::measurement::{self, ExecutorInfo, ExecutorKind, Measurement, RawTimin
 use crate::processor::{Processor, State};
 use crate::resolution::resolution;
 use crate::stamps::Stamps;
-use channels::{BlockingLink, Channels, connect};
+use channels::{BlockingLink, Channels, create_channels};
 use gate::Gate;
 use hyperfly_core::kernel::Twiddles;
 use hyperfly_core::schedule::Plan;
@@ -34,7 +34,7 @@ pub struct Threads {
     /// Whether thread q is pinned to core q.
     pub pin: bool,
     /// Maximum waiting time for a message.
-    pub patience: Duration,
+    pub timeout: Duration,
     /// Library for local transforms instead of the kernel.
     pub library: Option<Library>,
 }
@@ -54,7 +54,7 @@ impl Threads {
             scenario: scenario.clone(),
             passes: passes.max(1),
             pin: true,
-            patience: Duration::from_secs(10),
+            timeout: Duration::from_secs(10),
             library: None,
         }
     }
@@ -68,31 +68,32 @@ impl Threads {
         ExecutorInfo { kind: ExecutorKind::Threads, cores: gate::cores(), resolution: resolution() }
     }
 
-    /// Measures the scenario, and the serial formulation of the same transform for T_s. `own` holds the reader's samples if the signal is
+    /// Measures the scenario, and the serial formulation of the same transform for T_s. `input` holds the reader's samples if the signal is
     /// theirs. `keep_going` receives the fraction done and returns whether to continue.
     ///
     /// # Errors
     /// Any [`Fault`] of the execution.
     pub fn measure(
         &self,
-        own: Option<&[Complex64]>,
+        input: Option<&[Complex64]>,
         keep_going: &mut dyn FnMut(f64) -> ControlFlow<()>,
     ) -> Result<Measurement, Fault> {
-        let input = signal::samples(&self.scenario.problem, own);
+        let input = signal::samples(&self.scenario.problem, input);
         let serial = Threads { scenario: measurement::serial_scenario(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
         let sample = |i: u64| input[i as usize];
-        let alone = serial.execute_passes(&plan, &sample, &mut |done| keep_going(done / 2.0))?;
-        let serial: Vec<f64> = alone.seconds(&plan);
+        let serial_passes =
+            serial.execute_passes(&plan, &sample, &mut |progress| keep_going(progress / 2.0))?;
+        let serial: Vec<f64> = serial_passes.seconds(&plan);
         let plan = self.scenario.plan();
-        let all = self.execute_passes(&plan, &sample, &mut |done| keep_going(0.5 + done / 2.0))?;
+        let passes = self.execute_passes(&plan, &sample, &mut |progress| keep_going(0.5 + progress / 2.0))?;
         Threads::executor().measure(RawTimings {
             scenario: &self.scenario,
             plan: &plan,
-            passes: all.stamps,
+            passes: passes.stamps,
             serial,
             input,
-            memories: &all.cells,
+            memories: &passes.cells,
             library_nodes: self.library.map(|library| library.nodes(&plan)),
         })
     }
@@ -140,15 +141,15 @@ impl Threads {
         let cores = if self.pin { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
         // One more for the warm-up.
         let passes = self.passes + 1;
-        let program = |q: u32, mut link: L| -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
-            if let Some(core) = cores.get(q as usize % cores.len().max(1)) {
+        let program = |rank: u32, mut link: L| -> Result<(Vec<Stamps>, Vec<Complex64>), Fault> {
+            if let Some(core) = cores.get(rank as usize % cores.len().max(1)) {
                 // If the system refuses, the thread runs on any core.
                 core_affinity::set_for_current(*core);
             }
             let mut pass = 0;
-            let processor = Processor::new(plan, q, &twiddles).with_library(library.as_deref());
-            processor.repeat(self.passes, |processor| {
-                processor.place(sample);
+            let processor = Processor::new(plan, rank, &twiddles).with_library(library.as_deref());
+            processor.run_passes(self.passes, |processor| {
+                processor.place_input(sample);
                 pass += 1;
                 gate.wait(pass)?;
                 while let State::Waiting { from } = processor.advance(&mut link)? {
@@ -157,20 +158,20 @@ impl Threads {
                 Ok(())
             })
         };
-        let links = connect(plan, gate.epoch(), self.patience);
+        let links = create_channels(plan, gate.epoch(), self.timeout);
         let results = thread::scope(|scope| {
             let mut threads = Vec::new();
-            for (q, channels) in (0..).zip(links) {
-                let (program, gate, link) = (&program, &gate, wrap(q, channels));
-                let thread = thread::Builder::new().name(format!("processor {q}")).stack_size(1 << 20);
+            for (rank, channels) in (0..).zip(links) {
+                let (program, gate, link) = (&program, &gate, wrap(rank, channels));
+                let thread = thread::Builder::new().name(format!("processor {rank}")).stack_size(1 << 20);
                 let watched = move || {
-                    let _guard = gate.guard_panics(q);
-                    program(q, link).map_err(|fault| gate.end(fault))
+                    let _guard = gate.guard_panics(rank);
+                    program(rank, link).map_err(|fault| gate.end(fault))
                 };
                 match thread.spawn_scoped(scope, watched) {
                     Ok(thread) => threads.push(thread),
                     Err(error) => {
-                        gate.end(Fault::NoThread { processor: q, why: error.to_string() });
+                        gate.end(Fault::NoThread { processor: rank, why: error.to_string() });
                         break;
                     }
                 }
@@ -185,18 +186,18 @@ impl Threads {
         if let Some(fault) = gate.cause() {
             return Err(fault);
         }
-        let mut all = Passes { stamps: vec![Vec::new(); passes as usize - 1], cells: Vec::new() };
-        for (q, result) in (0..).zip(results) {
-            let (stamps, cells) = result.ok_or(Fault::Stopped { processor: q })??;
-            all.stamps.iter_mut().zip(stamps).for_each(|(pass, own)| pass.push(own));
-            all.cells.push(cells);
+        let mut passes = Passes { stamps: vec![Vec::new(); passes as usize - 1], cells: Vec::new() };
+        for (rank, result) in (0..).zip(results) {
+            let (stamps, cells) = result.ok_or(Fault::Stopped { processor: rank })??;
+            passes.stamps.iter_mut().zip(stamps).for_each(|(pass, rank_stamps)| pass.push(rank_stamps));
+            passes.cells.push(cells);
         }
-        Ok(all)
+        Ok(passes)
     }
 }
 
 impl Passes {
-    /// T_p of every pass, in seconds.
+    /// Returns the T_p of every pass, in seconds.
     pub fn seconds(&self, plan: &Plan) -> Vec<f64> {
         self.stamps.iter().map(|stamps| collect::seconds(&collect::trace(plan, stamps))).collect()
     }
@@ -231,12 +232,12 @@ mod tests {
     impl Link for PanickingLink {
         fn now(&self) -> f64 {
             self.clock_reads
-                .set(self.clock_reads.get().checked_sub(1).expect("processor 2 dies, as the test wants"));
+                .set(self.clock_reads.get().checked_sub(1).expect("processor 2 panics as intended"));
             self.channels.now()
         }
 
         fn send(&mut self, to: u32, pack: impl FnOnce(&mut Vec<Complex64>)) -> Result<(), Fault> {
-            self.sends = self.sends.checked_sub(1).expect("processor 2 dies, as the test wants");
+            self.sends = self.sends.checked_sub(1).expect("processor 2 panics as intended");
             self.channels.send(to, pack)
         }
 
@@ -259,16 +260,16 @@ mod tests {
     fn execute_with_panic(sends: u32, clock_reads: u32) -> Result<Vec<Vec<Complex64>>, Fault> {
         let scenario = Settings { n: 256, p: 8, ..Settings::default() }.scenario();
         let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
-        let begun = Instant::now();
+        let start = Instant::now();
         let result = Threads::new(&scenario, 3).execute_over_links(
             &plan,
             &|i| input[i as usize],
             // The time limit ends the test if the fault is not noticed.
-            &mut |_| match begun.elapsed() < Duration::from_secs(5) {
+            &mut |_| match start.elapsed() < Duration::from_secs(5) {
                 true => ControlFlow::Continue(()),
                 false => ControlFlow::Break(()),
             },
-            |q, channels| match q {
+            |rank, channels| match rank {
                 2 => PanickingLink { channels, sends, clock_reads: Cell::new(clock_reads) },
                 _ => PanickingLink { channels, sends: u32::MAX, clock_reads: Cell::new(u32::MAX) },
             },

@@ -22,28 +22,36 @@ fn settings(algorithm: Algorithm, p: u32, n: u64) -> Settings {
 
 fn collectives_by_rank(s: &Settings) -> Vec<Vec<Collective>> {
     let plan = s.scenario().plan();
-    (0..plan.p).map(|q| find_collectives(&plan, q)).collect()
+    (0..plan.p).map(|rank| find_collectives(&plan, rank)).collect()
 }
 
 /// Whether all members agree on the k-th collective of processor q, as ranks of MPI confirm it.
-fn all_members_agree(all: &[Vec<Collective>], q: u32, k: usize) -> bool {
-    let own = &all[q as usize][k];
-    let place = |collective: &Collective, q: u32| collective.members.iter().position(|member| *member == q);
-    own.members.iter().filter(|member| **member != q).all(|&other| {
-        all[other as usize].get(k).is_some_and(|theirs| {
-            let sent = own.sent.iter().find(|part| Some(part.member) == place(own, other));
-            let received = theirs.received.iter().find(|part| Some(part.member) == place(theirs, q));
-            let alike = sent.zip(received).map(|(a, b)| (a.words, a.earlier) == (b.words, b.earlier));
-            theirs.members == own.members && alike == Some(true)
+fn all_members_agree(collectives: &[Vec<Collective>], rank: u32, k: usize) -> bool {
+    let mine = &collectives[rank as usize][k];
+    let place =
+        |collective: &Collective, rank: u32| collective.members.iter().position(|member| *member == rank);
+    mine.members.iter().filter(|member| **member != rank).all(|&other| {
+        collectives[other as usize].get(k).is_some_and(|partners| {
+            let sent = mine.sent.iter().find(|message| Some(message.member) == place(mine, other));
+            let received =
+                partners.received.iter().find(|message| Some(message.member) == place(partners, rank));
+            let alike =
+                sent.zip(received).map(|(a, b)| (a.words, a.earlier_count) == (b.words, b.earlier_count));
+            partners.members == mine.members && alike == Some(true)
         })
     })
 }
 
-/// Group sizes of processor 0's collectives, the messages they carry, and all its messages.
+/// Returns the group sizes of processor 0's collectives, the messages they carry, and all its messages.
 fn first_rank_summary(s: &Settings) -> (Vec<usize>, usize, usize) {
-    let (plan, all) = (s.scenario().plan(), collectives_by_rank(s));
-    let agreed =
-        || all[0].iter().enumerate().filter(|(k, _)| all_members_agree(&all, 0, *k)).map(|(_, own)| own);
+    let (plan, collectives) = (s.scenario().plan(), collectives_by_rank(s));
+    let agreed = || {
+        collectives[0]
+            .iter()
+            .enumerate()
+            .filter(|(k, _)| all_members_agree(&collectives, 0, *k))
+            .map(|(_, mine)| mine)
+    };
     let messages = plan.rank_steps(0).iter().filter(|step| plan.sends(step).is_some()).count();
     let sizes = agreed().map(|collective| collective.members.len()).collect();
     (sizes, agreed().map(|collective| collective.sent.len()).sum(), messages)
@@ -52,12 +60,24 @@ fn first_rank_summary(s: &Settings) -> (Vec<usize>, usize, usize) {
 #[test]
 fn collectives_are_found_in_any_sending_order() {
     for &all_to_all in AllToAll::ALL {
-        let of = |algorithm| Settings { all_to_all, ..settings(algorithm, 16, 4096) };
-        assert_eq!(first_rank_summary(&of(Algorithm::Transpose)), (vec![16], 15, 15), "{all_to_all:?}");
-        assert_eq!(first_rank_summary(&of(Algorithm::CyclicToBlocked)), (vec![16], 15, 15), "{all_to_all:?}");
-        assert_eq!(first_rank_summary(&of(Algorithm::GroupCyclic)), (vec![16; 3], 45, 45), "{all_to_all:?}");
+        let with_algorithm = |algorithm| Settings { all_to_all, ..settings(algorithm, 16, 4096) };
+        assert_eq!(
+            first_rank_summary(&with_algorithm(Algorithm::Transpose)),
+            (vec![16], 15, 15),
+            "{all_to_all:?}"
+        );
+        assert_eq!(
+            first_rank_summary(&with_algorithm(Algorithm::CyclicToBlocked)),
+            (vec![16], 15, 15),
+            "{all_to_all:?}"
+        );
+        assert_eq!(
+            first_rank_summary(&with_algorithm(Algorithm::GroupCyclic)),
+            (vec![16; 3], 45, 45),
+            "{all_to_all:?}"
+        );
         // In three dimensions the groups are rows and columns of processors.
-        let dims = Settings { dims: 3, ..of(Algorithm::Transpose) };
+        let dims = Settings { dims: 3, ..with_algorithm(Algorithm::Transpose) };
         assert_eq!(first_rank_summary(&dims), (vec![4, 4], 6, 6), "{all_to_all:?}");
     }
     let ordered = Settings { order: Order::Ordered, ..settings(Algorithm::Transpose, 16, 4096) };
@@ -82,19 +102,19 @@ fn collectives_exclude_pairs_and_single_words() {
 #[test]
 fn collective_seen_by_one_member_is_not_agreed() {
     let s = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };
-    let all = collectives_by_rank(&s);
-    let found = &all;
-    let groups: Vec<usize> = all[2].iter().map(|collective| collective.members.len()).collect();
+    let collectives = collectives_by_rank(&s);
+    let collectives = &collectives;
+    let groups: Vec<usize> = collectives[2].iter().map(|collective| collective.members.len()).collect();
     assert_eq!(groups, [16, 5]);
-    assert!(all_members_agree(&all, 2, 0) && !all_members_agree(&all, 2, 1));
+    assert!(all_members_agree(collectives, 2, 0) && !all_members_agree(collectives, 2, 1));
     // In addition to the exchange of all 16, two groups of four are closed.
-    let own = |q: u32| {
-        (0..all[q as usize].len())
-            .filter(move |k| all_members_agree(found, q, *k))
-            .map(move |k| &found[q as usize][k])
+    let mine = |rank: u32| {
+        (0..collectives[rank as usize].len())
+            .filter(move |k| all_members_agree(collectives, rank, *k))
+            .map(move |k| &collectives[rank as usize][k])
     };
-    let together: usize = (0..16).flat_map(own).map(|collective| collective.sent.len()).sum();
-    assert_eq!(together, 264);
+    let total: usize = (0..16).flat_map(mine).map(|collective| collective.sent.len()).sum();
+    assert_eq!(total, 264);
 }
 
 /// A forwarded message cannot leave before it has arrived.
@@ -104,9 +124,9 @@ fn collective_refuses_forwarded_data() {
     let plan = s.scenario().plan();
     let mut broken = plan.clone();
     broken.slot_sets.push(SlotSet::contiguous(0, 16));
-    let all = broken.slot_sets.len() as u32 - 1;
+    let last_set = broken.slot_sets.len() as u32 - 1;
     let sent_on = |step: &Step| match *step {
-        Step::Exchange { to, from, .. } => Step::Exchange { to, from, send: all, receive: all },
+        Step::Exchange { to, from, .. } => Step::Exchange { to, from, send: last_set, receive: last_set },
         other => other,
     };
     let broken = Plan { steps: plan.steps.iter().map(sent_on).collect(), ..broken };
@@ -129,12 +149,12 @@ struct TableLink<'a> {
 
 impl TableLink<'_> {
     fn put(&self, to: u32, words: Vec<Complex64>) {
-        let mut sent = self.table.sent.lock().expect("nobody has died");
+        let mut sent = self.table.sent.lock().expect("no worker has died");
         sent.entry((self.q, to)).or_default().push_back(words);
     }
 
     fn get(&self, from: u32) -> Option<Vec<Complex64>> {
-        let mut sent = self.table.sent.lock().expect("nobody has died");
+        let mut sent = self.table.sent.lock().expect("no worker has died");
         sent.get_mut(&(from, self.q))?.pop_front()
     }
 
@@ -175,19 +195,20 @@ impl Group for TableLink<'_> {
         outgoing: &[Complex64],
         incoming: &mut [Complex64],
     ) -> Result<CollectiveTimes, Fault> {
-        let range = |part: &GroupMessage| part.offset as usize..(part.offset + part.words) as usize;
-        for part in &collective.sent {
-            self.put(collective.members[part.member], outgoing[range(part)].to_vec());
+        let range =
+            |message: &GroupMessage| message.offset as usize..(message.offset + message.words) as usize;
+        for message in &collective.sent {
+            self.put(collective.members[message.member], outgoing[range(message)].to_vec());
         }
         let handed = self.time();
-        for part in &collective.received {
+        for message in &collective.received {
             let words = loop {
-                match self.get(collective.members[part.member]) {
+                match self.get(collective.members[message.member]) {
                     Some(words) => break words,
                     None => thread::yield_now(),
                 }
             };
-            incoming[range(part)].copy_from_slice(&words);
+            incoming[range(message)].copy_from_slice(&words);
         }
         Ok(CollectiveTimes { handed, arrived: self.time(), waited: true })
     }
@@ -195,21 +216,23 @@ impl Group for TableLink<'_> {
 
 /// Executes all processors as threads, with the agreed collectives. Returns timestamps and final memories by processor.
 fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex64>>) {
-    let (scenario, all) = (s.scenario(), collectives_by_rank(s));
+    let (scenario, collectives) = (s.scenario(), collectives_by_rank(s));
     let (plan, input) = (scenario.plan(), signal::samples(&scenario.problem, None));
     let twiddles = Twiddles::for_plan(&plan, scenario.problem.direction);
     let table = MessageTable { begun: Instant::now(), sent: Mutex::default() };
-    let program = |q: u32| {
-        let own: Vec<Collective> = (0..all[q as usize].len())
-            .filter(|k| all_members_agree(&all, q, *k))
-            .map(|k| all[q as usize][k].clone())
+    let program = |rank: u32| {
+        let mine: Vec<Collective> = (0..collectives[rank as usize].len())
+            .filter(|k| all_members_agree(&collectives, rank, *k))
+            .map(|k| collectives[rank as usize][k].clone())
             .collect();
-        let mut processor = Processor::new(&plan, q, &twiddles).with_collectives(&own);
-        processor.place(&|i| input[i as usize]);
-        let mut link = TableLink { q, table: &table };
+        let mut processor = Processor::new(&plan, rank, &twiddles).with_collectives(&mine);
+        processor.place_input(&|i| input[i as usize]);
+        let mut link = TableLink { q: rank, table: &table };
         loop {
-            match processor.advance(&mut link).expect("it goes on") {
-                State::AtCollective => processor.execute_collective(&mut link).expect("it goes on"),
+            match processor.advance(&mut link).expect("the processor advances") {
+                State::AtCollective => {
+                    processor.execute_collective(&mut link).expect("the processor advances")
+                }
                 State::Waiting { .. } => thread::yield_now(),
                 State::Done => break (processor.stamps().clone(), processor.cells().to_vec()),
             }
@@ -217,8 +240,8 @@ fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex
     };
     let (stamps, cells) = thread::scope(|scope| {
         let program = &program;
-        let threads: Vec<_> = (0..plan.p).map(|q| scope.spawn(move || program(q))).collect();
-        threads.into_iter().map(|thread| thread.join().expect("it ends")).unzip()
+        let threads: Vec<_> = (0..plan.p).map(|rank| scope.spawn(move || program(rank))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("the thread ends")).unzip()
     });
     (plan, stamps, cells)
 }
@@ -227,43 +250,47 @@ fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex
 #[test]
 fn collectives_match_simulator_bits_with_consistent_times() {
     let rows = Settings { order: Order::Ordered, ..settings(Algorithm::TwoDimensionalRows, 16, 4096) };
-    let mut all = vec![rows];
+    let mut collectives = vec![rows];
     for &all_to_all in AllToAll::ALL {
         for algorithm in [Algorithm::Transpose, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic] {
-            all.push(Settings { all_to_all, ..settings(algorithm, 8, 4096) });
+            collectives.push(Settings { all_to_all, ..settings(algorithm, 8, 4096) });
         }
         let ordered =
             Settings { order: Order::Ordered, all_to_all, ..settings(Algorithm::Transpose, 8, 256) };
-        all.push(ordered);
+        collectives.push(ordered);
     }
-    for s in all.iter().filter(|s| s.problems().is_empty()) {
+    for s in collectives.iter().filter(|s| s.problems().is_empty()) {
         let (plan, stamps, cells) = execute_with_collectives(s);
-        let simulated = run(s, None, Options::default()).expect("it runs").output.expect("data moved");
-        let own: Vec<Complex64> =
-            plan.output.places().map(|(q, slot)| cells[q as usize][slot as usize]).collect();
-        assert!(own == simulated.spectrum, "{s:?}: other bits");
+        let simulated =
+            run(s, None, Options::default()).expect("the run succeeds").output.expect("a run with data");
+        let mine: Vec<Complex64> =
+            plan.output.places().map(|(rank, slot)| cells[rank as usize][slot as usize]).collect();
+        assert!(mine == simulated.spectrum, "{s:?}: other bits");
         let trace = collect::trace(&plan, &stamps);
-        for (q, own) in (0..plan.p).zip(&stamps) {
-            assert!(own.start.windows(2).all(|pair| pair[0] <= pair[1]), "{s:?}: {:?}", own.start);
-            assert!(own.start.last().is_some_and(|last| *last <= own.finish));
-            let steps = plan.first[q as usize]..plan.first[q as usize + 1];
+        for (rank, mine) in (0..plan.p).zip(&stamps) {
+            assert!(mine.start.windows(2).all(|pair| pair[0] <= pair[1]), "{s:?}: {:?}", mine.start);
+            assert!(mine.start.last().is_some_and(|last| *last <= mine.finish));
+            let steps = plan.first[rank as usize]..plan.first[rank as usize + 1];
             for (k, record) in (0..).zip(steps) {
                 let step = &plan.steps[record as usize];
                 if plan.receives(step).is_some() {
                     let source = trace.source[record as usize] as usize;
                     assert!(trace.begun[source] <= trace.injected[source], "{s:?}");
                     // No message arrives before its sender starts to send it; all threads use one clock.
-                    let (begun, there) = (trace.begun[source], trace.arrived[record as usize]);
-                    assert!(begun <= there, "{s:?}: {begun} {there}");
-                    assert!(trace.delivered[source] <= there.max(trace.injected[source]), "{s:?}");
-                    let end = own.start.get(k + 1).copied().unwrap_or(own.finish);
-                    assert!(own.arrived[k] <= end, "{s:?}: it is there before it is taken");
+                    let (start, arrival) = (trace.begun[source], trace.arrived[record as usize]);
+                    assert!(start <= arrival, "{s:?}: {start} {arrival}");
+                    assert!(trace.delivered[source] <= arrival.max(trace.injected[source]), "{s:?}");
+                    let end = mine.start.get(k + 1).copied().unwrap_or(mine.finish);
+                    assert!(mine.arrived[k] <= end, "{s:?}: it is there before it is taken");
                 }
             }
-            let mut at = 0.0;
-            trace.segments(&plan, q, |segment| {
-                assert!((segment.start - at).abs() < 1e-6 && segment.end >= segment.start, "{segment:?}");
-                at = segment.end;
+            let mut previous_end = 0.0;
+            trace.segments(&plan, rank, |segment| {
+                assert!(
+                    (segment.start - previous_end).abs() < 1e-6 && segment.end >= segment.start,
+                    "{segment:?}"
+                );
+                previous_end = segment.end;
             });
         }
     }

@@ -10,26 +10,26 @@ use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-fn measurement() -> &'static Measurement {
+fn example_measurement() -> &'static Measurement {
     static MEASUREMENT: OnceLock<Measurement> = OnceLock::new();
     MEASUREMENT.get_or_init(|| {
         let algorithm = Algorithm::Transpose;
         let s = Settings { algorithm, n: 1024, p: 4, signal: SignalKind::Noise, ..Settings::default() };
         let threads = Threads::new(&s.scenario(), 3);
-        threads.measure(None, &mut |_| ControlFlow::Continue(())).expect("it is measured")
+        threads.measure(None, &mut |_| ControlFlow::Continue(())).expect("a successful measurement")
     })
 }
 
-fn machine() -> &'static MeasuredMachine {
+fn example_machine() -> &'static MeasuredMachine {
     static MACHINE: OnceLock<MeasuredMachine> = OnceLock::new();
     MACHINE.get_or_init(|| {
         let extent = Extent { log_elements: 8, log_words: 6, samples: 3, ..Extent::standard(2) };
-        Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("it is measured")
+        Threads::calibrate(extent, &mut |_| ControlFlow::Continue(())).expect("a successful measurement")
     })
 }
 
 /// Replaces one field of a JSON file, addressed by JSON pointer.
-fn with(text: &str, field: &str, value: Value) -> String {
+fn with_field(text: &str, field: &str, value: Value) -> String {
     let mut object: Value = serde_json::from_str(text).expect("JSON");
     *object.pointer_mut(field).unwrap_or_else(|| panic!("no {field}")) = value;
     object.to_string()
@@ -37,50 +37,51 @@ fn with(text: &str, field: &str, value: Value) -> String {
 
 #[test]
 fn measurement_file_round_trips() {
-    let measured = measurement();
-    let read = file::read(&file::write(measured)).expect("it is one");
-    assert_eq!(&read, measured);
+    let measured = example_measurement();
+    let reread = file::read(&file::write(measured)).expect("the written file is readable");
+    assert_eq!(&reread, measured);
 }
 
 #[test]
 fn measurement_file_omits_own_samples() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
-    let own: Vec<_> = (0..64).map(|i| hyperfly_core::Complex64::new(f64::from(i) + 0.125, 0.0)).collect();
+    let input: Vec<_> = (0..64).map(|i| hyperfly_core::Complex64::new(f64::from(i) + 0.125, 0.0)).collect();
     let threads = Threads::new(&s.scenario(), 1);
-    let measured = threads.measure(Some(&own), &mut |_| ControlFlow::Continue(())).expect("it is measured");
+    let measured =
+        threads.measure(Some(&input), &mut |_| ControlFlow::Continue(())).expect("a successful measurement");
     let text = file::write(&measured);
     assert!(!text.contains("63.125"));
-    let read = file::read(&text).expect("it is one");
-    assert_eq!(read.run.output, None);
-    assert_eq!(read.run.trace, measured.run.trace);
-    assert_eq!(read.run.report.relative_l2_error, measured.run.report.relative_l2_error);
+    let reread = file::read(&text).expect("the written file is readable");
+    assert_eq!(reread.run.output, None);
+    assert_eq!(reread.run.trace, measured.run.trace);
+    assert_eq!(reread.run.report.relative_l2_error, measured.run.report.relative_l2_error);
 }
 
 #[test]
 fn measurement_file_error_names_the_field() {
-    let text = file::write(measurement());
-    let refused = |field: &str, value: Value| match file::read(&with(&text, field, value)) {
+    let text = file::write(example_measurement());
+    let refusal_of = |field: &str, value: Value| match file::read(&with_field(&text, field, value)) {
         Err(ReadError::Field { field, .. }) => field.to_owned(),
         Err(other) => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
         Ok(_) => "nothing".to_owned(),
     };
-    assert_eq!(refused("/hyperfly", json!(2)), "Version");
-    assert_eq!(refused("/hyperfly", json!("one")), "Malformed");
-    assert_eq!(refused("/hyperfly", json!((1u64 << 32) + 1)), "Version");
-    assert_eq!(refused("/kind", json!("machine")), "Kind");
-    assert_eq!(refused("/on", json!("gpu")), "on");
-    assert_eq!(refused("/cores", json!(0)), "cores");
-    assert_eq!(refused("/passes", json!([])), "passes");
-    assert_eq!(refused("/passes", json!([1.0, -1.0])), "passes");
-    assert_eq!(refused("/serial", json!([])), "serial");
-    assert_eq!(refused("/scenario/p", json!(3)), "Scenario");
+    assert_eq!(refusal_of("/hyperfly", json!(2)), "Version");
+    assert_eq!(refusal_of("/hyperfly", json!("one")), "Malformed");
+    assert_eq!(refusal_of("/hyperfly", json!((1u64 << 32) + 1)), "Version");
+    assert_eq!(refusal_of("/kind", json!("machine")), "Kind");
+    assert_eq!(refusal_of("/on", json!("gpu")), "on");
+    assert_eq!(refusal_of("/cores", json!(0)), "cores");
+    assert_eq!(refusal_of("/passes", json!([])), "passes");
+    assert_eq!(refusal_of("/passes", json!([1.0, -1.0])), "passes");
+    assert_eq!(refusal_of("/serial", json!([])), "serial");
+    assert_eq!(refusal_of("/scenario/p", json!(3)), "Scenario");
     // Scenarios that do not fit are refused before compilation.
-    assert_eq!(refused("/scenario/n", json!(1u64 << 33)), "Scenario");
-    assert_eq!(refused("/scenario/n", json!(1u64 << 60)), "Scenario");
+    assert_eq!(refusal_of("/scenario/n", json!(1u64 << 33)), "Scenario");
+    assert_eq!(refusal_of("/scenario/n", json!(1u64 << 60)), "Scenario");
     let text_of = |n: u64, p: u32, algorithm: &str| {
-        let text = with(&text, "/scenario/algorithm", json!(algorithm));
-        let text = with(&text, "/scenario/signal", json!("own"));
-        with(&with(&text, "/scenario/n", json!(n)), "/scenario/p", json!(p))
+        let text = with_field(&text, "/scenario/algorithm", json!(algorithm));
+        let text = with_field(&text, "/scenario/signal", json!("own"));
+        with_field(&with_field(&text, "/scenario/n", json!(n)), "/scenario/p", json!(p))
     };
     for (n, p, algorithm) in
         [(1 << 60, 1, "output-driven"), (1 << 22, 2, "output-driven"), (1 << 60, 2, "transpose")]
@@ -88,19 +89,19 @@ fn measurement_file_error_names_the_field() {
         assert!(file::read(&text_of(n, p, algorithm)).is_err(), "{algorithm}");
     }
     // Contradictory values.
-    assert_eq!(refused("/passes", json!([5.0])), "passes");
-    assert_eq!(refused("/error", json!(-7.0)), "error");
-    assert_eq!(refused("/serial", json!([1e300])), "serial");
-    assert_eq!(refused("/processors/1/finish", json!(1e303)), "finish");
-    assert_eq!(refused("/scenario/p", json!(8)), "Plan");
-    assert_eq!(refused("/plan", json!("0123456789abcdef")), "Plan");
-    assert_eq!(refused("/transform", json!("0123456789abcdef")), "Transform");
-    assert_eq!(refused("/processors", json!([])), "processors");
-    assert_eq!(refused("/processors/1/start", json!([0.0])), "start");
-    assert_eq!(refused("/processors/1/start/0", json!(1e9)), "start");
-    assert_eq!(refused("/processors/1/finish", json!(-1.0)), "start");
-    assert_eq!(refused("/processors/2/waited", json!([])), "waited");
-    assert_eq!(refused("/processors/0/arrived/1", json!("soon")), "Malformed");
+    assert_eq!(refusal_of("/passes", json!([5.0])), "passes");
+    assert_eq!(refusal_of("/error", json!(-7.0)), "error");
+    assert_eq!(refusal_of("/serial", json!([1e300])), "serial");
+    assert_eq!(refusal_of("/processors/1/finish", json!(1e303)), "finish");
+    assert_eq!(refusal_of("/scenario/p", json!(8)), "Plan");
+    assert_eq!(refusal_of("/plan", json!("0123456789abcdef")), "Plan");
+    assert_eq!(refusal_of("/transform", json!("0123456789abcdef")), "Transform");
+    assert_eq!(refusal_of("/processors", json!([])), "processors");
+    assert_eq!(refusal_of("/processors/1/start", json!([0.0])), "start");
+    assert_eq!(refusal_of("/processors/1/start/0", json!(1e9)), "start");
+    assert_eq!(refusal_of("/processors/1/finish", json!(-1.0)), "start");
+    assert_eq!(refusal_of("/processors/2/waited", json!([])), "waited");
+    assert_eq!(refusal_of("/processors/0/arrived/1", json!("soon")), "Malformed");
     assert!(file::read("[]").is_err() && file::read("").is_err());
 }
 
@@ -108,68 +109,72 @@ fn measurement_file_error_names_the_field() {
 /// program of their processor.
 #[test]
 fn measurement_file_with_collectives_round_trips() {
-    let text = file::write(measurement());
+    let text = file::write(example_measurement());
     assert!(!text.contains("collective"));
     let with_collective = |text: &str, messages: u64| {
         let mut object: Value = serde_json::from_str(text).expect("JSON");
         object["collective"] = json!(messages);
         object.to_string()
     };
-    let read = file::read(&with_collective(&text, 12)).expect("it is one");
-    assert_eq!(read.collective, Some(12));
-    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
-    let refused = ReadError::Field { field: "collective", allowed: "no more than the messages of the plan" };
-    assert_eq!(file::read(&with_collective(&text, 13)), Err(refused));
+    let reread = file::read(&with_collective(&text, 12)).expect("the written file is readable");
+    assert_eq!(reread.collective, Some(12));
+    assert_eq!(file::read(&file::write(&reread)).as_ref(), Ok(&reread));
+    let refusal_of =
+        ReadError::Field { field: "collective", allowed: "no more than the messages of the plan" };
+    assert_eq!(file::read(&with_collective(&text, 13)), Err(refusal_of));
     // The last message of processor 1 leaves with its first one.
-    let plan = &read.run.plan;
+    let plan = &reread.run.plan;
     let sends: Vec<usize> = (0..)
         .zip(plan.rank_steps(1))
         .filter(|(_, step)| plan.sends(step).is_some())
         .map(|(k, _)| k)
         .collect();
     let (first, last) = (sends[0], sends[sends.len() - 1]);
-    let early = json!(read.stamps[1].injected[first]);
-    let text = with(&text, &format!("/processors/1/injected/{last}"), early);
-    let within = ReadError::Field { field: "injected", allowed: "within its step" };
-    assert_eq!(file::read(&text), Err(within.clone()));
+    let injected_early = json!(reread.stamps[1].injected[first]);
+    let text = with_field(&text, &format!("/processors/1/injected/{last}"), injected_early);
+    let field_error = ReadError::Field { field: "injected", allowed: "within its step" };
+    assert_eq!(file::read(&text), Err(field_error.clone()));
     assert!(file::read(&with_collective(&text, 12)).is_ok());
-    assert_eq!(file::read(&with_collective(&text, 0)), Err(within.clone()));
-    let before = with(&text, &format!("/processors/1/injected/{last}"), json!(-1.0));
-    assert_eq!(file::read(&with_collective(&before, 12)), Err(within));
+    assert_eq!(file::read(&with_collective(&text, 0)), Err(field_error.clone()));
+    let before = with_field(&text, &format!("/processors/1/injected/{last}"), json!(-1.0));
+    assert_eq!(file::read(&with_collective(&before, 12)), Err(field_error));
 }
 
 /// The transform of rustfft cannot be recomputed, so a file has either its hash or the field `rustfft`.
 #[test]
 fn measurement_file_with_rustfft_has_no_transform_hash() {
-    let mut object: Value = serde_json::from_str(&file::write(measurement())).expect("JSON");
+    let mut object: Value = serde_json::from_str(&file::write(example_measurement())).expect("JSON");
     assert!(object.get("rustfft").is_none());
     object["rustfft"] = json!(10 * 1024);
-    let refused = |object: &Value| match file::read(&object.to_string()) {
+    let refusal_of = |object: &Value| match file::read(&object.to_string()) {
         Err(ReadError::Field { field, .. }) => field,
         other => panic!("{:?}", other.map(|measured| measured.rustfft)),
     };
-    assert_eq!(refused(&object), "transform");
+    assert_eq!(refusal_of(&object), "transform");
     object.as_object_mut().expect("an object").remove("transform");
-    let read = file::read(&object.to_string()).expect("it is one");
-    assert_eq!((read.rustfft, &read.run.output), (Some(10 * 1024), &None));
-    assert_eq!(read.run.report.relative_l2_error, measurement().run.report.relative_l2_error);
-    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read));
+    let reread = file::read(&object.to_string()).expect("the written file is readable");
+    assert_eq!((reread.rustfft, &reread.run.output), (Some(10 * 1024), &None));
+    assert_eq!(reread.run.report.relative_l2_error, example_measurement().run.report.relative_l2_error);
+    assert_eq!(file::read(&file::write(&reread)).as_ref(), Ok(&reread));
     object["rustfft"] = json!(10 * 1024 + 1);
-    assert_eq!(refused(&object), "rustfft");
+    assert_eq!(refusal_of(&object), "rustfft");
     object.as_object_mut().expect("an object").remove("rustfft");
-    assert_eq!(refused(&object), "transform");
+    assert_eq!(refusal_of(&object), "transform");
 }
 
 #[test]
 fn machine_file_round_trips() {
-    let machine = machine();
-    assert_eq!(&calibrate::file::read(&calibrate::file::write(machine)).expect("it is one"), machine);
+    let machine = example_machine();
+    assert_eq!(
+        &calibrate::file::read(&calibrate::file::write(machine)).expect("the written file is readable"),
+        machine
+    );
 }
 
 #[test]
 fn machine_file_error_names_the_field() {
-    let text = calibrate::file::write(machine());
-    for (field, value, named) in [
+    let text = calibrate::file::write(example_machine());
+    for (field, value, field_name) in [
         ("/on", json!(""), "on"),
         ("/p", json!(3), "p"),
         ("/cores", json!(0), "cores"),
@@ -182,16 +187,16 @@ fn machine_file_error_names_the_field() {
         ("/exchange", json!([[1, 1e-200], [2, 1e-200]]), "exchange"),
         ("/exchange", json!([[8, 1e-6], [8, 1e-6]]), "exchange"),
     ] {
-        match calibrate::file::read(&with(&text, field, value.clone())) {
-            Err(ReadError::Field { field, .. }) => assert_eq!(field, named, "{value}"),
+        match calibrate::file::read(&with_field(&text, field, value.clone())) {
+            Err(ReadError::Field { field, .. }) => assert_eq!(field, field_name, "{value}"),
             other => panic!("{field} = {value}: {other:?}"),
         }
     }
-    assert_eq!(calibrate::file::read(&with(&text, "/hyperfly", json!(7))), Err(ReadError::Version(7)));
-    let lines = calibrate::file::read(&with(&text, "/kind", json!("two\nlines\0")));
-    assert_eq!(lines, Err(ReadError::Kind { found: "twolines".into(), wanted: "machine" }));
-    let other = calibrate::file::read(&file::write(measurement()));
-    assert_eq!(other, Err(ReadError::Kind { found: "run".into(), wanted: "machine" }));
+    assert_eq!(calibrate::file::read(&with_field(&text, "/hyperfly", json!(7))), Err(ReadError::Version(7)));
+    let lines = calibrate::file::read(&with_field(&text, "/kind", json!("two\nlines\0")));
+    assert_eq!(lines, Err(ReadError::Kind { actual: "twolines".into(), expected: "machine" }));
+    let other = calibrate::file::read(&file::write(example_measurement()));
+    assert_eq!(other, Err(ReadError::Kind { actual: "run".into(), expected: "machine" }));
 }
 
 /// Samples that lie on a line give the scenario its t_s and t_w, and the table gives t_c for its sizes.
@@ -202,17 +207,17 @@ fn machine_gives_settings_its_times() {
     let local = vec![(64, 1e-9), (256, 2e-9)];
     let samples =
         calibrate::Samples { local, combine: vec![(256, 4e-9)], exchange, ..calibrate::Samples::default() };
-    let machine = MeasuredMachine { samples, ..machine().clone() };
+    let machine = MeasuredMachine { samples, ..example_machine().clone() };
     let s = Settings { p: 4, n: 1024, ..Settings::default() };
-    let found = machine.settings_for(&s);
-    assert!((found.ts - 2000.0).abs() < 1e-6 && (found.tw - 1.5).abs() < 1e-9, "{found:?}");
+    let settings = machine.settings_for(&s);
+    assert!((settings.ts - 2000.0).abs() < 1e-6 && (settings.tw - 1.5).abs() < 1e-9, "{settings:?}");
     // Of 10 stages, 2 lie between exchanges (4 ns) and 8 are local on 256 elements (2 ns).
-    assert!((found.tc - 2.4).abs() < 1e-9, "{}", found.tc);
+    assert!((settings.tc - 2.4).abs() < 1e-9, "{}", settings.tc);
     // 128 lies halfway between two sizes in the logarithm.
     assert!((machine.local(128.0) - 1.5e-9).abs() < 1e-18);
     assert_eq!(machine.local(1.0), 1e-9);
-    assert_eq!((found.rate, found.th), (1e9, 0.0));
-    assert!(found.problems().is_empty());
+    assert_eq!((settings.rate, settings.th), (1e9, 0.0));
+    assert!(settings.problems().is_empty());
 }
 
 proptest! {
@@ -221,7 +226,7 @@ proptest! {
     /// For any corrupted byte, a file is either refused or consistent.
     #[test]
     fn corrupted_files_are_refused_or_consistent(at in any::<prop::sample::Index>(), byte in any::<u8>(), cut in any::<bool>()) {
-        for text in [file::write(measurement()), calibrate::file::write(machine())] {
+        for text in [file::write(example_measurement()), calibrate::file::write(example_machine())] {
             let mut bytes = text.into_bytes();
             let place = at.index(bytes.len());
             bytes[place] = byte;
@@ -230,8 +235,8 @@ proptest! {
             }
             let text = String::from_utf8_lossy(&bytes);
             if let Ok(measured) = file::read(&text) {
-                let whole: f64 = measured.run.report.breakdown.parts.iter().sum();
-                prop_assert!((whole - 1.0).abs() < 1e-6);
+                let sum: f64 = measured.run.report.breakdown.parts.iter().sum();
+                prop_assert!((sum - 1.0).abs() < 1e-6);
             }
             if let Ok(machine) = calibrate::file::read(&text) {
                 prop_assert!(machine.settings_for(&Settings::default()).tc > 0.0);

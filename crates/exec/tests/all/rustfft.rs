@@ -41,12 +41,12 @@ fn rustfft_matches_kernel_for_any_block() {
         for step in &steps {
             assert!((RUSTFFT.supports)(step));
             let sample = |i: u32| Complex64::new(f64::from(i * 7919 % 101) - 50.0, f64::from(i * 31 % 17));
-            let mut own: Vec<Complex64> = (0..4096).map(sample).collect();
-            let (mut theirs, mut scratch) = (own.clone(), Vec::new());
-            kernel::execute(&mut own, &plan, *step, &twiddles, &mut scratch);
-            assert!(library.execute(&mut theirs, step, &mut scratch));
-            let off = relative_l2(&theirs, &own);
-            assert!(off < 1e-15 * 12.0, "{step:?}, {direction:?}: off by {off}");
+            let mut expected: Vec<Complex64> = (0..4096).map(sample).collect();
+            let (mut actual, mut scratch) = (expected.clone(), Vec::new());
+            kernel::execute(&mut expected, &plan, *step, &twiddles, &mut scratch);
+            assert!(library.execute(&mut actual, step, &mut scratch));
+            let error = relative_l2(&actual, &expected);
+            assert!(error < 1e-15 * 12.0, "{step:?}, {direction:?}: off by {error}");
         }
     }
 }
@@ -87,18 +87,19 @@ fn rustfft_measures_every_formulation() {
                 let threads = Threads { library: Some(RUSTFFT), ..Threads::new(&s.scenario(), 1) };
                 let measured = threads.measure(None, &mut |_| ControlFlow::Continue(()));
                 let measured = measured.unwrap_or_else(|fault| panic!("{s:?}: {fault}"));
-                let simulated = run(&s, None, Default::default()).expect("it runs").report;
+                let simulated = run(&s, None, Default::default()).expect("the run succeeds").report;
                 let report = &measured.run.report;
                 assert_eq!((report.messages, report.words), (simulated.messages, simulated.words));
                 assert!(report.relative_l2_error.is_some_and(|error| error > 0.0 && error < 1e-14), "{s:?}");
                 assert_eq!(measured.run.output, None);
-                let (nodes, all) = (measured.rustfft.expect("asked for"), n * u64::from(n.ilog2()));
-                assert!(nodes <= all);
+                let (nodes, all_nodes) = (measured.rustfft.expect("asked for"), n * u64::from(n.ilog2()));
+                assert!(nodes <= all_nodes);
                 if (n, p) == (4096, 8) && order == Order::Unordered {
-                    by_all.push((algorithm, nodes * 12 / all));
+                    by_all.push((algorithm, nodes * 12 / all_nodes));
                 }
-                let read = file::read(&file::write(&measured)).unwrap_or_else(|why| panic!("{s:?}: {why}"));
-                assert!(read == measured, "{s:?}");
+                let reread =
+                    file::read(&file::write(&measured)).unwrap_or_else(|error| panic!("{s:?}: {error}"));
+                assert!(reread == measured, "{s:?}");
             }
         }
     }

@@ -11,26 +11,26 @@ use std::ops::ControlFlow;
 
 /// Every formulation with its parameters, for every valid p ≤ 16.
 fn all_settings() -> Vec<Settings> {
-    let mut all = Vec::new();
+    let mut settings_list = Vec::new();
     for &algorithm in Algorithm::BUILT_IN {
         for (n, p) in [(2, 2), (64, 8), (256, 16), (1024, 1), (1024, 4), (8192, 2), (16384, 16)] {
             let base = Settings { algorithm, n, p, signal: SignalKind::Noise, ..Settings::default() };
             let orders = Order::ALL.iter().map(|&order| Settings { order, ..base.clone() });
             let sent = AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..base.clone() });
             let overlap = [Settings { overlap: true, ts: 4.0, ..base.clone() }];
-            let others = [
+            let variants = [
                 Settings { dims: 3, ..base.clone() },
                 Settings { balanced: true, ..base.clone() },
                 Settings { radix: 4, direction: Direction::Inverse, ..base.clone() },
             ];
             let possible = |s: &Settings| s.problems().is_empty();
             let mut these: Vec<Settings> =
-                orders.chain(sent).chain(overlap).chain(others).filter(possible).collect();
+                orders.chain(sent).chain(overlap).chain(variants).filter(possible).collect();
             these.dedup_by_key(|s| (s.scenario().plan(), s.direction));
-            all.extend(these);
+            settings_list.extend(these);
         }
     }
-    all
+    settings_list
 }
 
 fn measure(s: &Settings, passes: u32) -> Measurement {
@@ -39,23 +39,24 @@ fn measure(s: &Settings, passes: u32) -> Measurement {
 }
 
 fn bits(run: &Run) -> Vec<(u64, u64)> {
-    let spectrum = &run.output.as_ref().expect("data moved").spectrum;
+    let spectrum = &run.output.as_ref().expect("a run with data").spectrum;
     spectrum.iter().map(|y| (y.re.to_bits(), y.im.to_bits())).collect()
 }
 
 #[test]
 fn threads_match_simulator_bits_and_messages() {
-    let all = all_settings();
-    assert!(all.len() > 80, "only {} scenarios", all.len());
-    for s in all {
-        let simulated = run(&s, None, Options::default()).expect("it runs");
+    let settings_list = all_settings();
+    assert!(settings_list.len() > 80, "only {} scenarios", settings_list.len());
+    for s in settings_list {
+        let simulated = run(&s, None, Options::default()).expect("the run succeeds");
         let real = measure(&s, 1).run;
         assert_eq!(bits(&real), bits(&simulated), "{s:?}");
         assert_eq!(real.plan, simulated.plan);
-        let (here, there) = (&real.report, &simulated.report);
-        assert_eq!((here.messages, here.words), (there.messages, there.words), "{s:?}");
+        let reports = [&real.report, &simulated.report];
+        let [measured, expected] = reports.map(|report| (report.messages, report.words));
+        assert_eq!(measured, expected, "{s:?}");
         let stages = |run: &Run| -> Vec<_> {
-            let stages = &run.output.as_ref().expect("data moved").stages;
+            let stages = &run.output.as_ref().expect("a run with data").stages;
             stages.iter().map(|r| (r.re.to_bits(), r.im.to_bits())).collect()
         };
         assert_eq!(stages(&real), stages(&simulated), "{s:?}: between the stages");
@@ -68,22 +69,26 @@ fn assert_consistent(run: &Run) {
     let (plan, trace) = (&run.plan, &run.trace);
     let context = || format!("{:?}", run.scenario);
     assert!(trace.t_parallel > 0.0);
-    let whole: f64 = run.report.breakdown.parts.iter().sum();
-    assert!((whole - 1.0).abs() < 1e-9, "{}: {:?}", context(), run.report.breakdown);
+    let sum: f64 = run.report.breakdown.parts.iter().sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{}: {:?}", context(), run.report.breakdown);
     let mut received = 0;
-    for q in 0..plan.p {
-        let mut at = 0.0;
-        run.segments(q, |segment| {
+    for rank in 0..plan.p {
+        let mut previous_end = 0.0;
+        run.segments(rank, |segment| {
             assert!(
-                (segment.start - at).abs() < 1e-9 && segment.end >= segment.start,
-                "{}: {segment:?} after {at}",
+                (segment.start - previous_end).abs() < 1e-9 && segment.end >= segment.start,
+                "{}: {segment:?} after {previous_end}",
                 context()
             );
-            at = segment.end;
+            previous_end = segment.end;
         });
-        assert!((at - trace.t_parallel).abs() < 1e-9, "{}: processor {q} is known until {at}", context());
-        for k in plan.first[q as usize]..plan.first[q as usize + 1] {
-            let end = trace.end(q, k);
+        assert!(
+            (previous_end - trace.t_parallel).abs() < 1e-9,
+            "{}: processor {rank} is known until {previous_end}",
+            context()
+        );
+        for k in plan.first[rank as usize]..plan.first[rank as usize + 1] {
+            let end = trace.end(rank, k);
             let k = k as usize;
             assert!(end >= trace.start[k]);
             let step = &plan.steps[k];
@@ -94,7 +99,7 @@ fn assert_consistent(run: &Run) {
                 let receiver = plan.first.partition_point(|first| *first <= reception as u32) - 1;
                 assert_eq!(receiver as u32, to);
                 let (from, into) = plan.receives(&plan.steps[reception]).expect("it receives");
-                assert_eq!((from, into.count()), (q, slots.count()));
+                assert_eq!((from, into.count()), (rank, slots.count()));
                 // No message arrives before it is sent; all threads use one clock.
                 assert!(trace.arrived[reception] >= trace.begun[k], "{}", context());
                 assert!(trace.delivered[k] <= trace.arrived[reception].max(trace.injected[k]));
@@ -109,11 +114,11 @@ fn assert_consistent(run: &Run) {
 #[test]
 fn trace_message_ready_early_is_delivered_when_sent() {
     let plan = plans::exchange(2, 4, 1);
-    let notes = |start, injected, arrived, waited, finish| Stamps {
+    let notes = |start, injected, arrived, has_waited, finish| Stamps {
         start: vec![start],
         injected: vec![injected],
         arrived: vec![arrived],
-        waited: vec![waited],
+        waited: vec![has_waited],
         finish,
     };
     let trace =
@@ -141,11 +146,11 @@ fn measurement_keeps_median_run_and_all_pass_times() {
 
 /// Overflow gives NaN, which is unequal to itself, yet passes must not be reported as different.
 #[test]
-fn measurement_overflow_is_wrong_not_different() {
+fn measurement_with_overflow_reports_wrong_result() {
     let s = Settings { n: 64, p: 2, signal: SignalKind::Own, ..Settings::default() };
-    let own = [hyperfly_core::Complex64::new(1.7e308, -1.7e308); 64];
+    let input = [hyperfly_core::Complex64::new(1.7e308, -1.7e308); 64];
     let threads = Threads::new(&s.scenario(), 2);
-    let measured = threads.measure(Some(&own), &mut |_| ControlFlow::Continue(()));
+    let measured = threads.measure(Some(&input), &mut |_| ControlFlow::Continue(()));
     assert!(matches!(measured, Err(Fault::Wrong { .. })), "{measured:?}");
 }
 
@@ -153,10 +158,10 @@ fn measurement_overflow_is_wrong_not_different() {
 fn measurement_can_be_cancelled() {
     let s = Settings { n: 1 << 18, p: 4, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1_000_000);
-    let mut asked = 0;
+    let mut calls = 0;
     let result = threads.measure(None, &mut |_| {
-        asked += 1;
-        if asked > 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        calls += 1;
+        if calls > 100 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     assert_eq!(result.map(|measured| measured.passes), Err(Fault::Cancelled));
 }
@@ -165,7 +170,7 @@ fn measurement_can_be_cancelled() {
 fn missing_message_names_waiting_processors() {
     let s = Settings { n: 64, p: 4, ..Settings::default() };
     let mut threads = Threads::new(&s.scenario(), 1);
-    threads.patience = std::time::Duration::from_millis(200);
+    threads.timeout = std::time::Duration::from_millis(200);
     let plan = s.scenario().plan();
     // Processor 3 is idle, so its partners wait.
     let last = plan.first[3];
@@ -176,12 +181,12 @@ fn missing_message_names_waiting_processors() {
     let fault =
         threads.execute_passes(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
     // The partner times out, or finds that processor 3 has ended.
-    let known = [
+    let expected = [
         Fault::Hung { processor: 1, waits_for: 3 },
         Fault::Hung { processor: 2, waits_for: 3 },
         Fault::Stopped { processor: 3 },
     ];
-    assert!(fault.as_ref().is_some_and(|fault| known.contains(fault)), "{fault:?}");
+    assert!(fault.as_ref().is_some_and(|fault| expected.contains(fault)), "{fault:?}");
 }
 
 #[test]
@@ -196,13 +201,13 @@ fn wrong_plan_gives_error() {
         }
         other => other,
     });
-    let wrong = Plan { steps: steps.collect(), ..plan.clone() };
+    let wrong_plan = Plan { steps: steps.collect(), ..plan.clone() };
     let input = signal::samples(&scenario.problem, None);
     let threads = Threads::new(&scenario, 1);
     let passes = threads
-        .execute_passes(&wrong, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
-        .expect("it runs");
-    let output = collect::output(&wrong, &scenario, input, &passes.cells);
+        .execute_passes(&wrong_plan, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
+        .expect("the run succeeds");
+    let output = collect::output(&wrong_plan, &scenario, input, &passes.cells);
     assert!(matches!(output, Err(Fault::Wrong { error, .. }) if error > 1e-3), "{output:?}");
 }
 

@@ -19,8 +19,9 @@ fn solution_passes_and_starter_fails() {
         );
         let verdict = grade(&exercise, id, &exercise.starter);
         assert!(!verdict.passed && verdict.passed_count() < verdict.checks.len(), "{id} is done already");
-        let found = verdict.checks.iter().filter(|check| !check.holds).all(|check| !check.found.is_empty());
-        assert!(found, "{id} does not say why: {verdict:#?}");
+        let explains_failures =
+            verdict.checks.iter().filter(|check| !check.holds).all(|check| !check.problems.is_empty());
+        assert!(explains_failures, "{id} does not say why: {verdict:#?}");
         assert!(!exercise.hints.is_empty(), "{id} has no hint");
     }
 }
@@ -29,13 +30,22 @@ fn solution_passes_and_starter_fails() {
 #[test]
 fn correct_transform_fails_other_requirements() {
     let exchange = exercise("wrong-partner").solution;
-    for (id, what) in [("deadlock", "only"), ("half-the-work", "input cyclic"), ("fewest-words", "words")] {
+    for (id, requirement) in
+        [("deadlock", "only"), ("half-the-work", "input cyclic"), ("fewest-words", "words")]
+    {
         let verdict = grade(&exercise(id), id, &exchange);
-        let failed: Vec<&str> =
-            verdict.checks.iter().filter(|check| !check.holds).map(|check| check.what.as_str()).collect();
-        assert!(!verdict.passed && failed.iter().any(|failed| failed.starts_with(what)), "{id}: {failed:?}");
+        let failed: Vec<&str> = verdict
+            .checks
+            .iter()
+            .filter(|check| !check.holds)
+            .map(|check| check.requirement.as_str())
+            .collect();
         assert!(
-            verdict.checks.iter().any(|check| check.what == "right" && check.holds),
+            !verdict.passed && failed.iter().any(|failed| failed.starts_with(requirement)),
+            "{id}: {failed:?}"
+        );
+        assert!(
+            verdict.checks.iter().any(|check| check.requirement == "right" && check.holds),
             "{id}: {verdict:#?}"
         );
     }
@@ -44,13 +54,13 @@ fn correct_transform_fails_other_requirements() {
 #[test]
 fn receipt_depends_on_file_program_and_verdict() {
     let (file, exercise) = (builtin_file("one-exchange").expect("a file"), exercise("one-exchange"));
-    let of = |source: &str| receipt(file, source, &grade(&exercise, "one-exchange", source));
-    let ours = of(&exercise.solution);
-    assert_eq!((ours.len(), &ours), (32, &of(&exercise.solution)));
-    assert_ne!(ours, of(&format!("{}# another\n", exercise.solution)));
-    assert_ne!(ours, of(&exercise.starter));
+    let receipt_of = |source: &str| receipt(file, source, &grade(&exercise, "one-exchange", source));
+    let solution_receipt = receipt_of(&exercise.solution);
+    assert_eq!((solution_receipt.len(), &solution_receipt), (32, &receipt_of(&exercise.solution)));
+    assert_ne!(solution_receipt, receipt_of(&format!("{}# another\n", exercise.solution)));
+    assert_ne!(solution_receipt, receipt_of(&exercise.starter));
     assert_ne!(
-        ours,
+        solution_receipt,
         receipt("{}", &exercise.solution, &grade(&exercise, "one-exchange", &exercise.solution))
     );
 }

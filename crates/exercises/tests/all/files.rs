@@ -2,17 +2,17 @@
 
 use hyperfly_exercises::{Exercise, builtin_file};
 
-fn faults(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
+fn find_faults(change: impl Fn(&mut serde_json::Value)) -> Vec<String> {
     let mut file: serde_json::Value =
         serde_json::from_str(builtin_file("own-transpose").expect("a file")).expect("JSON");
     change(&mut file);
-    let faults = Exercise::read(&file.to_string()).expect_err("it is wrong");
+    let faults = Exercise::read(&file.to_string()).expect_err("a wrong value is refused");
     faults.iter().map(ToString::to_string).collect()
 }
 
 #[test]
 fn file_fault_names_its_field() {
-    for (field, value, told) in [
+    for (field, value, expected) in [
         ("hyperfly-exercise", serde_json::json!(2), "hyperfly-exercise: 1, the version"),
         ("title", serde_json::json!(""), "title: a text"),
         ("task", serde_json::json!(["a"]), "task: a text"),
@@ -37,8 +37,8 @@ fn file_fault_names_its_field() {
         ),
         ("more", serde_json::json!(1), "more: there is no such field"),
     ] {
-        let found = faults(|file| file[field] = value.clone());
-        assert!(found.iter().any(|fault| fault.starts_with(told)), "{field}: {found:?}");
+        let faults = find_faults(|file| file[field] = value.clone());
+        assert!(faults.iter().any(|fault| fault.starts_with(expected)), "{field}: {faults:?}");
     }
 }
 

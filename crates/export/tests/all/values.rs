@@ -4,7 +4,7 @@
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::Options;
 use hyperfly_export::values::{self, Value};
-use hyperfly_reference::dft::intermediate;
+use hyperfly_reference::dft::intermediate_value;
 use hyperfly_request::{Request, run};
 use hyperfly_view::Replay;
 use hyperfly_view::trace::coefficients::coefficient_index;
@@ -34,7 +34,7 @@ fn values_match_the_transform_stage_by_stage() {
             assert_eq!(at(&all, r, index), output.spectrum[k as usize], "{fragment}: coefficient {k}");
         }
         for (stage, index) in (0..=r).flat_map(|stage| (0..n).map(move |index| (stage, index))) {
-            let expected = intermediate(&output.input, stage, index as usize);
+            let expected = intermediate_value(&output.input, stage, index as usize);
             let found = at(&all, stage, index);
             assert!((found - expected).norm() < 1e-12, "{fragment}: R[{index}] after {stage}");
         }

@@ -19,19 +19,19 @@ pub struct Pair {
 /// Identifies the pair in two slots; reports a fault if they do not form one.
 fn find_pair(context: &mut ExecutionContext, own: u32, other: u32, operation: SlotOperation) -> Option<Pair> {
     let words = [context.read_slot(own, operation), context.read_slot(other, operation)];
-    let [Word::Name(name), Word::Name(found)] = words else { return None };
+    let [Word::Name(name), Word::Name(other_name)] = words else { return None };
     let pairs = context.shared.pairs;
     let Some(partner) = pairs.partner(name) else {
         context.report(FaultKind::AllDone { name });
         return None;
     };
-    if partner != found {
-        context.report(FaultKind::NoPair { own: name, other: found, partner });
+    if partner != other_name {
+        context.report(FaultKind::NoPair { own: name, other: other_name, partner });
         return None;
     }
     let upper = name.index & pairs.bit(name.stage) != 0;
     Some(if upper {
-        Pair { low: other, high: own, name: found }
+        Pair { low: other, high: own, name: other_name }
     } else {
         Pair { low: own, high: other, name }
     })
@@ -53,7 +53,7 @@ pub fn combine(context: &mut ExecutionContext, own: &[u32], other: &[u32], to: &
         };
         let upper = pair.high == *own;
         let index = pair.name.index | if upper { context.shared.pairs.bit(pair.name.stage) } else { 0 };
-        let next = half(context, pair, upper, *to, 1);
+        let next = build_half(context, pair, upper, *to, 1);
         context.compute(*to, Name { index, stage: pair.name.stage + 1 });
         push_merged(&mut halves, next, merge_adjacent);
     }
@@ -66,13 +66,13 @@ pub fn combine(context: &mut ExecutionContext, own: &[u32], other: &[u32], to: &
 /// Appends a half, merged into the last one if `merge` allows it.
 fn push_merged(halves: &mut Vec<Combine>, next: Combine, merge: fn(Combine, Combine) -> Option<Combine>) {
     match halves.last_mut().and_then(|last| Some((merge(*last, next)?, last))) {
-        Some((both, last)) => *last = both,
+        Some((merged, last)) => *last = merged,
         None => halves.push(next),
     }
 }
 
-/// One half of `len` adjacent butterflies.
-fn half(context: &ExecutionContext, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
+/// Returns the one half of `len` adjacent butterflies.
+fn build_half(context: &ExecutionContext, pair: Pair, upper: bool, to: u32, len: u32) -> Combine {
     let Pair { low, high, name } = pair;
     let (stage, block) = (name.stage as u8, context.shared.pairs.block(name));
     Combine { stage, upper, low, high, to, len, block, blocks: 1, apart: 0 }
@@ -88,8 +88,8 @@ fn merge_adjacent(run: Combine, next: Combine) -> Option<Combine> {
 /// Merges two halves if the second belongs to the next block at the same distance.
 fn merge_next_block(run: Combine, next: Combine) -> Option<Combine> {
     let Combine { low, high, to, block, blocks, .. } = run;
-    let apart = if blocks == 1 { next.low.checked_sub(low)? } else { run.apart };
-    let by = blocks * apart;
+    let distance = if blocks == 1 { next.low.checked_sub(low)? } else { run.apart };
+    let by = blocks * distance;
     let follows = Combine {
         low: low + by,
         high: high + by,
@@ -99,7 +99,7 @@ fn merge_next_block(run: Combine, next: Combine) -> Option<Combine> {
         apart: 0,
         ..run
     };
-    (follows == next).then_some(Combine { blocks: blocks + 1, apart, ..run })
+    (follows == next).then_some(Combine { blocks: blocks + 1, apart: distance, ..run })
 }
 
 /// Computes both halves of the butterflies of `a` and `b`, in place.
@@ -138,9 +138,10 @@ pub fn emit_butterflies(context: &mut ExecutionContext, pairs: &[Pair]) {
         let block = context.shared.pairs.block(first.name);
         let continues = |(k, pair): (u32, &Pair)| {
             let side_by_side = (pair.low, pair.high) == (first.low + k, first.high + k);
-            let same = (pair.name.stage, context.shared.pairs.block(pair.name)) == (first.name.stage, block);
+            let is_same_block =
+                (pair.name.stage, context.shared.pairs.block(pair.name)) == (first.name.stage, block);
             // The lower and upper slots must not overlap.
-            side_by_side && same && first.low.abs_diff(first.high) > k
+            side_by_side && is_same_block && first.low.abs_diff(first.high) > k
         };
         let len = (0..).zip(&pairs[from..]).take_while(|pair| continues(*pair)).count() as u32;
         emit_run(context, first, len);
@@ -152,7 +153,7 @@ pub fn emit_butterflies(context: &mut ExecutionContext, pairs: &[Pair]) {
 fn emit_run(context: &mut ExecutionContext, first: Pair, len: u32) {
     let Pair { low, high, name } = first;
     if high == low + len && len.is_power_of_two() {
-        let blocks = context.shared.sets.of(&[context.shared.pairs.block(name)]);
+        let blocks = context.shared.sets.number_of(&[context.shared.pairs.block(name)]);
         let (stage, log_block) = (name.stage as u8, len.trailing_zeros() as u8 + 1);
         context.emit(Step::Local {
             first: stage,
@@ -167,10 +168,10 @@ fn emit_run(context: &mut ExecutionContext, first: Pair, len: u32) {
     // The lower half goes to scratch slots, since the upper half needs both inputs.
     let (scratch, needed) = context.scratch;
     context.scratch = (scratch, needed.max(len));
-    let lower = Step::Combine(half(context, first, false, scratch, len));
-    let upper = Step::Combine(half(context, first, true, high, len));
+    let lower = Step::Combine(build_half(context, first, false, scratch, len));
+    let upper = Step::Combine(build_half(context, first, true, high, len));
     let waiting: Vec<u32> = (scratch..scratch + len).collect();
     let place: Vec<u32> = (low..low + len).collect();
-    let (from, to) = (context.shared.sets.of(&waiting), context.shared.sets.of(&place));
+    let (from, to) = (context.shared.sets.number_of(&waiting), context.shared.sets.number_of(&place));
     [lower, upper, Step::Copy { from, to }].into_iter().for_each(|step| context.emit(step));
 }

@@ -39,9 +39,9 @@ pub struct ExecutionContext<'a> {
 
 impl ExecutionContext<'_> {
     /// Reports a fault of this processor in this line.
-    pub fn report(&mut self, what: FaultKind) {
+    pub fn report(&mut self, kind: FaultKind) {
         *self.sound = false;
-        self.shared.faults.add(Fault::of_processor(self.processor, self.line, what));
+        self.shared.faults.add(Fault::of_processor(self.processor, self.line, kind));
     }
 
     /// Emits a step, unless the processor has had a fault.
@@ -87,11 +87,11 @@ impl ExecutionContext<'_> {
     pub fn are_distinct(&mut self, operation: SlotOperation, slots: &[u32]) -> bool {
         let mut sorted = slots.to_vec();
         sorted.sort_unstable();
-        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
-        if let Some(slot) = twice {
+        let duplicate = sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
+        if let Some(slot) = duplicate {
             self.report(FaultKind::SlotTwice { operation, slot });
         }
-        twice.is_none()
+        duplicate.is_none()
     }
 
     /// Records that an element is computed into a slot; reports a fault if it was computed before.

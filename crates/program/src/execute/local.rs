@@ -8,7 +8,7 @@ use hyperfly_core::schedule::Step;
 use std::collections::HashMap;
 
 /// Computes stages `first .. last` within the slots, or all remaining ones.
-pub fn local(context: &mut ExecutionContext, slots: &[u32], stages: Option<(u32, u32)>) {
+pub fn execute_local(context: &mut ExecutionContext, slots: &[u32], stages: Option<(u32, u32)>) {
     let words = context.read(slots, SlotOperation::Local);
     let distinct = context.are_distinct(SlotOperation::Local, slots);
     let r = context.shared.pairs.r;
@@ -35,15 +35,15 @@ pub fn local(context: &mut ExecutionContext, slots: &[u32], stages: Option<(u32,
     }
     while first < last {
         let end = last.min(context.shared.pairs.end_of_dimension(first));
-        match single_step(context, slots, first, end) {
+        match find_single_step(context, slots, first, end) {
             Some(step) => emit_single_step(context, slots, first, end, step),
-            None => (first..end).for_each(|stage| one_stage(context, slots, stage)),
+            None => (first..end).for_each(|stage| execute_one_stage(context, slots, stage)),
         }
         first = end;
     }
 }
 
-/// Indices of the elements in the slots, if all of them are elements before this stage.
+/// Returns the indices of the elements in the slots, if all of them are elements before this stage.
 fn element_indices(context: &ExecutionContext, slots: &[u32], stage: u32) -> Option<Vec<u64>> {
     let index = |slot: &u32| match context.memory.get(*slot) {
         Word::Name(name) if name.stage == stage => Some(name.index),
@@ -53,7 +53,7 @@ fn element_indices(context: &ExecutionContext, slots: &[u32], stage: u32) -> Opt
 }
 
 /// Returns the single step that computes these stages, if the slots are contiguous and hold whole blocks of elements in order.
-fn single_step(context: &mut ExecutionContext, slots: &[u32], first: u32, last: u32) -> Option<Step> {
+fn find_single_step(context: &mut ExecutionContext, slots: &[u32], first: u32, last: u32) -> Option<Step> {
     let base = *slots.first()?;
     if !slots.iter().copied().eq((base..).take(slots.len())) {
         return None;
@@ -86,7 +86,7 @@ fn single_step(context: &mut ExecutionContext, slots: &[u32], first: u32, last: 
         }
         numbers.push(number(block[0]));
     }
-    let blocks = context.shared.sets.of(&numbers);
+    let blocks = context.shared.sets.number_of(&numbers);
     let (first, last, log_block) = (first as u8, last as u8, log_block as u8);
     Some(Step::Local { first, last, log_block, base, len: slots.len() as u32, blocks })
 }
@@ -104,7 +104,7 @@ fn emit_single_step(context: &mut ExecutionContext, slots: &[u32], first: u32, l
 }
 
 /// Computes one stage within slots in any order.
-fn one_stage(context: &mut ExecutionContext, slots: &[u32], stage: u32) {
+fn execute_one_stage(context: &mut ExecutionContext, slots: &[u32], stage: u32) {
     let bit = context.shared.pairs.bit(stage);
     let mut places = HashMap::new();
     for slot in slots {
@@ -121,12 +121,12 @@ fn one_stage(context: &mut ExecutionContext, slots: &[u32], stage: u32) {
     }
     // With unknown slots, a missing partner may be among them.
     let all_known = places.len() == slots.len();
-    let mut found = Vec::new();
+    let mut pairs = Vec::new();
     for slot in slots {
         let Word::Name(name) = context.memory.get(*slot) else { continue };
         let partner = Name { index: name.index ^ bit, ..name };
         match places.get(&partner.index) {
-            Some(high) if name.index & bit == 0 => found.push(Pair { low: *slot, high: *high, name }),
+            Some(high) if name.index & bit == 0 => pairs.push(Pair { low: *slot, high: *high, name }),
             Some(_) => {}
             None => {
                 if all_known {
@@ -136,8 +136,8 @@ fn one_stage(context: &mut ExecutionContext, slots: &[u32], stage: u32) {
             }
         }
     }
-    for pair in &found {
+    for pair in &pairs {
         record_butterfly(context, *pair);
     }
-    emit_butterflies(context, &found);
+    emit_butterflies(context, &pairs);
 }

@@ -2,7 +2,7 @@
 
 use super::combine::{butterflies, combine};
 use super::context::{ExecutionContext, FirstComputed, Shared};
-use super::local::local;
+use super::local::execute_local;
 use super::memory::Memory;
 use super::sets::SlotSets;
 use super::start;
@@ -93,7 +93,7 @@ pub fn execute(
             time: 0,
             poisoned: false,
         },
-        memories: start::memories(layout, 1 << pairs.r, &slots),
+        memories: start::create_memories(layout, 1 << pairs.r, &slots),
         processors: scripts.iter().map(processor).collect(),
         in_transit: BTreeMap::new(),
         lost: BTreeSet::new(),
@@ -106,7 +106,7 @@ pub fn execute(
         memories: machine.memories,
         first_computed: machine.shared.first_computed,
         steps: machine.processors.into_iter().map(|processor| processor.steps).collect(),
-        sets: machine.shared.sets.all().to_vec(),
+        sets: machine.shared.sets.sets().to_vec(),
         slots: slots.unwrap_or_default(),
         complete,
         poisoned: machine.shared.poisoned,
@@ -117,42 +117,42 @@ pub fn execute(
 impl<'a> Machine<'a> {
     fn run(&mut self) {
         loop {
-            let mut moved = false;
-            for q in 0..self.scripts.len() as u32 {
-                while self.advance(q) {
-                    moved = true;
+            let mut has_advanced = false;
+            for rank in 0..self.scripts.len() as u32 {
+                while self.advance(rank) {
+                    has_advanced = true;
                 }
             }
-            if !moved && !self.resolve_deadlock() {
+            if !has_advanced && !self.resolve_deadlock() {
                 return;
             }
         }
     }
 
-    /// Next call of a processor.
-    fn call(&self, q: u32) -> Option<&'a Call> {
+    /// Returns the next call of a processor.
+    fn next_call(&self, rank: u32) -> Option<&'a Call> {
         let scripts: &'a [Script] = self.scripts;
-        scripts[q as usize].calls.get(self.processors[q as usize].next_call)
+        scripts[rank as usize].calls.get(self.processors[rank as usize].next_call)
     }
 
     /// Checks that a partner exists and is not the processor itself; reports a fault otherwise.
-    fn partner(&mut self, q: u32, line: u32, partner: i64) -> Option<u32> {
-        let what = match u32::try_from(partner) {
-            Ok(partner) if partner == q => FaultKind::OwnPartner,
+    fn check_partner(&mut self, rank: u32, line: u32, partner: i64) -> Option<u32> {
+        let kind = match u32::try_from(partner) {
+            Ok(partner) if partner == rank => FaultKind::OwnPartner,
             Ok(partner) if (partner as usize) < self.scripts.len() => return Some(partner),
             _ => FaultKind::NoProcessor { partner },
         };
-        self.context(q, line).report(what);
+        self.create_context(rank, line).report(kind);
         None
     }
 
-    fn context(&mut self, q: u32, line: u32) -> ExecutionContext<'_> {
-        let processor = &mut self.processors[q as usize];
+    fn create_context(&mut self, rank: u32, line: u32) -> ExecutionContext<'_> {
+        let processor = &mut self.processors[rank as usize];
         ExecutionContext {
             shared: &mut self.shared,
-            processor: q,
+            processor: rank,
             line,
-            memory: &mut self.memories[q as usize],
+            memory: &mut self.memories[rank as usize],
             steps: &mut processor.steps,
             sound: &mut processor.sound,
             scratch: processor.scratch,
@@ -160,123 +160,125 @@ impl<'a> Machine<'a> {
     }
 
     /// Executes the next call of a processor as far as possible; returns whether it completed.
-    fn advance(&mut self, q: u32) -> bool {
-        let Some(&Call { line, ref action }) = self.call(q) else { return false };
+    fn advance(&mut self, rank: u32) -> bool {
+        let Some(&Call { line, ref action }) = self.next_call(rank) else { return false };
         match action {
             Action::Exchange { to, slots, source, into } => {
-                if !self.processors[q as usize].has_sent {
-                    self.processors[q as usize].has_sent = true;
-                    self.send(q, line, *to, slots);
+                if !self.processors[rank as usize].has_sent {
+                    self.processors[rank as usize].has_sent = true;
+                    self.execute_send(rank, line, *to, slots);
                 }
-                let source = self.partner(q, line, *source);
-                if !self.receive(q, line, source, into) {
+                let source = self.check_partner(rank, line, *source);
+                if !self.execute_receive(rank, line, source, into) {
                     return false;
                 }
-                let sound = self.processors[q as usize].sound;
+                let sound = self.processors[rank as usize].sound;
                 if let (Ok(to), Some(from), true) = (u32::try_from(*to), source, sound) {
                     let sets = &mut self.shared.sets;
-                    let (send, receive) = (sets.of(slots), sets.of(into));
-                    self.context(q, line).emit(Step::Exchange { to, send, from, receive });
+                    let (send, receive) = (sets.number_of(slots), sets.number_of(into));
+                    self.create_context(rank, line).emit(Step::Exchange { to, send, from, receive });
                 } else {
-                    self.emit_send_of_exchange(q, line, *to, slots);
+                    self.emit_send_of_exchange(rank, line, *to, slots);
                 }
             }
             Action::Send { to, slots } => {
-                self.send(q, line, *to, slots);
+                self.execute_send(rank, line, *to, slots);
                 if let Ok(to) = u32::try_from(*to) {
-                    let send = self.shared.sets.of(slots);
-                    self.context(q, line).emit(Step::Post { to, send });
+                    let send = self.shared.sets.number_of(slots);
+                    self.create_context(rank, line).emit(Step::Post { to, send });
                 }
             }
             Action::Receive { source, into } => {
-                let source = self.partner(q, line, *source);
-                if !self.receive(q, line, source, into) {
+                let source = self.check_partner(rank, line, *source);
+                if !self.execute_receive(rank, line, source, into) {
                     return false;
                 }
                 if let Some(from) = source {
-                    let receive = self.shared.sets.of(into);
-                    self.context(q, line).emit(Step::Await { from, receive });
+                    let receive = self.shared.sets.number_of(into);
+                    self.create_context(rank, line).emit(Step::Await { from, receive });
                 }
             }
-            Action::Combine { own, other, to } => combine(&mut self.context(q, line), own, other, to),
-            Action::Butterfly { a, b } => self.with_scratch(q, line, |context| butterflies(context, a, b)),
-            Action::Local { slots, stages } => {
-                self.with_scratch(q, line, |context| local(context, slots, *stages))
+            Action::Combine { own, other, to } => {
+                combine(&mut self.create_context(rank, line), own, other, to)
             }
-            Action::Copy { slots, to } => copy(&mut self.context(q, line), slots, to),
+            Action::Butterfly { a, b } => self.with_scratch(rank, line, |context| butterflies(context, a, b)),
+            Action::Local { slots, stages } => {
+                self.with_scratch(rank, line, |context| execute_local(context, slots, *stages))
+            }
+            Action::Copy { slots, to } => execute_copy(&mut self.create_context(rank, line), slots, to),
         }
-        let processor = &mut self.processors[q as usize];
+        let processor = &mut self.processors[rank as usize];
         processor.next_call += 1;
         processor.has_sent = false;
         true
     }
 
     /// Emits a send for an exchange whose message left but whose reply is unknown.
-    fn emit_send_of_exchange(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
-        let processor = &mut self.processors[q as usize];
+    fn emit_send_of_exchange(&mut self, rank: u32, line: u32, to: i64, slots: &[u32]) {
+        let processor = &mut self.processors[rank as usize];
         if let (Ok(to), true) = (u32::try_from(to), processor.sent_soundly) {
-            let send = self.shared.sets.of(slots);
+            let send = self.shared.sets.number_of(slots);
             processor.steps.push((Step::Post { to, send }, line));
         }
     }
 
     /// Runs a computation that may need scratch slots.
-    fn with_scratch(&mut self, q: u32, line: u32, compute: impl FnOnce(&mut ExecutionContext)) {
-        let mut context = self.context(q, line);
+    fn with_scratch(&mut self, rank: u32, line: u32, compute: impl FnOnce(&mut ExecutionContext)) {
+        let mut context = self.create_context(rank, line);
         compute(&mut context);
-        self.processors[q as usize].scratch = context.scratch;
+        self.processors[rank as usize].scratch = context.scratch;
     }
 
-    fn send(&mut self, q: u32, line: u32, to: i64, slots: &[u32]) {
-        let words = self.context(q, line).read(slots, SlotOperation::Send);
-        let partner = self.partner(q, line, to);
-        let sound = self.processors[q as usize].sound;
-        self.processors[q as usize].sent_soundly = sound;
+    fn execute_send(&mut self, rank: u32, line: u32, to: i64, slots: &[u32]) {
+        let words = self.create_context(rank, line).read(slots, SlotOperation::Send);
+        let partner = self.check_partner(rank, line, to);
+        let sound = self.processors[rank as usize].sound;
+        self.processors[rank as usize].sent_soundly = sound;
         if let Some(to) = partner {
-            self.in_transit.entry((q, to)).or_default().push_back(Message { line, words, sound });
+            self.in_transit.entry((rank, to)).or_default().push_back(Message { line, words, sound });
         }
     }
 
     /// Receives the message of a processor if it is available; returns whether the wait is over.
-    fn receive(&mut self, q: u32, line: u32, source: Option<u32>, into: &[u32]) -> bool {
-        let Some(from) = source else { return self.write_unknown(q, line, into) };
-        let message = self.in_transit.get_mut(&(from, q)).and_then(VecDeque::pop_front);
-        let lost = self.lost.contains(&(from, q));
+    fn execute_receive(&mut self, rank: u32, line: u32, source: Option<u32>, into: &[u32]) -> bool {
+        let Some(from) = source else { return self.write_unknown(rank, line, into) };
+        let message = self.in_transit.get_mut(&(from, rank)).and_then(VecDeque::pop_front);
+        let lost = self.lost.contains(&(from, rank));
         match message {
             Some(Message { words, sound, .. }) if words.len() == into.len() && !lost => {
-                self.processors[q as usize].sound &= sound;
-                self.write(q, line, into, &words)
+                self.processors[rank as usize].sound &= sound;
+                self.write(rank, line, into, &words)
             }
             Some(Message { words, .. }) => {
                 if !lost {
                     let (sent, awaited) = (words.len() as u32, into.len() as u32);
-                    self.context(q, line).report(FaultKind::Words { from, sent, awaited });
+                    self.create_context(rank, line).report(FaultKind::Words { from, sent, awaited });
                 }
-                self.write_unknown(q, line, into)
+                self.write_unknown(rank, line, into)
             }
-            None if self.ended_early[from as usize] && self.call(from).is_none() => {
-                self.write_unknown(q, line, into)
+            None if self.ended_early[from as usize] && self.next_call(from).is_none() => {
+                self.write_unknown(rank, line, into)
             }
             None => false,
         }
     }
 
-    fn write(&mut self, q: u32, line: u32, into: &[u32], words: &[Word]) -> bool {
-        let mut context = self.context(q, line);
+    fn write(&mut self, rank: u32, line: u32, into: &[u32], words: &[Word]) -> bool {
+        let mut context = self.create_context(rank, line);
         context.are_distinct(SlotOperation::Receive, into);
         into.iter().zip(words).for_each(|(slot, word)| context.write(*slot, *word));
         true
     }
 
     /// Marks slots as unknown instead of receiving a message.
-    fn write_unknown(&mut self, q: u32, line: u32, into: &[u32]) -> bool {
-        self.write(q, line, into, &vec![Word::Unknown; into.len()])
+    fn write_unknown(&mut self, rank: u32, line: u32, into: &[u32]) -> bool {
+        self.write(rank, line, into, &vec![Word::Unknown; into.len()])
     }
 
-    /// The processor that each waiting processor waits for.
-    fn waits(&self) -> BTreeMap<u32, u32> {
-        let source = |q: u32| match self.call(q)?.action {
-            Action::Exchange { source, .. } | Action::Receive { source, .. } => Some((q, source as u32)),
+    /// Returns the processor that each waiting processor waits for.
+    fn find_waits(&self) -> BTreeMap<u32, u32> {
+        let source = |rank: u32| match self.next_call(rank)?.action {
+            Action::Exchange { source, .. } | Action::Receive { source, .. } => Some((rank, source as u32)),
             _ => None,
         };
         (0..self.scripts.len() as u32).filter_map(source).collect()
@@ -284,10 +286,12 @@ impl<'a> Machine<'a> {
 
     /// Reports deadlocks and lets the blocked processors continue without their messages; returns whether any processor was waiting.
     fn resolve_deadlock(&mut self) -> bool {
-        let waits = self.waits();
+        let waits = self.find_waits();
         for blocked in find_deadlocks(&waits) {
             match blocked {
-                BlockedWait::SenderEnded(q) => self.skip_receive(q, FaultKind::NeverSent { from: waits[&q] }),
+                BlockedWait::SenderEnded(rank) => {
+                    self.skip_receive(rank, FaultKind::NeverSent { from: waits[&rank] })
+                }
                 BlockedWait::Cycle(cycle) => {
                     for k in 0..cycle.len() {
                         let mut processors = cycle.clone();
@@ -300,18 +304,18 @@ impl<'a> Machine<'a> {
         !waits.is_empty()
     }
 
-    fn skip_receive(&mut self, q: u32, what: FaultKind) {
-        let Some(&Call { line, ref action }) = self.call(q) else { return };
+    fn skip_receive(&mut self, rank: u32, kind: FaultKind) {
+        let Some(&Call { line, ref action }) = self.next_call(rank) else { return };
         if let Action::Exchange { to, slots, .. } = action {
-            self.emit_send_of_exchange(q, line, *to, slots);
+            self.emit_send_of_exchange(rank, line, *to, slots);
         }
         let (Action::Exchange { source, into, .. } | Action::Receive { source, into }) = action else {
             return;
         };
-        self.context(q, line).report(what);
-        self.lost.insert((*source as u32, q));
-        self.write_unknown(q, line, into);
-        let processor = &mut self.processors[q as usize];
+        self.create_context(rank, line).report(kind);
+        self.lost.insert((*source as u32, rank));
+        self.write_unknown(rank, line, into);
+        let processor = &mut self.processors[rank as usize];
         processor.next_call += 1;
         processor.has_sent = false;
     }
@@ -324,23 +328,23 @@ impl<'a> Machine<'a> {
                 && !self.lost.contains(&(from, to))
                 && !self.ended_early[to as usize]
             {
-                let what = FaultKind::Unreceived { to, words: message.words.len() as u32 };
-                self.shared.faults.add(Fault::of_processor(from, message.line, what));
+                let kind = FaultKind::Unreceived { to, words: message.words.len() as u32 };
+                self.shared.faults.add(Fault::of_processor(from, message.line, kind));
             }
         }
     }
 }
 
 /// Copies slots to slots.
-fn copy(context: &mut ExecutionContext, slots: &[u32], to: &[u32]) {
+fn execute_copy(context: &mut ExecutionContext, slots: &[u32], to: &[u32]) {
     let words = context.read(slots, SlotOperation::Copy);
-    let fits = context.have_equal_length(SlotOperation::Copy, slots.len(), to.len())
+    let is_valid = context.have_equal_length(SlotOperation::Copy, slots.len(), to.len())
         && context.are_distinct(SlotOperation::Copy, to);
     for (k, slot) in to.iter().enumerate() {
-        context.write(*slot, if fits { words[k] } else { Word::Unknown });
+        context.write(*slot, if is_valid { words[k] } else { Word::Unknown });
     }
-    if fits {
-        let (from, to) = (context.shared.sets.of(slots), context.shared.sets.of(to));
+    if is_valid {
+        let (from, to) = (context.shared.sets.number_of(slots), context.shared.sets.number_of(to));
         context.emit(Step::Copy { from, to });
     }
 }

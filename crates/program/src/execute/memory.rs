@@ -14,7 +14,7 @@ impl Memory {
         Memory { words: vec![(Word::Nothing, 0); slots as usize] }
     }
 
-    /// Content of a slot.
+    /// Returns the content of a slot.
     pub fn get(&self, slot: u32) -> Word {
         self.words.get(slot as usize).map_or(Word::Nothing, |(word, _)| *word)
     }

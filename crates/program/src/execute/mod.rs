@@ -14,4 +14,4 @@ mod waiting;
 
 pub use machine::{Outcome, execute};
 pub use sets::renumber_sets;
-pub use start::is_layout;
+pub use start::is_valid_layout;

@@ -6,20 +6,20 @@ use std::collections::HashMap;
 /// Slot sets without duplicates, indexed by number.
 #[derive(Default)]
 pub struct SlotSets {
-    known: HashMap<SlotSet, u32>,
-    all: Vec<SlotSet>,
+    numbers: HashMap<SlotSet, u32>,
+    sets: Vec<SlotSet>,
 }
 
 impl SlotSets {
     /// Number of the set of these slots, of which there is at least one.
-    pub fn of(&mut self, slots: &[u32]) -> u32 {
+    pub fn number_of(&mut self, slots: &[u32]) -> u32 {
         self.add(SlotSet::of_list(slots))
     }
 
     fn add(&mut self, slots: SlotSet) -> u32 {
-        let next = self.all.len() as u32;
-        *self.known.entry(slots).or_insert_with_key(|slots| {
-            self.all.push(slots.clone());
+        let next = self.sets.len() as u32;
+        *self.numbers.entry(slots).or_insert_with_key(|slots| {
+            self.sets.push(slots.clone());
             next
         })
     }
@@ -44,12 +44,12 @@ pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[SlotSet]) ->
             Step::Copy { from, to } => Step::Copy { from: renumber(from), to: renumber(to) },
         })
         .collect();
-    (steps, ordered.all)
+    (steps, ordered.sets)
 }
 
 impl SlotSets {
-    /// All sets, by number.
-    pub fn all(&self) -> &[SlotSet] {
-        &self.all
+    /// Returns all sets, by number.
+    pub fn sets(&self) -> &[SlotSet] {
+        &self.sets
     }
 }

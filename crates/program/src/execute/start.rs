@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultKind, Faults};
 use crate::name::{Name, Word};
 
 /// Whether the layout is valid; reports faults if not.
-pub fn is_layout(layout: &LayoutCall, p: u32, n: u64, faults: &mut Faults) -> bool {
+pub fn is_valid_layout(layout: &LayoutCall, p: u32, n: u64, faults: &mut Faults) -> bool {
     let mut lists = [&layout.input].into_iter().chain(&layout.output);
     lists.all(|holdings| has_each_element_once(layout, holdings, p, n, faults))
 }
@@ -19,13 +19,13 @@ fn has_each_element_once(
     n: u64,
     faults: &mut Faults,
 ) -> bool {
-    let mut add = |what| faults.add(Fault::of_program(layout.line, what));
+    let mut add = |kind| faults.add(Fault::of_program(layout.line, kind));
     if holdings.len() != p as usize {
         add(FaultKind::LayoutProcessors { lists: holdings.len() as u32 });
         return false;
     }
     let mut seen = vec![false; n as usize];
-    let mut sound = true;
+    let mut is_valid = true;
     for &element in holdings.iter().flatten() {
         match seen.get_mut(element as usize) {
             None => add(FaultKind::LayoutOutside { element }),
@@ -35,20 +35,20 @@ fn has_each_element_once(
                 continue;
             }
         }
-        sound = false;
+        is_valid = false;
     }
     if let Some(element) = seen.iter().position(|seen| !seen) {
         add(FaultKind::LayoutMissing { element: element as u64 });
-        sound = false;
+        is_valid = false;
     }
-    sound
+    is_valid
 }
 
 /// Creates the memories with the input: slot k of a processor holds its k-th element.
-pub fn memories(layout: Option<&LayoutCall>, n: u64, slots: &[u32]) -> Vec<Memory> {
+pub fn create_memories(layout: Option<&LayoutCall>, n: u64, slots: &[u32]) -> Vec<Memory> {
     let mut memories: Vec<Memory> = slots.iter().map(|slots| Memory::new(*slots)).collect();
-    for (memory, own) in memories.iter_mut().zip(layout.iter().flat_map(|layout| &layout.input)) {
-        for (slot, index) in (0..).zip(own) {
+    for (memory, elements) in memories.iter_mut().zip(layout.iter().flat_map(|layout| &layout.input)) {
+        for (slot, index) in (0..).zip(elements) {
             let word = if *index < n { Word::Name(Name { index: *index, stage: 0 }) } else { Word::Unknown };
             memory.put(slot, word, 0);
         }

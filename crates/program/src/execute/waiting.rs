@@ -14,27 +14,27 @@ pub enum BlockedWait {
 /// Finds the causes of a deadlock, given whom each waiting processor waits for: each cycle once, and each processor that waits for one
 /// that does not wait. All other waiting processors depend on one of these.
 pub fn find_deadlocks(waits: &BTreeMap<u32, u32>) -> Vec<BlockedWait> {
-    let mut found = Vec::new();
-    let mut seen: BTreeMap<u32, u32> = BTreeMap::new();
+    let mut deadlocks = Vec::new();
+    let mut first_start: BTreeMap<u32, u32> = BTreeMap::new();
     for (&start, first) in waits {
         if !waits.contains_key(first) {
-            found.push(BlockedWait::SenderEnded(start));
+            deadlocks.push(BlockedWait::SenderEnded(start));
         }
-        let mut at = start;
+        let mut rank = start;
         let mut path = Vec::new();
-        while let Some(next) = waits.get(&at).filter(|_| !seen.contains_key(&at)) {
-            seen.insert(at, start);
-            path.push(at);
-            at = *next;
+        while let Some(next) = waits.get(&rank).filter(|_| !first_start.contains_key(&rank)) {
+            first_start.insert(rank, start);
+            path.push(rank);
+            rank = *next;
         }
         // Reached a processor on the current path: a cycle.
-        if seen.get(&at) == Some(&start)
-            && let Some(from) = path.iter().position(|q| *q == at)
+        if first_start.get(&rank) == Some(&start)
+            && let Some(from) = path.iter().position(|visited| *visited == rank)
         {
-            found.push(BlockedWait::Cycle(path.split_off(from)));
+            deadlocks.push(BlockedWait::Cycle(path.split_off(from)));
         }
     }
-    found
+    deadlocks
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Functions of the language. docs/programs.md describes them for readers.
 
-use super::layouts::{self, holdings};
+use super::layouts::{self, read_holdings};
 use super::rank::{Rank, line};
-use super::slots::{numbers, range, slots, value};
+use super::slots::{range, read_numbers, slots, value};
 use crate::call::{Action, LayoutCall};
 use starlark::environment::GlobalsBuilder;
 use starlark::eval::Evaluator;
@@ -25,27 +25,28 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         if !(1..=2).contains(&dimensions) {
             anyhow::bail!("a transform has 1 or 2 dimensions");
         }
-        let input = holdings(&rank, input, heap)?;
+        let input = read_holdings(&rank, input, heap)?;
         let output = match output {
             NoneOr::None => None,
-            NoneOr::Other(output) => Some(holdings(&rank, output, heap)?),
+            NoneOr::Other(output) => Some(read_holdings(&rank, output, heap)?),
         };
-        let local_len = rank.layout(LayoutCall { line, input, output, dimensions })?;
+        let local_len = rank.record_layout(LayoutCall { line, input, output, dimensions })?;
         Ok(range(0..local_len, heap))
     }
 
     /// Block layout: contiguous elements on each processor.
     fn block<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
         let (rank, heap) = (Rank::current()?, eval.heap());
-        let own = |own: std::ops::Range<u64>| range(own.start as u32..own.end as u32, heap);
-        Ok(heap.alloc(layouts::block(rank.p, rank.n).map(own).collect::<Vec<_>>()))
+        let to_value =
+            |elements: std::ops::Range<u64>| range(elements.start as u32..elements.end as u32, heap);
+        Ok(heap.alloc(layouts::block(rank.p, rank.n).map(to_value).collect::<Vec<_>>()))
     }
 
     /// Cyclic layout: elements dealt out one by one.
     fn cyclic<'v>(eval: &mut Evaluator<'v, '_, '_>) -> anyhow::Result<Value<'v>> {
         let (rank, heap) = (Rank::current()?, eval.heap());
-        let own = |q: u32| super::slots::stride(q, rank.n as u32, rank.p, heap);
-        Ok(heap.alloc((0..rank.p).map(own).collect::<Vec<_>>()))
+        let rank_elements = |first: u32| super::slots::stride(first, rank.n as u32, rank.p, heap);
+        Ok(heap.alloc((0..rank.p).map(rank_elements).collect::<Vec<_>>()))
     }
 
     /// Layout by index bits for processor and slot; bit 0 is the most significant.
@@ -55,15 +56,16 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
         let (rank, heap) = (Rank::current()?, eval.heap());
-        let owner = numbers(&rank, owner, heap)?;
+        let owner = read_numbers(&rank, owner, heap)?;
         let slot = match slot {
             NoneOr::None => None,
-            NoneOr::Other(slot) => Some(numbers(&rank, slot, heap)?),
+            NoneOr::Other(slot) => Some(read_numbers(&rank, slot, heap)?),
         };
         rank.charge(rank.n / 8)?;
-        let all = layouts::bits(rank.p, rank.n, &owner, slot.as_deref())?;
-        let list = |own: Vec<u64>| heap.alloc(own.into_iter().map(|i| i as u32).collect::<Vec<_>>());
-        Ok(heap.alloc(all.into_iter().map(list).collect::<Vec<_>>()))
+        let holdings = layouts::bits(rank.p, rank.n, &owner, slot.as_deref())?;
+        let list =
+            |elements: Vec<u64>| heap.alloc(elements.into_iter().map(|i| i as u32).collect::<Vec<_>>());
+        Ok(heap.alloc(holdings.into_iter().map(list).collect::<Vec<_>>()))
     }
 
     /// Exponent of a power of two.
@@ -80,7 +82,7 @@ pub fn layouts(builder: &mut GlobalsBuilder) {
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> anyhow::Result<Value<'v>> {
         let rank = Rank::current()?;
-        Ok(range(rank.fresh(count)?, eval.heap()))
+        Ok(range(rank.allocate(count)?, eval.heap()))
     }
 }
 
@@ -104,9 +106,9 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         let received = value(&into, heap);
         match (sent.is_empty(), into.is_empty()) {
             (true, true) => {}
-            (true, false) => rank.call(line, Action::Receive { source, into })?,
-            (false, true) => rank.call(line, Action::Send { to, slots: sent })?,
-            (false, false) => rank.call(line, Action::Exchange { to, slots: sent, source, into })?,
+            (true, false) => rank.record_call(line, Action::Receive { source, into })?,
+            (false, true) => rank.record_call(line, Action::Send { to, slots: sent })?,
+            (false, false) => rank.record_call(line, Action::Exchange { to, slots: sent, source, into })?,
         }
         Ok(received)
     }
@@ -116,7 +118,7 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let slots = super::slots::slots(&rank, slots, heap)?;
         if !slots.is_empty() {
-            rank.call(line, Action::Send { to: to.into(), slots })?;
+            rank.record_call(line, Action::Send { to: to.into(), slots })?;
         }
         Ok(NoneType)
     }
@@ -132,7 +134,7 @@ pub fn messages(builder: &mut GlobalsBuilder) {
         let into = receiving_slots(&rank, into, count.into_option(), heap)?;
         let received = value(&into, heap);
         if !into.is_empty() {
-            rank.call(line, Action::Receive { source: source.into(), into })?;
+            rank.record_call(line, Action::Receive { source: source.into(), into })?;
         }
         Ok(received)
     }
@@ -157,7 +159,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         };
         let results = value(&to, heap);
         rank.free_lent(&other);
-        rank.call(line, Action::Combine { own, other, to })?;
+        rank.record_call(line, Action::Combine { own, other, to })?;
         Ok(results)
     }
 
@@ -169,7 +171,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
     ) -> anyhow::Result<NoneType> {
         let (rank, heap, line) = (Rank::current()?, eval.heap(), line(eval));
         let (a, b) = (slots(&rank, a, heap)?, slots(&rank, b, heap)?);
-        rank.call(line, Action::Butterfly { a, b })?;
+        rank.record_call(line, Action::Butterfly { a, b })?;
         Ok(NoneType)
     }
 
@@ -183,11 +185,11 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         let slots = super::slots::slots(&rank, slots, heap)?;
         let stages = match stages {
             NoneOr::None => None,
-            NoneOr::Other(stages) => Some(consecutive(&numbers(&rank, stages, heap)?)?),
+            NoneOr::Other(stages) => Some(consecutive(&read_numbers(&rank, stages, heap)?)?),
         };
         let results = value(&slots, heap);
         if stages.is_none_or(|(first, last)| first < last) && !slots.is_empty() {
-            rank.call(line, Action::Local { slots, stages })?;
+            rank.record_call(line, Action::Local { slots, stages })?;
         }
         Ok(results)
     }
@@ -202,7 +204,7 @@ pub fn computing(builder: &mut GlobalsBuilder) {
         let (slots, to) = (super::slots::slots(&rank, slots, heap)?, super::slots::slots(&rank, to, heap)?);
         let copies = value(&to, heap);
         if !(slots.is_empty() && to.is_empty()) {
-            rank.call(line, Action::Copy { slots, to })?;
+            rank.record_call(line, Action::Copy { slots, to })?;
         }
         Ok(copies)
     }
@@ -218,7 +220,7 @@ fn receiving_slots<'v>(
     match (into, count) {
         (NoneOr::Other(into), _) => slots(rank, into, heap),
         (NoneOr::None, Some(count)) => {
-            let lent: Vec<u32> = rank.lend(count)?.collect();
+            let lent: Vec<u32> = rank.allocate_lent(count)?.collect();
             rank.charge(lent.len() as u64)?;
             Ok(lent)
         }

@@ -1,6 +1,6 @@
 //! Parsing a source, and refusing constructs without resource bounds before anything runs.
 
-use super::nesting::too_deep;
+use super::nesting::find_too_deep_line;
 use super::operators::REPLACED;
 use crate::fault::{Fault, FaultKind, Limit};
 use crate::limits::MAX_SOURCE;
@@ -42,7 +42,7 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     if source.len() > MAX_SOURCE {
         return Err(vec![Fault::of_program(1, FaultKind::TooMuch(Limit::Source))]);
     }
-    if let Some(line) = too_deep(source) {
+    if let Some(line) = find_too_deep_line(source) {
         return Err(vec![Fault::of_program(line, FaultKind::TooMuch(Limit::Nesting))]);
     }
     let dialect = Dialect {
@@ -54,8 +54,8 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
         ..Dialect::Standard
     };
     let mut ast = AstModule::parse("program", source.to_owned(), &dialect).map_err(|error| {
-        let (line, column) = place(&error);
-        let message = short_message(&error);
+        let (line, column) = locate_error(&error);
+        let message = shorten_message(&error);
         vec![Fault::of_program(line, FaultKind::Syntax { column, message })]
     })?;
     let forbidden = find_forbidden(&ast);
@@ -67,16 +67,16 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     Ok(Module { ast })
 }
 
-/// Line and column of an error, from 1.
-pub fn place(error: &starlark::Error) -> (u32, u32) {
+/// Returns the line and column of an error, from 1.
+pub fn locate_error(error: &starlark::Error) -> (u32, u32) {
     error.span().map_or((1, 1), |span| {
         let begin = span.resolve_span().begin;
         (begin.line as u32 + 1, begin.column as u32 + 1)
     })
 }
 
-/// First line of Starlark's message for an error, shortened.
-pub fn short_message(error: &starlark::Error) -> String {
+/// Returns the first line of Starlark's message for an error, shortened.
+pub fn shorten_message(error: &starlark::Error) -> String {
     let text = error.without_diagnostic().to_string();
     let line = text.lines().next().unwrap_or_default();
     line.chars().filter(|c| !c.is_control()).take(300).collect()
@@ -84,13 +84,13 @@ pub fn short_message(error: &starlark::Error) -> String {
 
 /// Finds constructs of Starlark that this language does not allow.
 fn find_forbidden(ast: &AstModule) -> Vec<Fault> {
-    let mut found = Vec::new();
+    let mut faults = Vec::new();
     let mut statements: Vec<&AstStmt> = vec![ast.statement()];
     let mut expressions: Vec<&AstExpr> = Vec::new();
     let mut refuse = |span, message: String| {
         let begin = ast.file_span(span).resolve_span().begin;
         let (line, column) = (begin.line as u32 + 1, begin.column as u32 + 1);
-        found.push(Fault::of_program(line, FaultKind::Syntax { column, message }));
+        faults.push(Fault::of_program(line, FaultKind::Syntax { column, message }));
     };
     while let Some(statement) = statements.pop() {
         if let Stmt::AssignModify(_, operator, _) = &statement.node
@@ -123,5 +123,5 @@ fn find_forbidden(ast: &AstModule) -> Vec<Fault> {
         }
         expression.visit_expr(|inner| expressions.push(inner));
     }
-    found
+    faults
 }

@@ -20,50 +20,50 @@ struct Depth {
 }
 
 /// Returns the line in which brackets, operators, blocks or branches exceed the nesting limit.
-pub fn too_deep(source: &str) -> Option<u32> {
-    let mut at = Depth { line: 1, ..Depth::default() };
+pub fn find_too_deep_line(source: &str) -> Option<u32> {
+    let mut state = Depth { line: 1, ..Depth::default() };
     let mut rest = source;
     let mut begins = true;
     while let Some(next) = rest.chars().next() {
-        if begins && at.brackets.is_empty() {
-            at.begin_line(rest);
+        if begins && state.brackets.is_empty() {
+            state.begin_line(rest);
         }
         begins = next == '\n';
         let length = match next {
             '#' => rest.find('\n').unwrap_or(rest.len()),
-            '"' | '\'' => text(rest),
+            '"' | '\'' => string_length(rest),
             _ if next.is_alphanumeric() || next == '_' => {
                 let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-                at.word(&rest[..length]);
+                state.count_word(&rest[..length]);
                 length
             }
             _ => {
-                at.sign(next);
+                state.count_sign(next);
                 next.len_utf8()
             }
         };
-        let (passed, after) = rest.split_at(length);
+        let (token, after) = rest.split_at(length);
         if next != '\n' {
-            at.line += passed.matches('\n').count() as u32;
+            state.line += token.matches('\n').count() as u32;
         }
-        if at.depth.max(at.blocks.len()).max(at.branches / 2) > MAX_NESTING {
-            return Some(at.line);
+        if state.depth.max(state.blocks.len()).max(state.branches / 2) > MAX_NESTING {
+            return Some(state.line);
         }
-        at.line += u32::from(next == '\n');
+        state.line += u32::from(next == '\n');
         rest = after;
     }
     None
 }
 
-/// Length of the quoted string at the start of a source; an unterminated one ends with its line.
-fn text(source: &str) -> usize {
+/// Returns the length of the quoted string at the start of a source; an unterminated one ends with its line.
+fn string_length(source: &str) -> usize {
     let quote = &source[..1];
-    let (open, several_lines) = if source.starts_with(&quote.repeat(3)) { (3, true) } else { (1, false) };
-    let end = quote.repeat(open);
-    let mut length = open;
+    let (quotes, several_lines) = if source.starts_with(&quote.repeat(3)) { (3, true) } else { (1, false) };
+    let end = quote.repeat(quotes);
+    let mut length = quotes;
     while let Some(next) = source[length..].chars().next() {
         if source[length..].starts_with(&end) {
-            return length + open;
+            return length + quotes;
         }
         if next == '\n' && !several_lines {
             return length;
@@ -90,12 +90,12 @@ impl Depth {
         self.depth = 0;
     }
 
-    fn word(&mut self, word: &str) {
+    fn count_word(&mut self, word: &str) {
         self.depth += usize::from(WORDS.contains(&word));
         self.branches += usize::from(word == "elif");
     }
 
-    fn sign(&mut self, sign: char) {
+    fn count_sign(&mut self, sign: char) {
         match sign {
             '(' | '[' | '{' => {
                 self.depth += 1;

@@ -44,10 +44,10 @@ pub fn operators(builder: &mut GlobalsBuilder) {
         }
         let rank = Rank::current()?;
         let size = |list: Value<'v>, times: Value<'v>| {
-            times.unpack_i32().map_or(0, |k| length(list) * k.max(0) as usize)
+            times.unpack_i32().map_or(0, |k| length_of(list) * k.max(0) as usize)
         };
         check_elements(&rank, size(a, b).max(size(b, a)))?;
-        check_bits(&rank, bits(a) + bits(b))?;
+        check_bits(&rank, bit_length(a) + bit_length(b))?;
         a.mul(b, eval.heap())
     }
 
@@ -66,8 +66,8 @@ pub fn operators(builder: &mut GlobalsBuilder) {
         } else {
             (a, b)
         };
-        check_elements(&rank, length(a) + length(b))?;
-        check_bits(&rank, bits(a).max(bits(b)))?;
+        check_elements(&rank, length_of(a) + length_of(b))?;
+        check_bits(&rank, bit_length(a).max(bit_length(b)))?;
         a.add(b, eval.heap())
     }
 
@@ -76,7 +76,7 @@ pub fn operators(builder: &mut GlobalsBuilder) {
         b: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        check_bits(Rank::current()?.as_ref(), bits(a) + b.unpack_i32().map_or(0, i64::from))?;
+        check_bits(Rank::current()?.as_ref(), bit_length(a) + b.unpack_i32().map_or(0, i64::from))?;
         a.left_shift(b, eval.heap())
     }
 
@@ -104,11 +104,11 @@ pub fn operators(builder: &mut GlobalsBuilder) {
     }
 
     fn __equal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
-        equal(a, b)
+        are_equal(a, b)
     }
 
     fn __unequal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
-        equal(a, b).map(|is| !is)
+        are_equal(a, b).map(|is| !is)
     }
 
     fn __less<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
@@ -160,21 +160,21 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         #[starlark(args)] of: UnpackTuple<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        extremum(of, Ordering::Less, eval)
+        find_extremum(of, Ordering::Less, eval)
     }
 
     fn max<'v>(
         #[starlark(args)] of: UnpackTuple<Value<'v>>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
-        extremum(of, Ordering::Greater, eval)
+        find_extremum(of, Ordering::Greater, eval)
     }
 
     fn any<'v>(
         #[starlark(require = pos)] of: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<bool> {
-        Rank::current()?.charge(length(of) as u64)?;
+        Rank::current()?.charge(length_of(of) as u64)?;
         Ok(of.iterate(eval.heap())?.any(|value| value.to_bool()))
     }
 
@@ -182,7 +182,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         #[starlark(require = pos)] of: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<bool> {
-        Rank::current()?.charge(length(of) as u64)?;
+        Rank::current()?.charge(length_of(of) as u64)?;
         Ok(of.iterate(eval.heap())?.all(|value| value.to_bool()))
     }
 
@@ -190,7 +190,7 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         #[starlark(require = pos)] of: Value<'v>,
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<i64> {
-        Rank::current()?.charge(length(of) as u64)?;
+        Rank::current()?.charge(length_of(of) as u64)?;
         let mut sum = 0i64;
         for value in of.iterate(eval.heap())? {
             let number = value.unpack_i32().ok_or_else(|| anyhow::anyhow!("`sum` takes whole numbers"))?;
@@ -205,8 +205,8 @@ pub fn functions(builder: &mut GlobalsBuilder) {
         eval: &mut Evaluator<'v, '_, '_>,
     ) -> starlark::Result<Value<'v>> {
         let rank = Rank::current()?;
-        rank.charge(length(of) as u64)?;
-        let mut all = super::slots::numbers(&rank, of, eval.heap())?;
+        rank.charge(length_of(of) as u64)?;
+        let mut all = super::slots::read_numbers(&rank, of, eval.heap())?;
         all.sort_unstable();
         if reverse {
             all.reverse();
@@ -225,7 +225,7 @@ fn to_i32(number: i64) -> Option<i32> {
 }
 
 /// Number of elements or characters; 0 for other values.
-fn length(value: Value) -> usize {
+fn length_of(value: Value) -> usize {
     match value.unpack_str() {
         Some(text) => text.len(),
         None => value.length().map_or(0, |length| length.max(0) as usize),
@@ -233,7 +233,7 @@ fn length(value: Value) -> usize {
 }
 
 /// Bits of an integer, a lower bound for large ones; 0 for other values.
-fn bits(value: Value) -> i64 {
+fn bit_length(value: Value) -> i64 {
     match value.unpack_i32() {
         Some(number) => i64::from(64 - i64::from(number).unsigned_abs().leading_zeros()),
         None if value.get_type() == "int" => 3 * (value.to_str().len() as i64 - 2),
@@ -275,7 +275,7 @@ fn charge_comparison(rank: &Rank, values: [Value; 2]) -> anyhow::Result<()> {
         } else if let Some(tuple) = TupleRef::from_value(value) {
             left.extend(tuple.iter());
         } else {
-            count += length(value) as u64 / 8;
+            count += length_of(value) as u64 / 8;
         }
     }
     rank.charge(count / 4)
@@ -289,7 +289,7 @@ fn charge_search<'v>(rank: &Rank, a: Value<'v>, b: Value<'v>) -> anyhow::Result<
     charge_comparison(rank, [a, b])
 }
 
-fn equal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
+fn are_equal<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<bool> {
     if let Some((a, b)) = as_small_ints(a, b) {
         return Ok(a == b);
     }
@@ -306,14 +306,14 @@ fn compare<'v>(a: Value<'v>, b: Value<'v>) -> starlark::Result<Ordering> {
 }
 
 /// Minimum or maximum of several values, or of the elements of a single one.
-fn extremum<'v>(
+fn find_extremum<'v>(
     of: UnpackTuple<Value<'v>>,
     which: Ordering,
     eval: &mut Evaluator<'v, '_, '_>,
 ) -> starlark::Result<Value<'v>> {
     let all: Vec<Value> = match of.items[..] {
         [one] => {
-            Rank::current()?.charge(length(one) as u64)?;
+            Rank::current()?.charge(length_of(one) as u64)?;
             one.iterate(eval.heap())?.collect()
         }
         _ => of.items,

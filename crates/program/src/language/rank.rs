@@ -16,7 +16,7 @@ pub struct Rank {
     /// Number of points.
     pub n: u64,
     pub rank: u32,
-    record: RefCell<Record>,
+    recorded: RefCell<Record>,
     /// Steps plus the slots that they name, over all ranks so far.
     work: Cell<u64>,
 }
@@ -30,7 +30,7 @@ thread_local! {
 struct Record {
     script: Script,
     /// All slots below were allocated or named, except the free ones.
-    top: u32,
+    first_unused: u32,
     free: Vec<Range<u32>>,
     /// Allocated for received words and not returned.
     lent: Vec<Range<u32>>,
@@ -52,10 +52,10 @@ impl std::error::Error for ProgramEnded {}
 impl Rank {
     /// Creates a rank at the start of its program; `work` counts the work of the ranks before.
     pub fn new(p: u32, n: u64, rank: u32, work: u64) -> Rank {
-        Rank { p, n, rank, record: RefCell::default(), work: Cell::new(work) }
+        Rank { p, n, rank, recorded: RefCell::default(), work: Cell::new(work) }
     }
 
-    /// Copy of this rank at the start of its program.
+    /// Returns a copy of this rank at the start of its program.
     pub fn restarted(&self) -> Rank {
         Rank::new(self.p, self.n, self.rank, self.work.get())
     }
@@ -65,16 +65,16 @@ impl Rank {
     pub fn run<R>(self, program: impl FnOnce() -> R) -> (R, Script, Option<FaultKind>, u64) {
         let before = CURRENT.replace(Some(Rc::new(self)));
         let result = program();
-        let record = CURRENT.with_borrow(|current| {
+        let recorded = CURRENT.with_borrow(|current| {
             let rank = current.as_ref().expect("the rank was set");
-            (rank.record.take(), rank.work.get())
+            (rank.recorded.take(), rank.work.get())
         });
         CURRENT.set(before);
-        let (record, work) = record;
-        (result, record.script, record.failed, work)
+        let (recorded, work) = recorded;
+        (result, recorded.script, recorded.failed, work)
     }
 
-    /// The rank whose program is running on this thread.
+    /// Returns the rank whose program is running on this thread.
     ///
     /// # Errors
     /// No program is running.
@@ -83,8 +83,8 @@ impl Rank {
     }
 
     /// Records a fault; the returned error ends the program.
-    pub fn fail(&self, what: FaultKind) -> anyhow::Error {
-        self.record.borrow_mut().failed.get_or_insert(what);
+    pub fn fail(&self, kind: FaultKind) -> anyhow::Error {
+        self.recorded.borrow_mut().failed.get_or_insert(kind);
         ProgramEnded.into()
     }
 
@@ -101,12 +101,12 @@ impl Rank {
     ///
     /// # Errors
     /// The work limit is exceeded, or there is no layout yet.
-    pub fn call(&self, line: u32, action: Action) -> anyhow::Result<()> {
-        if self.record.borrow().script.layout.is_none() {
+    pub fn record_call(&self, line: u32, action: Action) -> anyhow::Result<()> {
+        if self.recorded.borrow().script.layout.is_none() {
             return Err(self.fail(FaultKind::NoLayout));
         }
         self.charge(1)?;
-        self.record.borrow_mut().script.calls.push(Call { line, action });
+        self.recorded.borrow_mut().script.calls.push(Call { line, action });
         Ok(())
     }
 
@@ -114,15 +114,15 @@ impl Rank {
     ///
     /// # Errors
     /// There is a layout already, or it is for another number of processors.
-    pub fn layout(&self, layout: LayoutCall) -> anyhow::Result<u32> {
-        if self.record.borrow().script.layout.is_some() {
+    pub fn record_layout(&self, layout: LayoutCall) -> anyhow::Result<u32> {
+        if self.recorded.borrow().script.layout.is_some() {
             return Err(self.fail(FaultKind::SecondLayout));
         }
         if layout.input.len() != self.p as usize {
             return Err(self.fail(FaultKind::LayoutProcessors { lists: layout.input.len() as u32 }));
         }
         let local_len = layout.input[self.rank as usize].len() as u32;
-        self.record.borrow_mut().script.layout = Some(layout);
+        self.recorded.borrow_mut().script.layout = Some(layout);
         self.record_named(&(0..local_len).collect::<Vec<_>>())?;
         Ok(local_len)
     }
@@ -137,11 +137,11 @@ impl Rank {
             return Err(self.fail(FaultKind::TooMuch(Limit::Slots)));
         }
         self.charge(slots.len() as u64)?;
-        let mut record = self.record.borrow_mut();
-        record.top = record.top.max(end);
-        record.script.slots = record.script.slots.max(end);
-        let named = |range: &Range<u32>| slots.iter().any(|slot| range.contains(slot));
-        record.free.retain(|range| !named(range));
+        let mut recorded = self.recorded.borrow_mut();
+        recorded.first_unused = recorded.first_unused.max(end);
+        recorded.script.slots = recorded.script.slots.max(end);
+        let is_named = |range: &Range<u32>| slots.iter().any(|slot| range.contains(slot));
+        recorded.free.retain(|range| !is_named(range));
         Ok(())
     }
 
@@ -149,51 +149,51 @@ impl Rank {
     ///
     /// # Errors
     /// The slot limit is exceeded.
-    pub fn fresh(&self, count: u32) -> anyhow::Result<Range<u32>> {
-        let mut record = self.record.borrow_mut();
-        let fitting = record.free.iter().enumerate().filter(|(_, range)| range.len() as u32 >= count);
-        let start = match fitting.min_by_key(|(_, range)| range.start).map(|(at, _)| at) {
-            Some(at) => {
-                let range = record.free.swap_remove(at);
+    pub fn allocate(&self, count: u32) -> anyhow::Result<Range<u32>> {
+        let mut recorded = self.recorded.borrow_mut();
+        let fitting = recorded.free.iter().enumerate().filter(|(_, range)| range.len() as u32 >= count);
+        let start = match fitting.min_by_key(|(_, range)| range.start).map(|(index, _)| index) {
+            Some(index) => {
+                let range = recorded.free.swap_remove(index);
                 if range.len() as u32 > count {
-                    record.free.push(range.start + count..range.end);
+                    recorded.free.push(range.start + count..range.end);
                 }
                 range.start
             }
-            None => record.top,
+            None => recorded.first_unused,
         };
         let range = start..start.saturating_add(count);
         if range.end > MAX_SLOTS {
-            drop(record);
+            drop(recorded);
             return Err(self.fail(FaultKind::TooMuch(Limit::Slots)));
         }
-        record.top = record.top.max(range.end);
-        record.script.slots = record.script.slots.max(range.end);
+        recorded.first_unused = recorded.first_unused.max(range.end);
+        recorded.script.slots = recorded.script.slots.max(range.end);
         Ok(range)
     }
 
-    /// Allocates slots for received words, as [`Rank::fresh`] does.
+    /// Allocates slots for received words, as [`Rank::allocate`] does.
     ///
     /// # Errors
     /// The slot limit is exceeded.
-    pub fn lend(&self, count: u32) -> anyhow::Result<Range<u32>> {
-        let range = self.fresh(count)?;
-        self.record.borrow_mut().lent.push(range.clone());
+    pub fn allocate_lent(&self, count: u32) -> anyhow::Result<Range<u32>> {
+        let range = self.allocate(count)?;
+        self.recorded.borrow_mut().lent.push(range.clone());
         Ok(range)
     }
 
     /// Frees these slots if they were lent for received words.
     pub fn free_lent(&self, slots: &[u32]) {
-        let mut record = self.record.borrow_mut();
-        let is = |range: &Range<u32>| range.clone().eq(slots.iter().copied());
-        if let Some(at) = record.lent.iter().position(is) {
-            let range = record.lent.swap_remove(at);
-            record.free.push(range);
+        let mut recorded = self.recorded.borrow_mut();
+        let is_requested = |range: &Range<u32>| range.clone().eq(slots.iter().copied());
+        if let Some(index) = recorded.lent.iter().position(is_requested) {
+            let range = recorded.lent.swap_remove(index);
+            recorded.free.push(range);
         }
     }
 }
 
-/// Line of the current call.
+/// Returns the line of the current call.
 pub fn line(eval: &Evaluator) -> u32 {
     eval.call_stack_top_location().map_or(0, |span| span.resolve_span().begin.line as u32 + 1)
 }

@@ -1,6 +1,6 @@
 //! Runs a program for every rank.
 
-use super::guard::{self, place, short_message};
+use super::guard::{self, locate_error, shorten_message};
 use super::rank::Rank;
 use super::{functions, operators};
 use crate::call::{LayoutCall, Script};
@@ -38,41 +38,41 @@ pub fn run_all_ranks(source: &str, p: u32, n: u64, faults: &mut Faults) -> Optio
             return None;
         }
     };
-    let globals = globals(p, n);
+    let globals = build_globals(p, n);
     let mut budget = Budget { ticks: MAX_TICKS, bytes: MAX_BYTES_IN_ALL, work: 0 };
-    let mut all = Scripts { scripts: Vec::new(), layout: None, ended_early: Vec::new() };
-    for q in 0..p {
-        let (mut script, failed) =
-            run_rank(&module.ast, &globals, Rank::new(p, n, q, budget.work), &mut budget);
+    let mut result = Scripts { scripts: Vec::new(), layout: None, ended_early: Vec::new() };
+    for rank in 0..p {
+        let (mut script, failure) =
+            run_rank(&module.ast, &globals, Rank::new(p, n, rank, budget.work), &mut budget);
         let layout = script.layout.take();
-        let too_much = matches!(failed, Some((_, FaultKind::TooMuch(_))));
-        all.ended_early.push(failed.is_some());
-        if let Some((line, what)) = failed {
-            faults.add(Fault::of_processor(q, line, what));
+        let too_much = matches!(failure, Some((_, FaultKind::TooMuch(_))));
+        result.ended_early.push(failure.is_some());
+        if let Some((line, kind)) = failure {
+            faults.add(Fault::of_processor(rank, line, kind));
         } else if layout.is_none() {
-            faults.add(Fault::of_processor(q, 1, FaultKind::NoLayout));
+            faults.add(Fault::of_processor(rank, 1, FaultKind::NoLayout));
         }
-        match (&all.layout, layout) {
-            (None, layout) => all.layout = layout,
+        match (&result.layout, layout) {
+            (None, layout) => result.layout = layout,
             (Some(first), Some(layout)) if !first.is_same(&layout) => {
-                faults.add(Fault::of_processor(q, layout.line, FaultKind::OtherLayout));
+                faults.add(Fault::of_processor(rank, layout.line, FaultKind::OtherLayout));
             }
             _ => {}
         }
-        all.scripts.push(script);
+        result.scripts.push(script);
         if too_much {
             // Every further rank would exceed the limit and take as long.
-            let missing = (p - 1 - q) as usize;
-            all.scripts.extend((0..missing).map(|_| Script::default()));
-            all.ended_early.extend((0..missing).map(|_| true));
+            let missing = (p - 1 - rank) as usize;
+            result.scripts.extend((0..missing).map(|_| Script::default()));
+            result.ended_early.extend((0..missing).map(|_| true));
             break;
         }
     }
-    Some(all)
+    Some(result)
 }
 
-/// Global names of every program.
-fn globals(p: u32, n: u64) -> Globals {
+/// Returns the global names of every program.
+fn build_globals(p: u32, n: u64) -> Globals {
     let mut builder = GlobalsBuilder::extended_by(&[LibraryExtension::SetType]);
     operators::operators(&mut builder);
     operators::functions(&mut builder);
@@ -91,22 +91,22 @@ fn run_rank(
     rank: Rank,
     budget: &mut Budget,
 ) -> (Script, Option<(u32, FaultKind)>) {
-    let (number, again) = (rank.rank, rank.restarted());
+    let (number, second_run) = (rank.rank, rank.restarted());
     let budget_before = *budget;
-    let (failed, script, recorded, work) = rank.run(|| evaluate(ast, globals, number, budget, None));
+    let (failure, script, recorded, work) = rank.run(|| evaluate(ast, globals, number, budget, None));
     budget.work = work;
     // A fault recorded by our functions is more specific than Starlark's error.
-    let Some((line, what)) = failed else { return (script, None) };
-    let what = recorded.unwrap_or(what);
+    let Some((line, kind)) = failure else { return (script, None) };
+    let kind = recorded.unwrap_or(kind);
     let line = line.unwrap_or_else(|| {
         // Starlark does not report the line in which a loop was stopped; run again and track the statements.
         let last = Cell::new(None);
         let (_, script, ..) =
-            again.run(|| evaluate(ast, globals, number, &mut { budget_before }, Some(&last)));
-        let called = script.calls.last().map_or(1, |call| call.line);
-        last.get().map_or(called, |span| ast.file_span(span).resolve_span().begin.line as u32 + 1)
+            second_run.run(|| evaluate(ast, globals, number, &mut { budget_before }, Some(&last)));
+        let last_called_line = script.calls.last().map_or(1, |call| call.line);
+        last.get().map_or(last_called_line, |span| ast.file_span(span).resolve_span().begin.line as u32 + 1)
     });
-    (script, Some((line, what)))
+    (script, Some((line, kind)))
 }
 
 /// Failure of a program: its line, if known, and its kind.
@@ -138,11 +138,11 @@ fn evaluate(
             .and_then(|()| eval.set_max_tick_count(ticks));
         debug_assert!(limits.is_ok(), "each is set once");
         let result = eval.eval_module(ast.clone(), globals);
-        let taken = eval.heap().peak_allocated_bytes();
-        let failed = result.err().map(|error| {
-            let (line, column) = place(&error);
-            let message = short_message(&error);
-            let what = if eval.get_total_tick_count() > ticks {
+        let peak_bytes = eval.heap().peak_allocated_bytes();
+        let failure = result.err().map(|error| {
+            let (line, column) = locate_error(&error);
+            let message = shorten_message(&error);
+            let kind = if eval.get_total_tick_count() > ticks {
                 FaultKind::TooMuch(Limit::Ticks)
             } else if message.contains("memory limit") {
                 FaultKind::TooMuch(Limit::Memory)
@@ -151,10 +151,10 @@ fn evaluate(
             } else {
                 FaultKind::Error { column, message }
             };
-            (error.span().map(|_| line), what)
+            (error.span().map(|_| line), kind)
         });
         budget.ticks = budget.ticks.saturating_sub(eval.get_total_tick_count());
-        budget.bytes = budget.bytes.saturating_sub(taken);
-        failed
+        budget.bytes = budget.bytes.saturating_sub(peak_bytes);
+        failure
     })
 }

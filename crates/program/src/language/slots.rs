@@ -11,9 +11,9 @@ use std::num::NonZeroI32;
 ///
 /// # Errors
 /// The value is of another type, or has too many elements.
-pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<i64>> {
-    if let Some(one) = value.unpack_i32() {
-        return Ok(vec![one.into()]);
+pub fn read_numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<i64>> {
+    if let Some(number) = value.unpack_i32() {
+        return Ok(vec![number.into()]);
     }
     let mut numbers = Vec::new();
     for value in value.iterate(heap).map_err(|error| error.into_anyhow())? {
@@ -33,7 +33,7 @@ pub fn numbers<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Res
 /// # Errors
 /// The value does not name slots, or one exceeds the limit.
 pub fn slots<'v>(rank: &Rank, value: Value<'v>, heap: Heap<'v>) -> anyhow::Result<Vec<u32>> {
-    let numbers = numbers(rank, value, heap)?;
+    let numbers = read_numbers(rank, value, heap)?;
     let slot = |number: i64| u32::try_from(number).map_err(|_| anyhow::anyhow!("there is no slot {number}"));
     let slots: Vec<u32> = numbers.into_iter().map(slot).collect::<Result<_, _>>()?;
     rank.record_named(&slots)?;
@@ -49,7 +49,7 @@ pub fn value<'v>(slots: &[u32], heap: Heap<'v>) -> Value<'v> {
     heap.alloc(slots.to_vec())
 }
 
-/// Contiguous slots as a range.
+/// Returns the contiguous slots as a range.
 pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
     heap.alloc(Range::new(
         slots.start as i32,
@@ -58,7 +58,7 @@ pub fn range<'v>(slots: std::ops::Range<u32>, heap: Heap<'v>) -> Value<'v> {
     ))
 }
 
-/// Numbers from `first` below `end` at a distance, as a range.
+/// Returns the numbers from `first` below `end` at a distance, as a range.
 pub fn stride<'v>(first: u32, end: u32, step: u32, heap: Heap<'v>) -> Value<'v> {
     let step = NonZeroI32::new(step as i32).unwrap_or(NonZeroI32::MAX);
     heap.alloc(Range::new(first as i32, end.max(first) as i32, step))

@@ -1,7 +1,7 @@
 //! Built-in programs compile to the plans of their formulations, step by step.
 
 use hyperfly_core::schedule::Plan;
-use hyperfly_program::{builtin, check, renumber_sets};
+use hyperfly_program::{builtin, check, renumber_plan_sets};
 use hyperfly_request::{Algorithm, Choice, Settings};
 
 /// Compares the plans of program and formulation for all valid sizes with p ≤ 64 and n ≤ 4096; returns the number of sizes.
@@ -18,21 +18,21 @@ fn compare(algorithm: Algorithm) -> usize {
         let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
         let plan = checked.plan.unwrap_or_else(|| panic!("p {} n {}: {faults:#?}", s.p, s.n));
         assert_eq!(checked.lines.len(), plan.steps.len());
-        let expected = renumber_sets(&s.scenario().plan());
-        if renumber_sets(&plan) != expected {
-            difference(&plan, &expected);
+        let expected = renumber_plan_sets(&s.scenario().plan());
+        if renumber_plan_sets(&plan) != expected {
+            panic_with_difference(&plan, &expected);
         }
     }
     sizes
 }
 
 /// Fails with the first line in which two printed plans differ.
-fn difference(plan: &Plan, expected: &Plan) -> ! {
-    let [found, expected] = [plan.to_string(), expected.to_string()];
-    for (found, expected) in found.lines().zip(expected.lines()) {
-        assert_eq!(found, expected);
+fn panic_with_difference(plan: &Plan, expected: &Plan) -> ! {
+    let [actual, expected] = [plan.to_string(), expected.to_string()];
+    for (actual, expected) in actual.lines().zip(expected.lines()) {
+        assert_eq!(actual, expected);
     }
-    panic!("printed alike, but not equal:\n{found}");
+    panic!("printed alike, but not equal:\n{actual}");
 }
 
 #[test]

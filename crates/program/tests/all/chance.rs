@@ -98,27 +98,27 @@ const PIECES: &[&str] = &[
     "continue",
 ];
 
-/// A built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
-fn program(rng: &mut Rng) -> String {
+/// Returns a built-in program with a few random changes: pieces inserted, replaced or deleted, or lines taken from another program.
+fn random_program(rng: &mut Rng) -> String {
     let source = |rng: &mut Rng| builtin::ALL[rng.usize(..builtin::ALL.len())].source;
     let mut text = source(rng).to_owned();
     for _ in 0..1 + rng.usize(..4) {
-        let at = text.floor_char_boundary(rng.usize(..text.len() + 1));
+        let position = text.floor_char_boundary(rng.usize(..text.len() + 1));
         match rng.usize(..4) {
-            0 => text.insert_str(at, PIECES[rng.usize(..PIECES.len())]),
+            0 => text.insert_str(position, PIECES[rng.usize(..PIECES.len())]),
             1 => {
-                let end = text.floor_char_boundary((at + 1 + rng.usize(..12)).min(text.len()));
-                text.replace_range(at..end, PIECES[rng.usize(..PIECES.len())]);
+                let end = text.floor_char_boundary((position + 1 + rng.usize(..12)).min(text.len()));
+                text.replace_range(position..end, PIECES[rng.usize(..PIECES.len())]);
             }
             2 => {
-                let end = text.floor_char_boundary((at + 1 + rng.usize(..40)).min(text.len()));
-                text.replace_range(at..end, "");
+                let end = text.floor_char_boundary((position + 1 + rng.usize(..40)).min(text.len()));
+                text.replace_range(position..end, "");
             }
             _ => {
                 let other: Vec<&str> = source(rng).lines().collect();
                 let line = other[rng.usize(..other.len())];
-                let at = text[..at].rfind('\n').map_or(0, |at| at + 1);
-                text.insert_str(at, &format!("{line}\n"));
+                let position = text[..position].rfind('\n').map_or(0, |position| position + 1);
+                text.insert_str(position, &format!("{line}\n"));
             }
         }
     }
@@ -140,7 +140,7 @@ fn assert_sound(source: &str, p: u32, n: u64) -> bool {
             "{description:?} of\n{source}"
         );
         assert!(
-            fault.processors.is_sorted() && fault.processors.iter().all(|q| *q < p),
+            fault.processors.is_sorted() && fault.processors.iter().all(|rank| *rank < p),
             "{description} of\n{source}"
         );
         assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{description} of\n{source}");
@@ -156,13 +156,13 @@ fn assert_sound(source: &str, p: u32, n: u64) -> bool {
 #[test]
 fn random_programs_are_refused_or_right() {
     let mut rng = Rng::with_seed(2024);
-    let (mut right, all) = (0, case_count(600, 3_000) as usize);
-    for _ in 0..all {
-        let source = program(&mut rng);
+    let (mut right_count, total) = (0, case_count(600, 3_000) as usize);
+    for _ in 0..total {
+        let source = random_program(&mut rng);
         let (p, n) = [(1, 4), (2, 8), (3, 16), (4, 16), (4, 64)][rng.usize(..5)];
-        right += usize::from(assert_sound(&source, p, n));
+        right_count += usize::from(assert_sound(&source, p, n));
     }
-    assert!((all / 50..all / 2).contains(&right), "{right} of {all} are right");
+    assert!((total / 50..total / 2).contains(&right_count), "{right_count} of {total} are right");
 }
 
 #[test]

@@ -4,8 +4,8 @@ use hyperfly_core::schedule::Step;
 use hyperfly_program::fault::Limit;
 use hyperfly_program::{Fault, FaultKind, check};
 
-/// All faults of a program, in English.
-fn faults(source: &str, p: u32, n: u64) -> Vec<String> {
+/// Returns all faults of a program, in English.
+fn list_faults(source: &str, p: u32, n: u64) -> Vec<String> {
     let checked = check(source, p, n);
     assert_eq!(checked.plan.is_none(), !checked.faults.is_empty(), "{source}");
     checked.faults.iter().map(ToString::to_string).collect()
@@ -15,7 +15,7 @@ macro_rules! test_faults {
     ($name:ident, $p:expr, $n:expr, $source:expr, $($fault:expr),+ $(,)?) => {
         #[test]
         fn $name() {
-            assert_eq!(faults($source, $p, $n), [$($fault),+]);
+            assert_eq!(list_faults($source, $p, $n), [$($fault),+]);
         }
     };
 }
@@ -251,12 +251,12 @@ test_faults!(
 
 /// A wrong partner in the first of many stages is reported in its line only.
 #[test]
-fn fault_does_not_cascade() {
+fn single_mistake_reports_single_fault() {
     let source = "mine = layout(block())\nfor s in range(log2(p)):\n    partner = rank ^ (p >> (s + 1))\n    if s == 0:\n        partner = rank ^ 1\n    theirs = exchange(partner, mine)\n    combine(mine, theirs)\nlocal(mine, stages = range(log2(p), log2(n)))\n";
-    let found = check(source, 16, 256).faults;
-    let lines: Vec<u32> = found.iter().map(|fault| fault.line).collect();
+    let faults = check(source, 16, 256).faults;
+    let lines: Vec<u32> = faults.iter().map(|fault| fault.line).collect();
     assert_eq!(lines, [7]);
-    assert_eq!(found[0].processors.len(), 16);
+    assert_eq!(faults[0].processors.len(), 16);
 }
 
 /// The plan up to the fault contains the exchanges, but not the faulty combinations after them.
@@ -264,9 +264,9 @@ fn fault_does_not_cascade() {
 fn partial_plan_ends_at_the_fault() {
     let source = "mine = layout(block())\ntheirs = exchange(rank ^ 1, mine)\nif rank < 2: combine(mine, theirs)\nelse: combine(mine, mine)\n";
     let checked = check(source, 4, 8);
-    let begun = checked.partial_plan.expect("something was begun");
+    let partial_plan = checked.partial_plan.expect("something was begun");
     assert_eq!(checked.lines, [2, 2, 2, 2]);
-    assert!(begun.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
+    assert!(partial_plan.steps.iter().all(|step| matches!(step, Step::Exchange { .. })));
     // Processor 0 sends and then waits forever; processor 1 never sends.
     let source = "mine = layout(block())\nif rank == 0: exchange(1, mine)\nelse: receive(0, count = 4)\n";
     let checked = check(source, 2, 8);
@@ -280,8 +280,8 @@ fn partial_plan_ends_at_the_fault() {
 
 /// Texts of faults that no small program causes.
 #[test]
-fn rare_fault_texts() {
-    let text_of = |what: FaultKind| Fault::of_program(3, what).to_string();
+fn rare_faults_have_texts() {
+    let text_of = |kind: FaultKind| Fault::of_program(3, kind).to_string();
     for (limit, text) in [
         (Limit::Ticks, "this takes too long; check that the program ends"),
         (Limit::Memory, "the program's values take too much memory"),

@@ -4,7 +4,7 @@ use hyperfly_program::fault::Limit;
 use hyperfly_program::{FaultKind, check};
 use std::time::{Duration, Instant};
 
-/// First fault of a program on 4 processors with 16 points, and its line.
+/// Returns the first fault of a program on 4 processors with 16 points, and its line.
 fn first_fault(source: &str) -> (u32, FaultKind) {
     let start = Instant::now();
     let mut checked = check(source, 4, 16);
@@ -22,15 +22,15 @@ fn assert_limit(source: &str, line: u32, limit: Limit) {
 #[test]
 fn endless_loops_are_refused() {
     let nested = "mine = layout(block())\nfor a in range(65536):\n  for b in range(65536):\n    c = a\n";
-    let (line, what) = first_fault(nested);
-    assert!((2..=4).contains(&line) && what == FaultKind::TooMuch(Limit::Ticks), "{line}: {what:?}");
+    let (line, kind) = first_fault(nested);
+    assert!((2..=4).contains(&line) && kind == FaultKind::TooMuch(Limit::Ticks), "{line}: {kind:?}");
     let comprehension =
         "mine = layout(block())\nx = [a for a in range(65536) for b in range(65536) if a > 70000]\n";
     assert_limit(comprehension, 2, Limit::Ticks);
     assert_limit("x = [0 for i in range(1000) for j in range(100000)]\n", 1, Limit::Elements);
     let steps = "mine = layout(block())\nfor k in range(60000):\n  for j in range(60000):\n    copy(mine, fresh(4))\n";
-    let (line, what) = first_fault(steps);
-    assert!(line == 4 && matches!(what, FaultKind::TooMuch(_)), "{line}: {what:?}");
+    let (line, kind) = first_fault(steps);
+    assert!(line == 4 && matches!(kind, FaultKind::TooMuch(_)), "{line}: {kind:?}");
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn recursion_is_refused() {
 
 #[test]
 fn growing_lists_and_numbers_are_refused() {
-    for (source, line) in [
+    for (source, expected_line) in [
         ("x = range(1000000000)\n", 1),
         ("x = [0] * 1000000000\n", 1),
         ("x = 1000000000 * (0,)\n", 1),
@@ -55,13 +55,13 @@ fn growing_lists_and_numbers_are_refused() {
             7,
         ),
     ] {
-        assert_limit(source, line, Limit::Elements);
+        assert_limit(source, expected_line, Limit::Elements);
     }
     let memory = "x = []\nfor i in range(60000):\n  x.append([i for i in range(1000)])\n";
-    let (line, what) = first_fault(memory);
+    let (line, kind) = first_fault(memory);
     assert!(
-        (2..=3).contains(&line) && matches!(what, FaultKind::TooMuch(Limit::Ticks | Limit::Memory)),
-        "{line}: {what:?}"
+        (2..=3).contains(&line) && matches!(kind, FaultKind::TooMuch(Limit::Ticks | Limit::Memory)),
+        "{line}: {kind:?}"
     );
 }
 
@@ -101,7 +101,7 @@ fn long_or_deeply_nested_sources_are_refused() {
 
 #[test]
 fn forbidden_constructs_are_refused() {
-    for (source, line) in [
+    for (source, expected_line) in [
         ("load('x', 'y')\n", 1),
         ("x = 1\nx *= 2\n", 2),
         ("x = 1\nx += 2\n", 2),
@@ -111,17 +111,17 @@ fn forbidden_constructs_are_refused() {
         ("import os\n", 1),
         ("x = (\n", 2),
     ] {
-        let (found, what) = first_fault(source);
+        let (line, kind) = first_fault(source);
         assert!(
-            found == line && matches!(what, FaultKind::Syntax { .. }),
-            "{source}: line {found}: {what:?}"
+            line == expected_line && matches!(kind, FaultKind::Syntax { .. }),
+            "{source}: line {line}: {kind:?}"
         );
     }
     for name in ["open", "print", "eval", "exec", "__import__", "breakpoint", "json", "str", "repr"] {
-        let (line, what) = first_fault(&format!("x = 1\n{name}(1)\n"));
+        let (line, kind) = first_fault(&format!("x = 1\n{name}(1)\n"));
         assert!(
-            line == 2 && matches!(what, FaultKind::Error { .. } | FaultKind::Syntax { .. }),
-            "{name}: line {line}: {what:?}"
+            line == 2 && matches!(kind, FaultKind::Error { .. } | FaultKind::Syntax { .. }),
+            "{name}: line {line}: {kind:?}"
         );
     }
 }

@@ -21,11 +21,11 @@ const VIEWS: [View; 10] = [
 /// Draws all pictures at these fractions of T_p, with the given selection.
 pub fn draw(replay: &Rc<Replay>, moments: &[(f64, Option<Selection>)]) {
     assert!(!sentence(replay, None).is_empty());
-    for (part, selection) in moments {
+    for (fraction, selection) in moments {
         for view in VIEWS {
-            let t = Some(part * replay.t_end());
-            let asked = figure::Request { t, selection: *selection, ..figure::Request::new(view) };
-            let svg = figure::figure(replay, &asked);
+            let t = Some(fraction * replay.t_end());
+            let request = figure::Request { t, selection: *selection, ..figure::Request::new(view) };
+            let svg = figure::figure(replay, &request);
             assert!(!svg.contains("NaN") && !svg.contains("inf"), "{}:\n{svg}", view.id());
         }
     }

@@ -35,38 +35,38 @@ for step in range(1, p):
 local(there, stages = range(h, log2(n)))
 ";
 
-fn plan(p: u32, n: u64) -> Plan {
+fn compile_plan(p: u32, n: u64) -> Plan {
     let checked = check(DEALT, p, n);
     let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
     checked.plan.unwrap_or_else(|| panic!("p {p} n {n}: {faults:#?}"))
 }
 
-fn machines() -> [Machine; 3] {
+fn list_machines() -> [Machine; 3] {
     let network = Network { topology: Topology::Complete, ..Network::default() };
     [network.into(), LogP::default().into(), Bsp::default().into()]
 }
 
 /// Executes a plan on a machine with a noise signal.
-fn run(plan: &Plan, machine: Machine) -> Run {
+fn run_plan(plan: &Plan, machine: Machine) -> Run {
     let problem = Problem { n: plan.n, signal: Signal::Noise { seed: 7 }, ..Problem::default() };
     let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
     let input = signal::samples(&scenario.problem, None);
-    execute(plan.clone(), &scenario, Some(input), true).expect("it ends")
+    execute(plan.clone(), &scenario, Some(input), true).expect("the run ends")
 }
 
 #[test]
 fn uneven_program_is_right_on_every_machine() {
     let mut lengths = Vec::new();
     for (p, n) in [(3, 32), (3, 64), (5, 64), (5, 1024), (6, 256), (7, 4096), (1, 16), (12, 1024)] {
-        let plan = plan(p, n);
+        let plan = compile_plan(p, n);
         lengths.extend(plan.steps.iter().map(|step| plan.words(step)));
-        for machine in machines() {
-            let run = run(&plan, machine);
-            let error = run.report.relative_l2_error.expect("data moved");
+        for machine in list_machines() {
+            let run = run_plan(&plan, machine);
+            let error = run.report.relative_l2_error.expect("a run with data");
             assert!(error < 1e-15 * 16.0, "p {p} n {n} on {:?}: {error}", machine.kind());
             assert!(run.report.t_parallel > 0.0 && run.report.efficiency <= 1.0 + 1e-12);
-            let whole: f64 = run.report.breakdown.parts.iter().sum();
-            assert!((whole - 1.0).abs() < 1e-9, "{:?}", run.report.breakdown);
+            let sum: f64 = run.report.breakdown.parts.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{:?}", run.report.breakdown);
         }
     }
     assert!(lengths.contains(&3) && lengths.contains(&6), "{lengths:?}");
@@ -76,12 +76,12 @@ fn uneven_program_is_right_on_every_machine() {
 #[test]
 fn uneven_p_is_accepted_and_drawn() {
     for p in [3, 5, 12] {
-        let plan = plan(p, 256);
+        let plan = compile_plan(p, 256);
         for machine in ["topology=complete", "machine=logp", "machine=bsp"] {
             let fragment = format!("algorithm=program&p={p}&n=256&{machine}");
             let settings = Request::from_fragment(&fragment).0.expect(&fragment).settings;
-            let begun = begin(&settings, Some(plan.clone()), None, Options::default());
-            let mut execution = begun.unwrap_or_else(|why| panic!("{fragment}: {why}"));
+            let execution = begin(&settings, Some(plan.clone()), None, Options::default());
+            let mut execution = execution.unwrap_or_else(|error| panic!("{fragment}: {error}"));
             while !execution.advance(1_000).expect("no deadlock") {}
             let replay = Replay::new(execution.finish().into());
             let last = Some(Selection::Processor(p - 1));
@@ -97,19 +97,19 @@ fn uneven_p_is_accepted_and_drawn() {
 }
 
 #[test]
-fn machines_give_equal_bits() {
-    let plan = plan(5, 256);
+fn all_machines_give_equal_bits() {
+    let plan = compile_plan(5, 256);
     let bits = |run: Run| -> Vec<[u64; 2]> {
-        let spectrum = run.output.expect("data moved").spectrum;
+        let spectrum = run.output.expect("a run with data").spectrum;
         spectrum.iter().map(|y: &Complex64| [y.re.to_bits(), y.im.to_bits()]).collect()
     };
-    let found = machines().map(|machine| bits(run(&plan, machine)));
-    assert!(found[0] == found[1] && found[1] == found[2]);
+    let outputs = list_machines().map(|machine| bits(run_plan(&plan, machine)));
+    assert!(outputs[0] == outputs[1] && outputs[1] == outputs[2]);
 }
 
 /// Single butterflies on slots in any order.
 #[test]
-fn single_butterflies_are_right() {
+fn single_butterflies_compute_the_transform() {
     for (n, source) in [
         (4, "layout([[0, 1, 2, 3]])\nbutterfly(0, 2)\nbutterfly(3, 1)\nbutterfly([0, 2], [1, 3])\n"),
         (4, "layout([[3, 0, 2, 1]])\nlocal([0, 1, 2, 3])\n"),

@@ -7,7 +7,7 @@ use crate::{NAMES, decimal, set_language, whole};
 const COLUMNS: [&[&str]; 4] = [&["en", "zh", "ar"], &["de", "es"], &["pt"], &["fr"]];
 
 /// Returns the value, both values of an ambiguous text, or "refused" for text that no key reads as a number.
-fn reading(text: &str, is_whole: bool) -> String {
+fn describe_reading(text: &str, is_whole: bool) -> String {
     let is_number = |value: &str| {
         let number = value.strip_prefix("2^").unwrap_or(value);
         if is_whole { number.parse::<u64>().is_ok() } else { number.parse::<f64>().is_ok() }
@@ -20,12 +20,12 @@ fn reading(text: &str, is_whole: bool) -> String {
     }
 }
 
-fn check(table: &[(&str, [&str; 4])], is_whole: bool) {
+fn check_table(table: &[(&str, [&str; 4])], is_whole: bool) {
     for (text, readings) in table {
         for (languages, expected) in COLUMNS.iter().zip(readings) {
             for language in *languages {
                 assert!(set_language(language));
-                assert_eq!(reading(text, is_whole), *expected, "{text} in {language}");
+                assert_eq!(describe_reading(text, is_whole), *expected, "{text} in {language}");
             }
         }
     }
@@ -62,7 +62,7 @@ const NUMBERS: &[(&str, [&str; 4])] = &[
 
 #[test]
 fn typed_number_uses_separators_of_the_language() {
-    check(NUMBERS, false);
+    check_table(NUMBERS, false);
 }
 
 /// In a field for whole numbers a point in German can only separate groups.
@@ -80,7 +80,7 @@ const WHOLE_NUMBERS: &[(&str, [&str; 4])] = &[
 
 #[test]
 fn typed_whole_number_has_no_fraction() {
-    check(WHOLE_NUMBERS, true);
+    check_table(WHOLE_NUMBERS, true);
 }
 
 #[test]
@@ -117,11 +117,11 @@ fn written_number_is_read_back_in_every_language() {
             }
         }
         for number in [0.5, 1.28, 1.024, 10.24, 123.456, 1024.5, 65_536.25, 1e-7, 1e21, 0.1 + 0.2] {
-            let written = decimal(number.to_string());
-            let TypedValue::Clear { value, .. } = read_typed(&written, false) else {
-                panic!("{written} is ambiguous in {id}");
+            let formatted = decimal(number.to_string());
+            let TypedValue::Clear { value, .. } = read_typed(&formatted, false) else {
+                panic!("{formatted} is ambiguous in {id}");
             };
-            assert_eq!(value.parse(), Ok(number), "{written} in {id}");
+            assert_eq!(value.parse(), Ok(number), "{formatted} in {id}");
         }
     }
     assert!(set_language("en"));

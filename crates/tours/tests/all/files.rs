@@ -6,7 +6,7 @@ const DOCS: &str = include_str!("../../../../docs/tours.md");
 const EXAMPLE: &str = include_str!("../../../../static/tours/example.json");
 
 #[test]
-fn documented_example_matches_file_and_holds() {
+fn documented_example_matches_its_file_and_its_claims_hold() {
     let block = DOCS.split("```json\n").nth(1).and_then(|rest| rest.split("```").next());
     assert_eq!(block, Some(EXAMPLE));
     let tour = Tour::read(EXAMPLE).expect("a tour");
@@ -26,20 +26,20 @@ fn documentation_lists_every_value() {
     }
 }
 
-/// A file with one step that has a text and these fields.
+/// Returns a file with one step that has a text and these fields.
 fn step(fields: &str) -> String {
     format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{{"text": "x", {fields}}}]}}"#)
 }
 
-/// All faults of a file, one per line.
-fn faults_of(file: &str) -> String {
-    let faults = Tour::read(file).expect_err("it is wrong");
+/// Returns all faults of a file, one per line.
+fn find_faults(file: &str) -> String {
+    let faults = Tour::read(file).expect_err("a wrong value is refused");
     faults.iter().map(|fault| fault.line() + "\n").collect()
 }
 
 #[test]
 fn file_fault_names_its_place() {
-    for (file, parts) in [
+    for (file, expected_parts) in [
         ("{\"hyperfly-tour\": 1,\n  \"title\": }".to_owned(), vec!["line 2", "column 12"]),
         ("[]".to_owned(), vec!["an object"]),
         (
@@ -79,7 +79,7 @@ fn file_fault_names_its_place() {
             step(
                 r#""state": "", "question": {"ask": "{mesages}", "choices": ["a", "b"], "right": 1, "why": "y"}"#,
             ),
-            vec!["Step 1, question.ask", "{mesages}"],
+            vec!["Step 1, question.prompt", "{mesages}"],
         ),
         (
             step(
@@ -93,9 +93,9 @@ fn file_fault_names_its_place() {
         ),
         (r#"{"hyperfly-tour": 1, "title": {"no language": "x"}, "steps": []}"#.to_owned(), vec!["title:"]),
     ] {
-        let shown_text = faults_of(&file);
-        for part in parts {
-            assert!(shown_text.contains(part), "{part} is not said of {file}:\n{shown_text}");
+        let shown_text = find_faults(&file);
+        for expected in expected_parts {
+            assert!(shown_text.contains(expected), "{expected} is not said of {file}:\n{shown_text}");
         }
     }
 }
@@ -103,13 +103,13 @@ fn file_fault_names_its_place() {
 #[test]
 fn hostile_files_are_refused() {
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
-    assert!(!faults_of(&deep).is_empty());
-    assert!(faults_of(&"x".repeat(2 << 20)).contains("1 MiB"));
+    assert!(!find_faults(&deep).is_empty());
+    assert!(find_faults(&"x".repeat(2 << 20)).contains("1 MiB"));
     let nested = step(&format!(r#""state": "", "shows": ["p = {}1{}"]"#, "(".repeat(3000), ")".repeat(3000)));
-    assert!(!faults_of(&nested).is_empty());
+    assert!(!find_faults(&nested).is_empty());
     let steps = vec![r#"{"text": "x", "state": ""}"#; 101].join(",");
     assert!(
-        faults_of(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#))
+        find_faults(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#))
             .contains("1 to 100")
     );
     // A state must not lead to another lesson.
@@ -118,8 +118,8 @@ fn hostile_files_are_refused() {
     assert_eq!(tour.steps[0].scene.state.settings.p, 4);
 }
 
-/// Faults of a question with these answers, for a run with E = 0.685 on 16 processors.
-fn faults_of_answers(answers: &str) -> String {
+/// Returns the faults of a question with these answers, for a run with E = 0.685 on 16 processors.
+fn find_faults_of_answers(answers: &str) -> String {
     let file = step(&format!(
         r#""state": "p=16&n=4096", "question": {{"ask": "What is E?", {answers}, "why": "E = {{efficiency}}"}}"#
     ));
@@ -130,41 +130,44 @@ fn faults_of_answers(answers: &str) -> String {
 #[test]
 fn right_answer_must_match_the_run() {
     let numbers = r#""choices": ["about 0.35", "about {1 / 2}", "69 %"], "of": "efficiency""#;
-    assert_eq!(faults_of_answers(&format!(r#"{numbers}, "right": 3"#)), "");
-    let shown_text = faults_of_answers(&format!(r#"{numbers}, "right": 1"#));
-    for part in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"] {
-        assert!(shown_text.contains(part), "{part}: {shown_text}");
+    assert_eq!(find_faults_of_answers(&format!(r#"{numbers}, "right": 3"#)), "");
+    let shown_text = find_faults_of_answers(&format!(r#"{numbers}, "right": 1"#));
+    for expected in ["Step 1, question.right", "1 (“about 0.35”)", "“What is E?”", "efficiency = 0.685"]
+    {
+        assert!(shown_text.contains(expected), "{expected}: {shown_text}");
     }
     // All three are wrong; the nearest one is marked as right.
-    let far = faults_of_answers(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
-    assert!(far.contains("found 3"), "{far}");
+    let distant =
+        find_faults_of_answers(r#""choices": ["0.1", "0.2", "0.5"], "of": "efficiency", "right": 3"#);
+    assert!(distant.contains("found 3"), "{distant}");
     let words = r#""choices": ["little", "much"], "when": ["efficiency < 0.5", "efficiency > 0.5"]"#;
-    assert_eq!(faults_of_answers(&format!(r#"{words}, "right": 2"#)), "");
-    let shown_text = faults_of_answers(&format!(r#"{words}, "right": 1"#));
-    for part in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
-        assert!(shown_text.contains(part), "{part}: {shown_text}");
+    assert_eq!(find_faults_of_answers(&format!(r#"{words}, "right": 2"#)), "");
+    let shown_text = find_faults_of_answers(&format!(r#"{words}, "right": 1"#));
+    for expected in ["1 (“little”)", "bears out: efficiency > 0.5", "efficiency < 0.5", "0.684993"] {
+        assert!(shown_text.contains(expected), "{expected}: {shown_text}");
     }
     // Two claims that hold leave the answer undetermined.
-    let both =
-        faults_of_answers(r#""choices": ["a", "b"], "when": ["p = 16", "efficiency > 0.5"], "right": 1"#);
-    assert!(both.contains("p = 16, efficiency > 0.5"), "{both}");
+    let two_true_claims = find_faults_of_answers(
+        r#""choices": ["a", "b"], "when": ["p = 16", "efficiency > 0.5"], "right": 1"#,
+    );
+    assert!(two_true_claims.contains("p = 16, efficiency > 0.5"), "{two_true_claims}");
 }
 
 #[test]
 fn numeric_choices_need_a_rule() {
-    let asks = |more: &str| {
+    let asks = |extra_fields: &str| {
         step(&format!(
-            r#""state": "", "question": {{"ask": "?", "choices": ["about 0.16", "about 0.35"], "right": 2, "why": "y"{more}}}"#
+            r#""state": "", "question": {{"ask": "?", "choices": ["about 0.16", "about 0.35"], "right": 2, "why": "y"{extra_fields}}}"#
         ))
     };
-    assert!(faults_of(&asks("")).contains("Step 1, question.of"));
+    assert!(find_faults(&asks("")).contains("Step 1, question.of"));
     assert!(Tour::read(&asks(r#", "of": null"#)).is_ok());
-    assert!(faults_of(&asks(r#", "of": "mesages""#)).contains("Unknown value mesages"));
-    assert!(faults_of(&asks(r#", "of": "slower""#)).contains("no second run"));
-    assert!(faults_of(&asks(r#", "when": ["p = 16"]"#)).contains("one for each answer"));
-    assert!(faults_of(&asks(r#", "when": ["p = 16", "p = 4"], "of": "p""#)).contains("question.of"));
+    assert!(find_faults(&asks(r#", "of": "mesages""#)).contains("Unknown value mesages"));
+    assert!(find_faults(&asks(r#", "of": "slower""#)).contains("no second run"));
+    assert!(find_faults(&asks(r#", "when": ["p = 16"]"#)).contains("one for each answer"));
+    assert!(find_faults(&asks(r#", "when": ["p = 16", "p = 4"], "of": "p""#)).contains("question.of"));
     let words = asks(r#", "of": "efficiency""#).replace("about 0.16", "little");
-    assert!(faults_of(&words).contains("exactly one number"));
+    assert!(find_faults(&words).contains("exactly one number"));
 }
 
 #[test]

@@ -9,16 +9,16 @@ fn builtin_tours() -> impl Iterator<Item = (&'static str, Tour)> {
     IDS.iter().map(move |id| {
         let tour = Tour::read(&file(id));
         assert_eq!(builtin_tour(id), tour.clone().ok(), "{id}: {tour:?}");
-        (*id, tour.expect("it can be read"))
+        (*id, tour.expect("the file is readable"))
     })
 }
 
-/// All scenes of a tour with their places.
-fn scenes(tour: &Tour) -> Vec<(String, &Scene)> {
+/// Returns all scenes of a tour with their places.
+fn list_scenes(tour: &Tour) -> Vec<(String, &Scene)> {
     let mut scenes = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
         scenes.push((format!("step {}", k + 1), &step.scene));
-        if let Some(then) = step.question.as_ref().and_then(|question| question.then.as_ref()) {
+        if let Some(then) = step.question.as_ref().and_then(|question| question.scene_after.as_ref()) {
             scenes.push((format!("step {}, then", k + 1), then));
         }
     }
@@ -30,10 +30,10 @@ fn builtin_claims_hold() {
     let mut runs = Runs::default();
     let mut claims = 0;
     for (id, tour) in builtin_tours() {
-        for (place, scene) in scenes(&tour) {
+        for (place, scene) in list_scenes(&tour) {
             let staged = scene.run(&mut runs);
-            assert_eq!(staged.why, None, "{id}, {place}");
-            for (claim, verdict) in scene.shows.iter().zip(&staged.verdicts) {
+            assert_eq!(staged.failure, None, "{id}, {place}");
+            for (claim, verdict) in scene.claims.iter().zip(&staged.verdicts) {
                 assert_eq!(*verdict, Verdict::Holds, "{id}, {place}: {}", claim.text);
                 claims += 1;
             }
@@ -50,35 +50,43 @@ fn builtin_steps_have_claims_and_a_view() {
         let questions = tour.steps.iter().filter(|step| step.question.is_some()).count();
         assert!(questions >= 1, "{id} asks nothing");
         for (k, step) in tour.steps.iter().enumerate() {
-            let shown = step.scene(true);
-            assert!(!shown.shows.is_empty(), "{id}, step {} claims nothing", k + 1);
+            let scene = step.scene(true);
+            assert!(!scene.claims.is_empty(), "{id}, step {} claims nothing", k + 1);
         }
-        for (place, scene) in scenes(&tour) {
-            assert!(scene.look.is_some(), "{id}, {place} looks at nothing");
+        for (place, scene) in list_scenes(&tour) {
+            assert!(scene.view.is_some(), "{id}, {place} looks at nothing");
             let staged = scene.run(&mut runs);
-            assert_eq!(staged.selection.is_some(), scene.pick.is_some(), "{id}, {place}: nothing to select");
+            assert_eq!(
+                staged.selection.is_some(),
+                scene.selection.is_some(),
+                "{id}, {place}: nothing to select"
+            );
             assert!(runs.is_quick(&scene.state.settings), "{id}, {place} takes long");
         }
     }
 }
 
-/// Place, text and named values of all texts of a tour.
-fn texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
+/// Returns the place, text and named values of all texts of a tour.
+fn collect_texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
     let mut texts = Vec::new();
-    let mut say = |place: String, said: &Text, facts: &Facts| {
-        texts.push((place, said.text(facts), said.named_values()));
+    let mut check_text = |place: String, text: &Text, facts: &Facts| {
+        texts.push((place, text.text(facts), text.named_values()));
     };
-    say("title".into(), &tour.title, &Facts::default());
-    say("about".into(), &tour.about, &Facts::default());
+    check_text("title".into(), &tour.title, &Facts::default());
+    check_text("about".into(), &tour.about, &Facts::default());
     for (k, step) in tour.steps.iter().enumerate() {
         let before = step.scene.run(runs).facts;
-        say(format!("step {}", k + 1), &step.text, &before);
+        check_text(format!("step {}", k + 1), &step.text, &before);
         if let Some(question) = &step.question {
-            say(format!("step {}, ask", k + 1), &question.ask, &before);
+            check_text(format!("step {}, ask", k + 1), &question.prompt, &before);
             for choice in &question.choices {
-                say(format!("step {}, choice", k + 1), choice, &before);
+                check_text(format!("step {}, choice", k + 1), choice, &before);
             }
-            say(format!("step {}, why", k + 1), &question.why, &step.scene(true).run(runs).facts);
+            check_text(
+                format!("step {}, why", k + 1),
+                &question.explanation,
+                &step.scene(true).run(runs).facts,
+            );
         }
     }
     texts
@@ -88,10 +96,10 @@ fn texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<String>)> {
 fn builtin_texts_are_short_and_complete() {
     let mut runs = Runs::default();
     for (id, tour) in builtin_tours() {
-        for (place, text, asked) in texts(&tour, &mut runs) {
+        for (place, text, values) in collect_texts(&tour, &mut runs) {
             let words = text.split_whitespace().count();
             assert!(words <= 62, "{id}, {place} has {words} words");
-            assert!(!text.contains('–') || asked.is_empty(), "{id}, {place}: a number is missing: {text}");
+            assert!(!text.contains('–') || values.is_empty(), "{id}, {place}: a number is missing: {text}");
             assert!(!text.contains(['{', '}', '"']), "{id}, {place}: {text}");
         }
     }
@@ -107,11 +115,16 @@ fn builtin_right_answers_match_the_runs() {
         decided += questions.filter(|question| question.answers != AnswerRule::Undetermined).count();
         // Every other answer is refused.
         for k in 0..tour.steps.len() {
-            let mut wrong = tour.clone();
-            let Some(question) = &mut wrong.steps[k].question else { continue };
-            question.right = (question.right + 1) % question.choices.len();
+            let mut tour_with_wrong_answer = tour.clone();
+            let Some(question) = &mut tour_with_wrong_answer.steps[k].question else { continue };
+            question.right_choice = (question.right_choice + 1) % question.choices.len();
             let refused = usize::from(question.answers != AnswerRule::Undetermined);
-            assert_eq!(wrong.check(&mut runs, |_| false).len(), refused, "{id}, step {}", k + 1);
+            assert_eq!(
+                tour_with_wrong_answer.check(&mut runs, |_| false).len(),
+                refused,
+                "{id}, step {}",
+                k + 1
+            );
         }
     }
     assert!(decided >= 14, "{decided}");
@@ -125,6 +138,6 @@ fn claim_check_reports_failures_and_unknowns() {
     let scene = &tour.steps[0].scene;
     let staged = scene.run(&mut Runs::default());
     assert_eq!(staged.verdicts, [Verdict::Fails(64.0, 65.0), Verdict::Unknown, Verdict::Holds]);
-    let said = scene.shows[0].explain_failure(&staged.verdicts[0]).expect("it is refuted");
-    assert!(said.contains("messages = 65") && said.contains("64"), "{said}");
+    let text = scene.claims[0].explain_failure(&staged.verdicts[0]).expect("it is refuted");
+    assert!(text.contains("messages = 65") && text.contains("64"), "{text}");
 }

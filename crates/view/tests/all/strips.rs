@@ -4,7 +4,7 @@
 use crate::common::replay;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::schedule::Step;
-use hyperfly_reference::dft::intermediate;
+use hyperfly_reference::dft::intermediate_value;
 use hyperfly_request::{Algorithm, Settings, SignalKind, Topology, View};
 use hyperfly_view::draw::record::{Recorder, Shape};
 use hyperfly_view::views;
@@ -74,7 +74,7 @@ fn cell_shows_magnitude_and_angle() {
         assert!(stages.contains(&0) && stages.contains(&(n.trailing_zeros() as u8)), "{stages:?}");
         let full = cells.iter().map(|cell| cell.3[2]).fold(0.0, f32::max);
         for &stage in &stages {
-            let value = |index: u64| intermediate(x, stage.into(), index as usize);
+            let value = |index: u64| intermediate_value(x, stage.into(), index as usize);
             let largest = (0..n).map(|index| value(index).norm()).fold(0.0, f64::max);
             let here: BTreeMap<u64, _> =
                 cells.iter().filter(|cell| cell.0 == stage).map(|cell| (cell.1, cell)).collect();
@@ -181,7 +181,7 @@ fn merged_cell_shows_largest_magnitude() {
     let at = |all: &[f32], value: f32| all.iter().position(|x| (x - value).abs() < 0.02).expect("a line");
     for stage in 0..stages {
         let sizes: Vec<f64> =
-            (0..n as usize).map(|index| intermediate(x, stage as u32, index).norm()).collect();
+            (0..n as usize).map(|index| intermediate_value(x, stage as u32, index).norm()).collect();
         let max = |sizes: &[f64]| sizes.iter().copied().fold(0.0, f64::max);
         let largest = max(&sizes);
         let here = |cell: &&[f32; 4]| at(&xs, cell[0]) / across == stage;
@@ -299,7 +299,8 @@ fn machine_strips_show_values_of_processors() {
             let stage = (0..=6u8).rev().find(done).expect("the input");
             let mut expected: BTreeMap<Ink, usize> = BTreeMap::new();
             for index in own.clone() {
-                *expected.entry(Ink::angle(intermediate(x, stage.into(), index).arg())).or_default() += 1;
+                *expected.entry(Ink::angle(intermediate_value(x, stage.into(), index).arg())).or_default() +=
+                    1;
             }
             let [px, py] = scene.place(q);
             let beside =

@@ -2,7 +2,7 @@
 
 use crate::common::replay;
 use hyperfly_core::Complex64;
-use hyperfly_reference::dft::intermediate;
+use hyperfly_reference::dft::intermediate_value;
 use hyperfly_request::{Algorithm, Settings, SignalKind};
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::text::describe;
@@ -24,8 +24,10 @@ fn node_values_match_partial_transforms() {
         let x = &replay.run().output.as_ref().expect("data").input;
         for stage in 0..=5u8 {
             for index in 0..32 {
-                let (value, expected) =
-                    (values.at(stage, index).expect("held"), intermediate(x, stage.into(), index as usize));
+                let (value, expected) = (
+                    values.at(stage, index).expect("held"),
+                    intermediate_value(x, stage.into(), index as usize),
+                );
                 assert!(
                     (value - expected).norm() < 1e-13 * values.largest(stage),
                     "{algorithm:?} {stage} {index}"
@@ -44,11 +46,12 @@ fn disc_shows_magnitude_and_angle() {
     // A ring surrounds every node, as large as the largest value.
     let rings: Vec<[f32; 3]> = drawn.rings_of(Ink::Wire);
     assert_eq!(rings.len(), 5 * 16);
-    let largest = |stage: u32| (0..16).map(|index| intermediate(x, stage, index).norm()).fold(0.0, f64::max);
+    let largest =
+        |stage: u32| (0..16).map(|index| intermediate_value(x, stage, index).norm()).fold(0.0, f64::max);
     for (at, [left, top, radius]) in rings.into_iter().enumerate() {
         // Binary-exchange keeps R[i] in row i, and columns follow each other.
         let (stage, index) = (at as u32 / 16, at % 16);
-        let value = intermediate(x, stage, index);
+        let value = intermediate_value(x, stage, index);
         let ink = Ink::angle(value.arg());
         let size = (f64::from(radius) * value.norm() / largest(stage)).max(f64::from(radius) * 0.16);
         let same = |disc: &[f32; 3]| disc[..2] == [left, top] && (f64::from(disc[2]) - size).abs() < 1e-3;

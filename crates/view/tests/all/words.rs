@@ -1,7 +1,7 @@
 //! The summary, descriptions and metrics of a run, checked against the run.
 
 use crate::common::replay;
-use hyperfly_reference::dft::root;
+use hyperfly_reference::dft::root_of_unity;
 use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology};
 use hyperfly_view::notation::glossary;
 use hyperfly_view::{NetworkComparison, Selection};
@@ -45,7 +45,7 @@ fn described_inputs_and_twiddles_give_the_described_value() {
         for l in 0..r as u8 {
             for i in 0..n {
                 let half = n >> (l + 1);
-                let twiddle = root(-1.0, glossary::twiddle_exponent(l, i as u64, r), n as u64);
+                let twiddle = root_of_unity(-1.0, glossary::twiddle_exponent(l, i as u64, r), n as u64);
                 let [low, high] = [i & !half, i | half].map(|from| stages[usize::from(l) * n + from]);
                 let value = stages[(usize::from(l) + 1) * n + i];
                 assert!((low + twiddle * high - value).norm() < 1e-12, "stage {l}, index {i}");

@@ -1,6 +1,6 @@
 //! Chromium, its shell without windows, and chromedriver.
 
-use super::{Programs, find};
+use super::{Programs, find_program};
 use crate::{Result, sh, tools};
 use std::path::PathBuf;
 
@@ -32,7 +32,11 @@ pub fn ensure() -> Result<Chromium> {
     let installed = match search() {
         Some(found) if found.shell.is_some() || sh::named_by("CHROMIUM").is_some() => return Ok(found),
         // Install all together, so that they have the same version.
-        _ => tools::apt("chromium", &["chromium", "chromium-headless-shell", "chromium-driver"], ADVICE),
+        _ => tools::ensure_packages(
+            "chromium",
+            &["chromium", "chromium-headless-shell", "chromium-driver"],
+            ADVICE,
+        ),
     };
     search().ok_or_else(|| installed.err().unwrap_or(ADVICE.into()))
 }
@@ -41,11 +45,11 @@ fn search() -> Option<Chromium> {
     let chosen = sh::named_by("CHROMIUM").is_some();
     let shells: &[&str] = if chosen { &[] } else { &["chromium-headless-shell", "chrome-headless-shell"] };
     Some(Chromium {
-        shell: find("CHROMIUM_SHELL", shells),
-        browser: find(
+        shell: find_program("CHROMIUM_SHELL", shells),
+        browser: find_program(
             "CHROMIUM",
             &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
         )?,
-        driver: find("CHROMEDRIVER", &["chromedriver"])?,
+        driver: find_program("CHROMEDRIVER", &["chromedriver"])?,
     })
 }

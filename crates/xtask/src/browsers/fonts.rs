@@ -14,20 +14,21 @@ const ADVICE: &str = "The tests judge pages in Chinese and Arabic by Noto Sans, 
     (Debian: fonts-noto-core fonts-noto-cjk).";
 
 pub fn ensure() -> Result {
-    let missing = missing_packages();
+    let missing = find_missing_packages();
     if missing.is_empty() {
         return Ok(());
     }
-    tools::apt("fonts", &missing, ADVICE)?;
-    if missing_packages().is_empty() { Ok(()) } else { Err(ADVICE.into()) }
+    tools::ensure_packages("fonts", &missing, ADVICE)?;
+    if find_missing_packages().is_empty() { Ok(()) } else { Err(ADVICE.into()) }
 }
 
-fn missing_packages() -> Vec<&'static str> {
+fn find_missing_packages() -> Vec<&'static str> {
     let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
     let data = data.or_else(|| std::env::var_os("HOME").map(|home| Path::new(&home).join(".local/share")));
     let system = ["/usr/share/fonts", "/usr/local/share/fonts"].map(PathBuf::from);
     let folders = system.into_iter().chain(data.map(|data| data.join("fonts")));
-    let fonts: Vec<String> = folders.flat_map(|folder| files::all(&folder).unwrap_or_default()).collect();
+    let fonts: Vec<String> =
+        folders.flat_map(|folder| files::list_files(&folder).unwrap_or_default()).collect();
     let is_missing = |start: &str| {
         !fonts.iter().any(|font| font.rsplit('/').next().unwrap_or_default().starts_with(start))
     };

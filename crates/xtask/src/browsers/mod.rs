@@ -51,22 +51,22 @@ impl Engine {
         words.push(cargo.get_program().to_owned());
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).args(arguments).current_dir(workspace::root());
-        self.set(&mut command);
+        self.set_environment(&mut command);
         command
     }
 
     /// Sets the environment variables that name the engine and its programs.
-    pub fn set(&self, command: &mut Command) {
+    pub fn set_environment(&self, command: &mut Command) {
         command.env("HYPERFLY_BROWSER", self.name).envs(self.programs.iter().cloned());
     }
 
     /// Returns the program named by an environment variable.
-    pub fn program(&self, variable: &str) -> Option<&Path> {
+    pub fn build_program(&self, variable: &str) -> Option<&Path> {
         self.programs.iter().find(|(name, _)| *name == variable).map(|(_, program)| program.as_path())
     }
 }
 
 /// Returns the first program found: named by the environment variable, else by one of the names on PATH.
-fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
+fn find_program(variable: &str, names: &[&str]) -> Option<PathBuf> {
     sh::named_by(variable).or_else(|| names.iter().find_map(|name| sh::which(name)))
 }

@@ -1,6 +1,6 @@
 //! WebKitGTK: its driver, the MiniBrowser next to its library, a virtual screen and a D-Bus session.
 
-use super::{Programs, find};
+use super::{Programs, find_program};
 use crate::{Result, files, sh, tools};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -16,14 +16,18 @@ const ADVICE: &str = "The tests in WebKit need WebKitGTK 2.50 or later with its 
 /// starts tests on a virtual screen.
 pub fn ensure() -> Result<(Programs, Vec<OsString>)> {
     if search().is_none() {
-        tools::apt("WebKitGTK and Xvfb", &["webkit2gtk-driver", "xvfb", "xauth", "dbus"], ADVICE)?;
+        tools::ensure_packages(
+            "WebKitGTK and Xvfb",
+            &["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
+            ADVICE,
+        )?;
     }
     search().ok_or_else(|| ADVICE.into())
 }
 
 fn search() -> Option<(Programs, Vec<OsString>)> {
-    let driver = find("WEBKITWEBDRIVER", &["WebKitWebDriver"])?;
-    let browser = sh::named_by("MINIBROWSER").or_else(mini_browser)?;
+    let driver = find_program("WEBKITWEBDRIVER", &["WebKitWebDriver"])?;
+    let browser = sh::named_by("MINIBROWSER").or_else(find_mini_browser)?;
     let (screen, bus) = (sh::which("xvfb-run")?, sh::which("dbus-run-session")?);
     let options = ["--auto-servernum", "--server-args", SCREEN].map(OsString::from);
     let wrapper = [vec![screen.into()], options.to_vec(), vec![bus.into(), "--".into()]].concat();
@@ -33,13 +37,14 @@ fn search() -> Option<(Programs, Vec<OsString>)> {
 /// Searches the directories of distributions: /usr/lib/TRIPLE/webkit2gtk-4.1 (Debian), /usr/libexec/webkit2gtk-4.1
 /// (Fedora),
 /// /usr/lib/webkit2gtk-4.1 (Arch).
-fn mini_browser() -> Option<PathBuf> {
+fn find_mini_browser() -> Option<PathBuf> {
     let mut places = [Path::new("/usr/lib"), Path::new("/usr/libexec")]
         .into_iter()
-        .flat_map(|place| files::entries(place).unwrap_or_default())
+        .flat_map(|place| files::list_entries(place).unwrap_or_default())
         .collect::<Vec<_>>();
     let triples = places.iter().filter(|place| place.to_string_lossy().contains("-linux-"));
-    places.extend(triples.flat_map(|place| files::entries(place).unwrap_or_default()).collect::<Vec<_>>());
+    places
+        .extend(triples.flat_map(|place| files::list_entries(place).unwrap_or_default()).collect::<Vec<_>>());
     let is_webkit = |place: &&PathBuf| place.to_string_lossy().contains("/webkit");
     places.iter().rev().filter(is_webkit).map(|place| place.join("MiniBrowser")).find(|file| file.is_file())
 }

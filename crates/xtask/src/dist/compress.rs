@@ -12,7 +12,7 @@ const MIN_BYTES: usize = 1000;
 /// Writes `NAME.gz` and `NAME.br` next to every file for which they save a tenth or more.
 pub fn write_next_to_all(directory: &Path) -> Result {
     let is_text = |name: &String| name.rsplit_once('.').is_some_and(|(_, end)| EXTENSIONS.contains(&end));
-    for name in files::all(directory)?.into_iter().filter(is_text) {
+    for name in files::list_files(directory)?.into_iter().filter(is_text) {
         let bytes = files::read(&directory.join(&name))?;
         if bytes.len() < MIN_BYTES {
             continue;
@@ -34,11 +34,11 @@ pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 
 /// Compresses at the highest quality; results are cached.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    files::cached("brotli", &[bytes], |part| {
+    files::get_or_create("brotli", &[bytes], |file| {
         let mut packed = Vec::new();
         let parameters = brotli::enc::BrotliEncoderParams { size_hint: bytes.len(), ..Default::default() };
         brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters)
             .map_err(|error| format!("brotli: {error}"))?;
-        files::write(part, packed)
+        files::write(file, packed)
     })
 }

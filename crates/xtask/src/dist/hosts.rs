@@ -13,62 +13,70 @@ const LOADS: &[&str] = &["fetch", "import", "importScripts", "from", "url", "Wor
 
 /// Fails if a file loads from an absolute address; the message lists all of them.
 pub fn check(directory: &Path) -> Result {
-    let mut found = Vec::new();
-    for name in files::all(directory)? {
-        let look = match name.rsplit_once('.') {
-            Some((_, "html" | "svg")) => markup,
-            Some((_, "js" | "css" | "webmanifest")) => code,
+    let mut addresses_found = Vec::new();
+    for name in files::list_files(directory)? {
+        let find_loads = match name.rsplit_once('.') {
+            Some((_, "html" | "svg")) => find_in_markup,
+            Some((_, "js" | "css" | "webmanifest")) => find_in_code,
             _ => continue,
         };
-        found.extend(
-            look(&files::read_text(&directory.join(&name))?).iter().map(|what| format!("{name}: {what}")),
+        addresses_found.extend(
+            find_loads(&files::read_text(&directory.join(&name))?)
+                .iter()
+                .map(|address| format!("{name}: {address}")),
         );
     }
-    if found.is_empty() {
+    if addresses_found.is_empty() {
         Ok(())
     } else {
-        Err(format!("these files load from other hosts:\n{}", found.join("\n")))
+        Err(format!("these files load from other hosts:\n{}", addresses_found.join("\n")))
     }
 }
 
 /// Lists the addresses on other hosts that elements load, including scripts and styles in the page.
-fn markup(text: &str) -> Vec<String> {
-    let mut found = Vec::new();
+fn find_in_markup(text: &str) -> Vec<String> {
+    let mut addresses_found = Vec::new();
     let mut rest = text;
     while let Some(start) = rest.find('<') {
         rest = &rest[start + 1..];
         let element = &rest[..rest.find('>').unwrap_or(rest.len())];
         let name = element.split(|letter: char| !letter.is_ascii_alphanumeric()).next().unwrap_or_default();
         if !name.is_empty() && !LINKS.contains(&name) && !element.contains("rel=\"canonical\"") {
-            found.extend(addresses(element).map(|(_, address)| format!("<{name}> {address}")));
+            addresses_found
+                .extend(split_at_addresses(element).map(|(_, address)| format!("<{name}> {address}")));
         }
         if name == "script" || name == "style" {
             let end = rest.find(&format!("</{name}")).unwrap_or(rest.len());
-            found.extend(code(&rest[element.len().min(end)..end]));
+            addresses_found.extend(find_in_code(&rest[element.len().min(end)..end]));
             rest = &rest[end..];
         }
     }
-    found
+    addresses_found
 }
 
 /// Lists the addresses on other hosts that a script or style loads.
-fn code(text: &str) -> Vec<String> {
+fn find_in_code(text: &str) -> Vec<String> {
     let loads = |before: &str| {
         let before = before.trim_end_matches(['"', '\'', '`', ' ', '(', '=', ':']);
-        LOADS.iter().any(|how| before.ends_with(how))
+        LOADS.iter().any(|keyword| before.ends_with(keyword))
     };
-    addresses(text).filter(|(before, _)| loads(before)).map(|(_, address)| address.to_owned()).collect()
+    split_at_addresses(text)
+        .filter(|(before, _)| loads(before))
+        .map(|(_, address)| address.to_owned())
+        .collect()
 }
 
 /// Returns the absolute addresses in a text, each with the text before it.
-fn addresses(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    let starts = text.match_indices("http").map(|(at, _)| at);
-    let absolute = |at: &usize| ["http://", "https://"].iter().any(|scheme| text[*at..].starts_with(scheme));
-    let named = |at: &usize| text[*at..].starts_with(NAMESPACES);
-    starts.filter(absolute).filter(move |at| !named(at)).map(|at| {
-        let end =
-            text[at..].find(['"', '\'', '`', ' ', ')', '\n', '<']).map_or(text.len(), |length| at + length);
-        (&text[..at], &text[at..end])
+fn split_at_addresses(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let starts = text.match_indices("http").map(|(offset, _)| offset);
+    let is_absolute =
+        |offset: &usize| ["http://", "https://"].iter().any(|scheme| text[*offset..].starts_with(scheme));
+    let is_namespace = |offset: &usize| text[*offset..].starts_with(NAMESPACES);
+    starts.filter(is_absolute).filter(move |offset| !is_namespace(offset)).map(|offset| {
+        let end = text[offset..]
+            .find(['"', '\'', '`', ' ', ')', '\n', '<'])
+            .map_or(text.len(), |length| offset + length);
+        (&text[..offset], &text[offset..end])
     })
 }
 
@@ -85,7 +93,7 @@ mod tests {
             "<iframe src='http://a.example/'>",
             "<script>fetch(`https://a.example/`)</script>",
         ] {
-            assert_eq!(markup(bad).len(), 1, "{bad}");
+            assert_eq!(find_in_markup(bad).len(), 1, "{bad}");
         }
         for bad in [
             "body { background: url(http://a.example/b.png) }",
@@ -94,20 +102,20 @@ mod tests {
             "new Worker(\"https://a.example/\")",
             "image.src = \"https://a.example/\"",
         ] {
-            assert_eq!(code(bad).len(), 1, "{bad}");
+            assert_eq!(find_in_code(bad).len(), 1, "{bad}");
         }
     }
 
     #[test]
     fn links_and_displayed_code_are_allowed() {
-        for good in [
+        for allowed in [
             "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>",
             "<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22\">",
             "<a href=\"https://quarto.org/docs\">Quarto</a> or https://example.org/",
             "<pre>&lt;script src=\"https://a.example/a.js\"&gt; fetch(\"https://a.example/\")</pre>",
             "<script src=\"./a.js\"></script><script>const space = 'http://www.w3.org/1999/xhtml'</script>",
         ] {
-            assert_eq!(markup(good), Vec::<String>::new(), "{good}");
+            assert_eq!(find_in_markup(allowed), Vec::<String>::new(), "{allowed}");
         }
     }
 }

@@ -17,7 +17,7 @@ pub fn hash(bytes: &[u8]) -> String {
 
 /// Writes the list of all files in the folder.
 pub fn write(directory: &Path) -> Result {
-    let list = json!({ "files": entries(directory)? });
+    let list = json!({ "files": hash_files(directory)? });
     files::write(&directory.join(FILE), format!("{list:#}\n"))
 }
 
@@ -33,15 +33,15 @@ pub fn check(directory: &Path) -> Result<String> {
     let list: Value =
         serde_json::from_str(&files::read_text(&file)?).map_err(|error| format!("{FILE}: {error}"))?;
     let listed = list["files"].as_object().ok_or_else(|| format!("{FILE} lists no files"))?;
-    let found = entries(directory)?;
-    let differs = |name: &&String| listed.get(*name) != found.get(*name);
-    let mut names: Vec<&String> = listed.keys().chain(found.keys()).filter(differs).collect();
+    let actual = hash_files(directory)?;
+    let differs = |name: &&String| listed.get(*name) != actual.get(*name);
+    let mut names: Vec<&String> = listed.keys().chain(actual.keys()).filter(differs).collect();
     names.sort();
     names.dedup();
     if names.is_empty() {
         return Ok(format!("{} files are unchanged since the build", listed.len()));
     }
-    let lines = names.into_iter().map(|name| match (listed.get(name), found.get(name)) {
+    let lines = names.into_iter().map(|name| match (listed.get(name), actual.get(name)) {
         (Some(_), Some(_)) => format!("{name} was changed"),
         (Some(_), None) => format!("{name} is missing"),
         _ => format!("{name} was added"),
@@ -49,9 +49,9 @@ pub fn check(directory: &Path) -> Result<String> {
     Err(lines.collect::<Vec<_>>().join("\n"))
 }
 
-fn entries(directory: &Path) -> Result<Map<String, Value>> {
+fn hash_files(directory: &Path) -> Result<Map<String, Value>> {
     let mut entries = Map::new();
-    for name in files::all(directory)?.into_iter().filter(|name| name != FILE) {
+    for name in files::list_files(directory)?.into_iter().filter(|name| name != FILE) {
         let bytes = files::read(&directory.join(&name))?;
         entries.insert(name, json!({ "bytes": bytes.len(), "integrity": hash(&bytes) }));
     }
@@ -71,17 +71,17 @@ mod tests {
     fn check_names_changed_missing_and_added_files() {
         let directory = std::env::temp_dir().join(format!("hyperfly-integrity-{}", std::process::id()));
         files::create_directory(&directory.join("docs")).expect("a directory");
-        let put = |name: &str, text: &str| files::write(&directory.join(name), text).expect("a file");
-        put("a.html", "a");
-        put("docs/b.html", "b");
+        let write_file = |name: &str, text: &str| files::write(&directory.join(name), text).expect("a file");
+        write_file("a.html", "a");
+        write_file("docs/b.html", "b");
         assert!(check(&directory).expect_err("no list").contains("integrity.json is missing"));
         write(&directory).expect("a list");
         assert_eq!(check(&directory), Ok("2 files are unchanged since the build".to_owned()));
-        put("a.html", "A");
-        put("c.html", "c");
+        write_file("a.html", "A");
+        write_file("c.html", "c");
         std::fs::remove_file(directory.join("docs/b.html")).expect("the file exists");
-        let found = check(&directory).expect_err("three differences");
-        assert_eq!(found, "a.html was changed\nc.html was added\ndocs/b.html is missing");
+        let error = check(&directory).expect_err("three differences");
+        assert_eq!(error, "a.html was changed\nc.html was added\ndocs/b.html is missing");
         std::fs::remove_dir_all(&directory).expect("the directory exists");
     }
 }

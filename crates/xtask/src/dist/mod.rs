@@ -14,7 +14,7 @@ mod integrity;
 mod offline;
 pub mod standalone;
 
-use crate::{Result, docs, files, finish, page, sh, unknown, workspace};
+use crate::{Result, docs, files, finish, page, sh, unknown_argument, workspace};
 use std::path::{Path, PathBuf};
 
 pub fn run(arguments: &[String]) -> Result {
@@ -22,7 +22,7 @@ pub fn run(arguments: &[String]) -> Result {
         [] => build(),
         [check] if check == "--check" => check_folder(&directory()),
         [check, other] if check == "--check" => check_folder(Path::new(other)),
-        [other, ..] => Err(unknown(other)),
+        [other, ..] => Err(unknown_argument(other)),
     }
 }
 
@@ -62,9 +62,9 @@ fn build() -> Result {
 
 /// Checks that no module contains the directory of Cargo's downloads on this machine.
 fn check_paths(directory: &Path) -> Result {
-    let Some(home) = page::cargo_home() else { return Ok(()) };
+    let Some(home) = page::find_cargo_home() else { return Ok(()) };
     let home = home.display().to_string();
-    for name in files::all(directory)?.into_iter().filter(|name| name.ends_with(".wasm")) {
+    for name in files::list_files(directory)?.into_iter().filter(|name| name.ends_with(".wasm")) {
         let bytes = files::read(&directory.join(&name))?;
         if bytes.windows(home.len()).any(|window| window == home.as_bytes()) {
             return Err(format!("{name} contains a path of this machine: {home}"));
@@ -76,7 +76,7 @@ fn check_paths(directory: &Path) -> Result {
 /// Prints the largest files with their raw and compressed sizes.
 fn print_sizes(directory: &Path) -> Result {
     let size = |name: &str| directory.join(name).metadata().map_or(0, |data| data.len());
-    let mut names = files::all(directory)?;
+    let mut names = files::list_files(directory)?;
     names.retain(|name| !name.ends_with(".br") && !name.ends_with(".gz"));
     names.sort_by_key(|name| std::cmp::Reverse(size(name)));
     println!("{:>9} {:>9} {:>9}", "KB", "gzip", "brotli");

@@ -21,7 +21,7 @@ pub fn write(dist: &Path) -> Result {
     files::write(&index, replace_once(&files::read_text(&index)?, "</head>", head)?)?;
 
     let mut list = String::new();
-    for name in files::all(dist)?.into_iter().filter(|name| is_kept(name)) {
+    for name in files::list_files(dist)?.into_iter().filter(|name| is_kept(name)) {
         let integrity = integrity::hash(&files::read(&dist.join(&name))?);
         list += &format!("  [{name:?}, {integrity:?}],\n");
     }

@@ -3,7 +3,7 @@
 //! Icon and style sheets are inlined. The module, its script and the languages are packed (packed.rs) and started by
 //! web/standalone.js. The file has no first picture, because the body comes after the module.
 
-use crate::finish::pages::{replace_once, without_preload};
+use crate::finish::pages::{remove_preload, replace_once};
 use crate::finish::{EXPLORER, first_picture, languages, packed};
 use crate::{Result, files, workspace};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
@@ -17,12 +17,12 @@ const SCENARIO: &str = "<meta name=\"hyperfly-scenario\" content=\"\">";
 /// Writes the file next to a built page.
 pub fn write(directory: &Path) -> Result {
     let index = files::read_text(&directory.join("index.html"))?;
-    files::write(&directory.join(FILE), page(directory, &index)?)
+    files::write(&directory.join(FILE), build_page(directory, &index)?)
 }
 
 /// Builds the file from the page's index.html.
-fn page(directory: &Path, index: &str) -> Result<String> {
-    let page = first_picture::remove(&without_preload(index)?)?;
+fn build_page(directory: &Path, index: &str) -> Result<String> {
+    let page = first_picture::remove(&remove_preload(index)?)?;
     let charset = "<meta charset=\"utf-8\">";
     let mut page = replace_once(&page, charset, &format!("{charset}\n  {SCENARIO}"))?;
     let mut take = |start: &str, end: &str, attribute: &str| -> Result<String> {
@@ -43,13 +43,13 @@ fn page(directory: &Path, index: &str) -> Result<String> {
 
     let read = |name: &str| files::read(&directory.join(name.trim_start_matches("./")));
     let module = read(&script.replace(".js", "_bg.wasm"))?;
-    let mut all = vec![(format!("{EXPLORER}.js"), read(&script)?), (format!("{EXPLORER}_bg.wasm"), module)];
+    let mut files = vec![(format!("{EXPLORER}.js"), read(&script)?), (format!("{EXPLORER}_bg.wasm"), module)];
     let folder = directory.join(languages::FOLDER);
-    for name in files::names(&folder)?.into_iter().filter(|name| name.ends_with(".js")) {
+    for name in files::list_names(&folder)?.into_iter().filter(|name| name.ends_with(".js")) {
         let id = name.rsplit_once('-').map_or(name.as_str(), |(id, _)| id);
-        all.push((format!("{}/{id}.js", languages::FOLDER), files::read(&folder.join(&name))?));
+        files.push((format!("{}/{id}.js", languages::FOLDER), files::read(&folder.join(&name))?));
     }
-    let all: Vec<(String, &[u8])> = all.iter().map(|(name, bytes)| (name.clone(), &bytes[..])).collect();
+    let files: Vec<(String, &[u8])> = files.iter().map(|(name, bytes)| (name.clone(), &bytes[..])).collect();
     let start = files::read_text(&workspace::root().join("web/standalone.js"))?;
 
     // Everything is in the head, because the app replaces the body.
@@ -59,7 +59,7 @@ fn page(directory: &Path, index: &str) -> Result<String> {
         utf8_percent_encode(text(&icon)?.trim(), ESCAPED_CHARACTERS),
         sheets.iter().map(text).collect::<Result<String>>()?,
         text(&supervisor)?,
-        packed::script(&all)?,
+        packed::build_script(&files)?,
     );
     replace_once(&page, "</head>", &head)
 }

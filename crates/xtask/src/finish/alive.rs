@@ -8,14 +8,14 @@ use serde_json::{Map, Value, json};
 pub const FILE: &str = "alive.js";
 
 /// Builds the script from the content of web/alive.js.
-pub fn script(code: &str) -> String {
-    let race = first_picture::fragment();
-    let about = json!({ "version": env!("CARGO_PKG_VERSION"), "race": race, "words": texts() });
+pub fn build_script(code: &str) -> String {
+    let race = first_picture::race_fragment();
+    let about = json!({ "version": env!("CARGO_PKG_VERSION"), "race": race, "words": collect_texts() });
     format!("self.hyperflyAbout = {about};\n{code}")
 }
 
 /// Returns the supervisor's texts by language and name.
-fn texts() -> Map<String, Value> {
+fn collect_texts() -> Map<String, Value> {
     let texts_in = |(id, _): &(&str, &str)| {
         set_language(id);
         let texts = json!({
@@ -29,7 +29,7 @@ fn texts() -> Map<String, Value> {
         });
         ((*id).to_owned(), texts)
     };
-    let all = NAMES.iter().map(texts_in).collect();
+    let texts = NAMES.iter().map(texts_in).collect();
     set_language(ENGLISH);
-    all
+    texts
 }

@@ -9,21 +9,21 @@ use std::process::Command;
 /// plain text area.
 pub fn write_and_name(html: &str, staging: &Path) -> Result<String> {
     let attribute = "data-editor=\"editor.js\"";
-    let Some((esbuild, packages)) = tools::editor() else {
+    let Some((esbuild, packages)) = tools::find_editor() else {
         eprintln!("the page gets no program editor: npm, which installs it, is missing");
         return replace_once(html, &format!(" {attribute}"), "");
     };
-    let script = bundle(&esbuild, &packages)?;
+    let script = bundle_scripts(&esbuild, &packages)?;
     let name = format!("editor-{}.js", files::content_hash(&[&script]));
     files::write(&staging.join(&name), script)?;
     replace_once(html, attribute, &format!("data-editor=\"{name}\""))
 }
 
-fn bundle(esbuild: &Path, packages: &Path) -> Result<Vec<u8>> {
-    let sources = files::entries(&workspace::root().join("web/editor"))?;
+fn bundle_scripts(esbuild: &Path, packages: &Path) -> Result<Vec<u8>> {
+    let sources = files::list_entries(&workspace::root().join("web/editor"))?;
     let contents = sources.iter().map(|file| files::read(file)).collect::<Result<Vec<_>>>()?;
-    let parts: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
-    files::cached("editor", &parts, |to| {
+    let slices: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
+    files::get_or_create("editor", &slices, |to| {
         let options = ["--bundle", "--minify", "--format=iife", "--target=esnext", "--log-level=error"];
         sh::run(
             Command::new(esbuild)

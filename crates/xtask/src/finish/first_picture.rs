@@ -34,8 +34,8 @@ pub const MARKS: [&str; 2] = ["<!-- first picture -->", "<!-- end of first pictu
 pub fn insert(html: &str) -> Result<String> {
     let [begin, end] = MARKS;
     let picture = files::read_text(&workspace::root().join("web/first-picture.html"))?;
-    let html = pages::replace_once(html, begin, &format!("{begin}{}{end}", fill(&picture)?))?;
-    pages::replace_once(&html, "</head>", &format!("<style>{}</style>\n</head>", colours()))
+    let html = pages::replace_once(html, begin, &format!("{begin}{}{end}", fill_template(&picture)?))?;
+    pages::replace_once(&html, "</head>", &format!("<style>{}</style>\n</head>", render_colours()))
 }
 
 /// Returns the page without the picture.
@@ -47,30 +47,30 @@ pub fn remove(html: &str) -> Result<String> {
 }
 
 /// Returns the request of the race.
-fn request() -> Request {
+fn race_request() -> Request {
     Race::Machines.request(&Look::default())
 }
 
 /// Returns the fragment that the app writes into its address when it shows the race, which starts paused.
-pub fn fragment() -> String {
-    request().to_fragment() + "&play=false"
+pub fn race_fragment() -> String {
+    race_request().to_fragment() + "&play=false"
 }
 
 /// Fills the template.
-fn fill(template: &str) -> Result<String> {
-    let request = request();
-    let right = request.comparison().map_err(|_| "the race has no second machine")?;
-    let [hypercube, mesh] = [replay(&request)?, replay(&right)?];
+fn fill_template(template: &str) -> Result<String> {
+    let request = race_request();
+    let comparison = request.comparison().map_err(|_| "the race has no second machine")?;
+    let [hypercube, mesh] = [run_race(&request)?, run_race(&comparison)?];
     let names = [race_text::hypercube(), race_text::mesh()];
     let machine =
-        |replay| picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
+        |replay| draw_picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
     let spectrum =
-        |replay| picture("class=\"drawn\"", SPECTRUM, |frame| SpectrumScene::spectrum(replay, frame));
+        |replay| draw_picture("class=\"drawn\"", SPECTRUM, |frame| SpectrumScene::spectrum(replay, frame));
     let bets = [names[0], names[1], race_text::tie()]
         .map(|name| format!("<button type=\"button\" aria-pressed=\"false\">{}</button>", escape(name)));
     let lanes = |class, size| {
         let attributes = format!("class=\"drawn {class}\" preserveAspectRatio=\"xMinYMid\"");
-        picture(&attributes, size, |frame| LanesScene::new([&hypercube, &mesh], names, frame))
+        draw_picture(&attributes, size, |frame| LanesScene::new([&hypercube, &mesh], names, frame))
     };
     let p = request.settings.p;
     let processors = PROCESSORS
@@ -95,7 +95,7 @@ fn fill(template: &str) -> Result<String> {
         ("signal-pieces", escape(race_text::signal_pieces())),
         (
             "signal-picture",
-            picture("class=\"drawn\"", SIGNAL, |frame| SpectrumScene::signal(&hypercube, frame)),
+            draw_picture("class=\"drawn\"", SIGNAL, |frame| SpectrumScene::signal(&hypercube, frame)),
         ),
         ("hypercube-spectrum", spectrum(&hypercube)),
         ("mesh-spectrum", spectrum(&mesh)),
@@ -107,7 +107,7 @@ fn fill(template: &str) -> Result<String> {
         ("mesh-picture", machine(&mesh)),
         ("lanes-picture", lanes("wide", LANES) + &lanes("narrow", NARROW_LANES)),
         ("lanes", escape(race_text::lanes())),
-        ("marks", legend(&mesh)),
+        ("marks", render_legend(&mesh)),
         ("pause", escape(race_text::pause())),
         ("play", escape(race_text::play())),
         ("processors", processors.concat()),
@@ -120,36 +120,41 @@ fn fill(template: &str) -> Result<String> {
     Ok(html)
 }
 
-fn replay(request: &Request) -> Result<Rc<Replay>> {
+fn run_race(request: &Request) -> Result<Rc<Replay>> {
     let run = hyperfly_request::run(&request.settings, None, Options::default());
     Ok(Replay::new(Rc::new(run.map_err(|error| format!("the race cannot be simulated: {error:?}"))?)))
 }
 
 /// Draws a scene at t = 0.
-fn picture<S: Scene>(attributes: &str, [width, height]: [f32; 2], make: impl FnOnce(Frame) -> S) -> String {
+fn draw_picture<S: Scene>(
+    attributes: &str,
+    [width, height]: [f32; 2],
+    make: impl FnOnce(Frame) -> S,
+) -> String {
     let mut svg = Svg::new(index_palette());
     let mut scene = make(Frame::new(width, height));
     scene.draw_static(&mut svg);
     scene.draw_dynamic(0.0, None, &mut svg);
-    let drawing = with_properties(&join_segments(svg.inner()));
+    let drawing = replace_colours(&join_segments(svg.inner()));
     format!("<svg {attributes} viewBox=\"0 0 {width} {height}\" direction=\"ltr\">{drawing}</svg>")
 }
 
 /// Joins path segments where one begins at the end of the previous one. The wires of a hypercube consist of many.
 fn join_segments(drawing: &str) -> String {
-    let mut whole = String::with_capacity(drawing.len());
+    let mut joined = String::with_capacity(drawing.len());
     let mut last = None;
-    for (k, part) in drawing.split('M').enumerate() {
+    for (k, segment) in drawing.split('M').enumerate() {
         // The first part comes before any path.
-        let ends = part.split_once('L').filter(|(_, to)| k > 0 && !to.contains(|c: char| c.is_alphabetic()));
+        let ends =
+            segment.split_once('L').filter(|(_, to)| k > 0 && !to.contains(|c: char| c.is_alphabetic()));
         match ends {
-            Some((from, to)) if last == Some(from) => _ = write!(whole, "L{to}"),
-            _ if k > 0 => _ = write!(whole, "M{part}"),
-            _ => whole.push_str(part),
+            Some((from, to)) if last == Some(from) => _ = write!(joined, "L{to}"),
+            _ if k > 0 => _ = write!(joined, "M{segment}"),
+            _ => joined.push_str(segment),
         }
         last = ends.map(|(_, to)| to);
     }
-    whole
+    joined
 }
 
 /// Returns a palette in which each colour is the index of its ink.
@@ -158,7 +163,7 @@ fn index_palette() -> Palette {
 }
 
 /// Replaces the colours of [`index_palette`] by custom properties.
-fn with_properties(drawing: &str) -> String {
+fn replace_colours(drawing: &str) -> String {
     let mut drawing = drawing.to_owned();
     for (ink, number) in Ink::ALL.iter().zip(index_palette().hexes()) {
         drawing = drawing.replace(&format!("\"{number}\""), &format!("\"var(--hf-{})\"", ink.name()));
@@ -167,7 +172,7 @@ fn with_properties(drawing: &str) -> String {
 }
 
 /// Returns the legend of the lanes as the app shows it (web/src/figures/legend.rs).
-fn legend(replay: &Replay) -> String {
+fn render_legend(replay: &Replay) -> String {
     let mut html = String::new();
     for (swatch, word) in views::of(View::Timeline).legend(replay) {
         let style = match swatch {
@@ -189,7 +194,7 @@ fn legend(replay: &Replay) -> String {
 }
 
 /// Returns the custom properties of the inks, in light and dark.
-fn colours() -> String {
+fn render_colours() -> String {
     let [light, dark] = [ColourScheme::Light, ColourScheme::Dark].map(Palette::new);
     let property =
         |ink: &Ink| format!("--hf-{}:light-dark({},{});", ink.name(), light.hex(*ink), dark.hex(*ink));
@@ -221,6 +226,6 @@ mod tests {
 
     #[test]
     fn fragment_matches_the_race() {
-        assert_eq!(fragment(), "p=64&n=4096&beside=topology:mesh&race=machines&play=false");
+        assert_eq!(race_fragment(), "p=64&n=4096&beside=topology:mesh&race=machines&play=false");
     }
 }

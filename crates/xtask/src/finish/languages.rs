@@ -11,18 +11,18 @@ pub const FOLDER: &str = "lang";
 /// Writes the scripts and returns each language with the address of its script.
 pub fn write(staging: &Path) -> Result<Vec<(String, String)>> {
     files::create_directory(&staging.join(FOLDER))?;
-    let mut all = Vec::new();
+    let mut scripts = Vec::new();
     for (id, _) in NAMES.iter().filter(|(id, _)| *id != ENGLISH) {
         let texts = file(id).ok_or_else(|| format!("language {id} has no texts"))?;
-        let script = script(id, &texts);
+        let script = build_script(id, &texts);
         let address = format!("{FOLDER}/{id}-{}.js", files::content_hash(&[script.as_bytes()]));
         files::write(&staging.join(&address), script)?;
-        all.push(((*id).to_owned(), address));
+        scripts.push(((*id).to_owned(), address));
     }
-    Ok(all)
+    Ok(scripts)
 }
 
-fn script(id: &str, texts: &str) -> String {
+fn build_script(id: &str, texts: &str) -> String {
     format!("(self.hyperflyText ??= {{}})[\"{id}\"] = {};\n", serde_json::Value::from(texts))
 }
 
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn script_escapes_any_text() {
-        let script = script("de", "\"a\"\u{1e}\\b\n\u{202f}");
+        let script = build_script("de", "\"a\"\u{1e}\\b\n\u{202f}");
         assert_eq!(script, "(self.hyperflyText ??= {})[\"de\"] = \"\\\"a\\\"\\u001e\\\\b\\n\u{202f}\";\n");
     }
 }

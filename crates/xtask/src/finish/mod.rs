@@ -36,7 +36,7 @@ const PROGRAM: &str = "program";
 pub fn run() -> Result {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("this is Trunk's post-build hook: run `cargo xtask build`")?;
-    let built = page_module(&staging)?;
+    let built = find_page_module(&staging)?;
     if std::env::var_os(OPTIMISE).is_some() {
         for stem in [built.as_str(), PROGRAM] {
             optimise(&staging.join(format!("{stem}_bg.wasm")))?;
@@ -46,25 +46,26 @@ pub fn run() -> Result {
     let index = staging.join("index.html");
     let html = files::read_text(&index)?;
 
-    let supervisor = alive::script(&files::read_text(&workspace::root().join("web").join(alive::FILE))?);
+    let supervisor =
+        alive::build_script(&files::read_text(&workspace::root().join("web").join(alive::FILE))?);
     let name = format!("alive-{}.js", files::content_hash(&[supervisor.as_bytes()]));
     files::write(&staging.join(&name), supervisor)?;
     let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{name}"))?;
     let html = styles::join(&html, &staging)?;
 
-    let html = pages::replace(&html, &built, &complete(&staging, &built, EXPLORER)?, 2)?;
-    let program = complete(&staging, PROGRAM, PROGRAM)?;
+    let html = pages::replace(&html, &built, &complete_module(&staging, &built, EXPLORER)?, 2)?;
+    let program = complete_module(&staging, PROGRAM, PROGRAM)?;
     let html = pages::replace_once(&html, "src=\"program", &format!("src=\"{program}"))?;
     let html = editor::write_and_name(&html, &staging)?;
-    let html = pages::with_languages(&html, &languages::write(&staging)?)?;
-    files::write(&staging.join("embed.html"), pages::embed(&html)?)?;
+    let html = pages::insert_languages(&html, &languages::write(&staging)?)?;
+    files::write(&staging.join("embed.html"), pages::to_embed_page(&html)?)?;
     files::write(&index, first_picture::insert(&html)?)?;
     name_element(&staging)
 }
 
 /// Returns the stem of Trunk's names for the page's script and module. The module of programs keeps its name.
-fn page_module(staging: &Path) -> Result<String> {
-    let names = files::names(staging)?;
+fn find_page_module(staging: &Path) -> Result<String> {
+    let names = files::list_names(staging)?;
     let stems = names.iter().filter_map(|name| name.strip_suffix("_bg.wasm"));
     let stems: Vec<&str> = stems.filter(|stem| *stem != PROGRAM).collect();
     match stems[..] {
@@ -78,21 +79,21 @@ fn page_module(staging: &Path) -> Result<String> {
 /// Optimises a module in place.
 fn optimise(module: &Path) -> Result {
     let before = files::read(module)?;
-    let after = files::cached("wasm-opt", &[&before], |to| {
-        sh::run(Command::new(tools::wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(to))
+    let after = files::get_or_create("wasm-opt", &[&before], |to| {
+        sh::run(Command::new(tools::ensure_wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(to))
     })?;
     files::write(module, after)
 }
 
 /// Completes the script of a module, adds a content hash to the names of both, writes the packed script next to them,
 /// and returns the name without its endings.
-fn complete(staging: &Path, built: &str, module: &str) -> Result<String> {
+fn complete_module(staging: &Path, built: &str, module: &str) -> Result<String> {
     let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
     let text = files::read_text(&script)? + &files::read_text(&workspace::root().join("web/start.js"))?;
     let bytes = files::read(&wasm)?;
     let name = format!("{module}-{}", files::content_hash(&[text.as_bytes(), &bytes]));
     let packed = [(format!("{module}.js"), text.as_bytes()), (format!("{module}_bg.wasm"), &bytes[..])];
-    files::write(&staging.join(format!("{name}_bg.js")), packed::script(&packed)?)?;
+    files::write(&staging.join(format!("{name}_bg.js")), packed::build_script(&packed)?)?;
     files::write(&script, text)?;
     files::rename(&script, &staging.join(format!("{name}.js")))?;
     files::rename(&wasm, &staging.join(format!("{name}_bg.wasm")))?;

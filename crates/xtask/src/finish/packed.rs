@@ -7,10 +7,10 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Map, Value};
 
 /// Builds the script that contains these files under the names by which the page requests them.
-pub fn script(all: &[(String, &[u8])]) -> Result<String> {
+pub fn build_script(files: &[(String, &[u8])]) -> Result<String> {
     let unpack = files::read_text(&workspace::root().join("web/packed.js"))?;
     let mut texts = Map::new();
-    for (name, bytes) in all {
+    for (name, bytes) in files {
         texts.insert(name.clone(), Value::from(BASE64_STANDARD.encode(compress::gzip(bytes)?)));
     }
     Ok(format!("{unpack}Object.assign(self.hyperflyPacked, {});\n", Value::from(texts)))

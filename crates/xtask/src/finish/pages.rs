@@ -18,22 +18,23 @@ pub fn replace_once(html: &str, old: &str, new: &str) -> Result<String> {
 }
 
 /// Adds the addresses of the language scripts to the page.
-pub fn with_languages(html: &str, all: &[(String, String)]) -> Result<String> {
+pub fn insert_languages(html: &str, languages: &[(String, String)]) -> Result<String> {
     let element = "id=\"hyperfly-lang\"";
-    let attributes: String = all.iter().map(|(id, address)| format!(" data-{id}=\"{address}\"")).collect();
+    let attributes: String =
+        languages.iter().map(|(id, address)| format!(" data-{id}=\"{address}\"")).collect();
     replace_once(html, element, &format!("{element}{attributes}"))
 }
 
 /// Returns the page for a frame in course notes. It does not preload the module, because most frames get it from a
 /// neighbouring frame.
-pub fn embed(index: &str) -> Result<String> {
+pub fn to_embed_page(index: &str) -> Result<String> {
     let title = "<title>hyperfly: how a parallel FFT behaves on a parallel machine</title>";
     let embedded = "<meta name=\"hyperfly-page\" content=\"embed\">\n  <title>hyperfly: a figure</title>";
-    without_preload(&replace_once(index, title, embedded)?)
+    remove_preload(&replace_once(index, title, embedded)?)
 }
 
 /// Removes the element that preloads the module.
-pub fn without_preload(page: &str) -> Result<String> {
+pub fn remove_preload(page: &str) -> Result<String> {
     let start =
         page.find("<link rel=\"preload\"").ok_or("index.html should preload the module (Trunk.toml)")?;
     let length = page[start..].find('>').ok_or("index.html breaks off")? + 1;

@@ -39,7 +39,7 @@ mod tests {
         }
         let html = format!("<head>\n{LINK}b.css\"/>\n{LINK}a.css\"/>\n</head>");
         let page = join(&html, &staging).expect("a page");
-        let names = files::names(&staging).expect("names");
+        let names = files::list_names(&staging).expect("names");
         let [name] = &names[..] else { panic!("{names:?}") };
         assert_eq!(files::read_text(&staging.join(name)).expect("a file"), "b {}\na {}\n");
         assert_eq!(page, format!("<head>\n{LINK}{name}\"/>\n\n</head>"));

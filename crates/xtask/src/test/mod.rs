@@ -5,7 +5,7 @@ mod steps;
 mod thorough;
 
 use crate::browsers::{self, Engine};
-use crate::{Result, dist, page, sh, tools, unknown, workspace};
+use crate::{Result, dist, page, sh, tools, unknown_argument, workspace};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,12 +15,12 @@ pub fn run(arguments: &[String]) -> Result {
     let mut steps = Steps::default();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match words[..] {
-        [] => short_loop(&mut steps),
-        ["--fast"] => native(&mut steps, Depth::Short),
+        [] => run_short_loop(&mut steps),
+        ["--fast"] => run_native_tests(&mut steps, Depth::Short),
         ["--all"] => run_everything(&mut steps),
-        ["--browser", name, ref tests @ ..] => one_browser(&mut steps, name, tests),
+        ["--browser", name, ref tests @ ..] => test_one_browser(&mut steps, name, tests),
         ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
-        [other, ..] => Err(unknown(other)),
+        [other, ..] => Err(unknown_argument(other)),
     };
     steps.print();
     result
@@ -33,61 +33,64 @@ enum Depth {
     Thorough,
 }
 
-fn short_loop(steps: &mut Steps) -> Result {
+fn run_short_loop(steps: &mut Steps) -> Result {
     // Check for missing tools first, so that a failure does not come after minutes.
-    let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
-    native(steps, Depth::Short)?;
+    let (engines, axe) =
+        steps.run("browsers and tools", || Ok((ensure_engines()?, ensure_browser_tools()?)))?;
+    run_native_tests(steps, Depth::Short)?;
     let page = steps.run("the page", page::build_for_tests)?;
     for (engine, tests) in engines.iter().zip([&["essential", "engines"][..], &["engines"], &["engines"]]) {
         let name = format!("{} in {}", tests.join(" and "), engine.name);
-        steps.run_all(&name, || in_browser(engine, &page, &axe, tests, &[]));
+        steps.run_all(&name, || run_browser_tests(engine, &page, &axe, tests, &[]));
     }
     steps.finish()
 }
 
 /// Runs everything on the published page.
 fn run_everything(steps: &mut Steps) -> Result {
-    let (engines, axe) = steps.run("browsers and tools", || Ok((engines()?, browser_tools()?)))?;
-    native(steps, Depth::Thorough)?;
+    let (engines, axe) =
+        steps.run("browsers and tools", || Ok((ensure_engines()?, ensure_browser_tools()?)))?;
+    run_native_tests(steps, Depth::Thorough)?;
     steps.run("the published page", || dist::run(&[]))?;
     let page = dist::directory();
-    steps.run_all("WebAssembly tests in chromium", || thorough::wasm_tests(&engines[0]));
-    steps.run_all("licences, sources, advisories", thorough::deny);
+    steps.run_all("WebAssembly tests in chromium", || thorough::run_wasm_tests(&engines[0]));
+    steps.run_all("licences, sources, advisories", thorough::check_dependencies);
     for (engine, visits) in engines.iter().zip([&["visits"][..], &[], &[]]) {
         let name = format!("all browser tests in {}", engine.name);
         let tests = [&["engines", "essential", "thorough"][..], visits].concat();
-        steps.run_all(&name, || in_browser(engine, &page, &axe, &tests, &[]));
+        steps.run_all(&name, || run_browser_tests(engine, &page, &axe, &tests, &[]));
     }
-    steps.run_all("tests on ranks of MPI", thorough::mpi);
-    steps.run_all("a minute of random visits", || thorough::visits(&engines[0], &page));
+    steps.run_all("tests on ranks of MPI", thorough::test_on_mpi);
+    steps.run_all("a minute of random visits", || thorough::play_visits(&engines[0], &page));
     steps.run_all("every benchmark once", || crate::bench::run(&["--quick".to_owned()]));
     steps.finish()
 }
 
-fn one_browser(steps: &mut Steps, name: &str, tests: &[&str]) -> Result {
-    let (engine, axe) = steps.run("browser and tools", || Ok((browsers::ensure(name)?, browser_tools()?)))?;
+fn test_one_browser(steps: &mut Steps, name: &str, tests: &[&str]) -> Result {
+    let (engine, axe) =
+        steps.run("browser and tools", || Ok((browsers::ensure(name)?, ensure_browser_tools()?)))?;
     let page = steps.run("the page", page::build_for_tests)?;
     steps.run("browser tests", || {
-        in_browser(&engine, &page, &axe, &["engines", "essential", "thorough"], tests)
+        run_browser_tests(&engine, &page, &axe, &["engines", "essential", "thorough"], tests)
     })
 }
 
-fn engines() -> Result<Vec<Engine>> {
+fn ensure_engines() -> Result<Vec<Engine>> {
     browsers::NAMES.into_iter().map(browsers::ensure).collect()
 }
 
 /// Installs what browser tests need in addition to browsers, and returns axe-core.
-fn browser_tools() -> Result<PathBuf> {
+fn ensure_browser_tools() -> Result<PathBuf> {
     tools::install_editor()?;
-    tools::axe()
+    tools::ensure_axe()
 }
 
 /// Runs format, clippy, native tests, and the papers' numbers in Python.
-fn native(steps: &mut Steps, depth: Depth) -> Result {
-    tools::component("rustfmt", "fmt")?;
-    tools::component("clippy", "clippy")?;
-    let nextest = tools::nextest()?;
-    let python = python()?;
+fn run_native_tests(steps: &mut Steps, depth: Depth) -> Result {
+    tools::ensure_component("rustfmt", "fmt")?;
+    tools::ensure_component("clippy", "clippy")?;
+    let nextest = tools::ensure_nextest()?;
+    let python = ensure_python()?;
     steps.run("format", || sh::run(&mut workspace::cargo(["fmt", "--all", "--check"])))?;
     steps.run("clippy", || {
         let mut clippy = workspace::cargo(["clippy", "--all-targets"]);
@@ -95,8 +98,7 @@ fn native(steps: &mut Steps, depth: Depth) -> Result {
     })?;
     steps.run("compiling native tests", || {
         sh::run(
-            with_nextest(&mut workspace::cargo(["nextest", "run", "--no-run"]), &nextest)
-                .args(workspace::ALL),
+            use_nextest(&mut workspace::cargo(["nextest", "run", "--no-run"]), &nextest).args(workspace::ALL),
         )
     })?;
     steps.run("native tests", || {
@@ -104,41 +106,47 @@ fn native(steps: &mut Steps, depth: Depth) -> Result {
         if depth == Depth::Thorough {
             tests.env("HYPERFLY_THOROUGH", "1");
         }
-        sh::run(with_nextest(&mut tests, &nextest).args(workspace::ALL))
+        sh::run(use_nextest(&mut tests, &nextest).args(workspace::ALL))
     })?;
     steps.run("documentation tests", || {
         sh::run(workspace::cargo(["test", "--doc", "--quiet"]).args(workspace::ALL))
     })?;
-    steps.run("numbers of the papers, recomputed by Python", || recompute(&python))
+    steps.run("numbers of the papers, recomputed by Python", || recompute_papers(&python))
 }
 
-fn with_nextest<'a>(command: &'a mut Command, nextest: &Path) -> &'a mut Command {
-    command.env("PATH", sh::path_with(nextest))
+fn use_nextest<'a>(command: &'a mut Command, nextest: &Path) -> &'a mut Command {
+    command.env("PATH", sh::prepend_to_path(nextest))
 }
 
 /// Runs browser tests of these binaries against the page in `page`; `filters` are parts of test names.
-fn in_browser(engine: &Engine, page: &Path, axe: &Path, binaries: &[&str], filters: &[&str]) -> Result {
+fn run_browser_tests(
+    engine: &Engine,
+    page: &Path,
+    axe: &Path,
+    binaries: &[&str],
+    filters: &[&str],
+) -> Result {
     let mut command = engine.cargo(&["nextest", "run", "--no-fail-fast", "--profile", engine.name]);
     command.args(workspace::ALL).args(binaries.iter().flat_map(|binary| ["--test", binary])).args(filters);
     command.env("HYPERFLY_DIST", page).env("HYPERFLY_AXE", axe);
-    sh::run(with_nextest(&mut command, &tools::nextest()?))
+    sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
 }
 
 /// Returns Python 3 and installs it if it is missing.
-fn python() -> Result<PathBuf> {
+fn ensure_python() -> Result<PathBuf> {
     const ADVICE: &str = "Python 3 recomputes the numbers of the papers: put python3 on PATH.";
     let find = || sh::which("python3");
     if find().is_none() {
-        tools::apt("Python 3", &["python3"], ADVICE)?;
+        tools::ensure_packages("Python 3", &["python3"], ADVICE)?;
     }
     find().ok_or_else(|| ADVICE.into())
 }
 
 /// Recomputes the papers' numbers with a program that shares no code with the project.
-fn recompute(python: &Path) -> Result {
+fn recompute_papers(python: &Path) -> Result {
     let entries = workspace::target_directory()?.join("entries.json");
     let file = |error| format!("{}: {error}", entries.display());
-    let mut reproduce = workspace::program("hyperfly")?;
+    let mut reproduce = workspace::build_program("hyperfly")?;
     sh::run(reproduce.args(["reproduce", "all", "--json"]).stdout(File::create(&entries).map_err(file)?))?;
     let mut recompute = Command::new(python);
     recompute.arg(workspace::root().join("tests/recompute.py")).stdin(File::open(&entries).map_err(file)?);

@@ -21,21 +21,25 @@ impl Steps {
 
     /// Runs a step; after a failure the next steps still run, and [`Steps::finish`] reports it.
     pub fn run_all(&mut self, name: &str, work: impl FnOnce() -> Result) {
-        if let Err(why) = self.run(name, work) {
-            eprintln!("{why}");
+        if let Err(error) = self.run(name, work) {
+            eprintln!("{error}");
         }
     }
 
     /// Fails if a step has failed.
     pub fn finish(&self) -> Result {
-        let failed: Vec<&str> =
-            self.rows.iter().filter(|(_, _, passed)| !passed).map(|(name, ..)| name.as_str()).collect();
+        let failed: Vec<&str> = self
+            .rows
+            .iter()
+            .filter(|(_, _, has_passed)| !has_passed)
+            .map(|(name, ..)| name.as_str())
+            .collect();
         if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join("; "))) }
     }
 
     pub fn print(&self) {
-        for (name, time, passed) in &self.rows {
-            println!("== {time:>14}  {}  {name}", if *passed { "passed" } else { "FAILED" });
+        for (name, time, has_passed) in &self.rows {
+            println!("== {time:>14}  {}  {name}", if *has_passed { "passed" } else { "FAILED" });
         }
     }
 }

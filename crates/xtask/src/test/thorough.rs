@@ -6,12 +6,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Runs web/tests as WebAssembly in a headless browser.
-pub fn wasm_tests(chromium: &Engine) -> Result {
+pub fn run_wasm_tests(chromium: &Engine) -> Result {
     // Chromium needs these flags when run as root.
     let flags = include_str!("../../../../tests/chromium-flags.txt");
     let flags: Vec<&str> = flags.lines().filter(|line| line.starts_with("--")).collect();
     let capabilities = workspace::target_directory()?.join("webdriver.json");
-    let json = serde_json::json!({ "goog:chromeOptions": { "binary": chromium.program("CHROMIUM"), "args": flags } });
+    let json = serde_json::json!({ "goog:chromeOptions": { "binary": chromium.build_program("CHROMIUM"), "args": flags } });
     crate::files::write(&capabilities, json.to_string())?;
     let target = "wasm32-unknown-unknown";
     let mut command =
@@ -21,7 +21,7 @@ pub fn wasm_tests(chromium: &Engine) -> Result {
         .args(["--profile", page::QUICK_PROFILE, "--no-fail-fast"])
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-            tools::wasm_bindgen()?.join("wasm-bindgen-test-runner"),
+            tools::ensure_wasm_bindgen()?.join("wasm-bindgen-test-runner"),
         )
         // Pages of readers are not cross-origin isolated: they have no SharedArrayBuffer.
         .env("WASM_BINDGEN_TEST_NO_ORIGIN_ISOLATION", "1")
@@ -31,8 +31,8 @@ pub fn wasm_tests(chromium: &Engine) -> Result {
 
 /// Checks licences, sources and advisories of the dependencies (deny.toml). Skips advisories if their database is
 /// unreachable.
-pub fn deny() -> Result {
-    let path = sh::path_with(&tools::deny()?);
+pub fn check_dependencies() -> Result {
+    let path = sh::prepend_to_path(&tools::deny()?);
     let check = |what: &[&str]| {
         let mut command = workspace::cargo(["deny", "--all-features", "check", "--hide-inclusion-graph"]);
         sh::run(command.env("PATH", &path).args(what))
@@ -53,26 +53,28 @@ pub fn deny() -> Result {
 }
 
 /// Runs the tests on MPI ranks, or reports that no MPI can be installed.
-pub fn mpi() -> Result {
+pub fn test_on_mpi() -> Result {
     // The crate `mpi` reads the headers with libclang, which comes with clang.
-    let found = || ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some());
-    if !found() {
+    let has_mpi = || ["mpicc", "mpirun", "clang"].iter().all(|program| sh::which(program).is_some());
+    if !has_mpi() {
         let packages = ["libopenmpi-dev", "openmpi-bin", "libclang-dev", "clang"];
         let advice = "install Open MPI and libclang (Debian: libopenmpi-dev openmpi-bin libclang-dev clang)";
-        if let Err(why) = tools::apt("Open MPI", &packages, advice) {
-            println!("MPI: NOT CHECKED, {why}");
+        if let Err(error) = tools::ensure_packages("Open MPI", &packages, advice) {
+            println!("MPI: NOT CHECKED, {error}");
             return Ok(());
         }
     }
     let mut command =
         workspace::cargo(["nextest", "run", "--no-fail-fast", "--profile", "mpi", "--package", "hyperfly"]);
-    command.args(["--features", "mpi", "--test", "mpi"]).env("PATH", sh::path_with(&tools::nextest()?));
+    command
+        .args(["--features", "mpi", "--test", "mpi"])
+        .env("PATH", sh::prepend_to_path(&tools::ensure_nextest()?));
     sh::run(&mut command)
 }
 
 /// Plays random visits with faults for a minute, natively and in a browser (docs/testing.md).
-pub fn visits(chromium: &Engine, page: &Path) -> Result {
-    let mut soak = workspace::program("soak")?;
-    chromium.set(&mut soak);
+pub fn play_visits(chromium: &Engine, page: &Path) -> Result {
+    let mut soak = workspace::build_program("soak")?;
+    chromium.set_environment(&mut soak);
     sh::run(soak.args(["--seconds", "60"]).env("HYPERFLY_DIST", page))
 }

@@ -1,10 +1,10 @@
 //! Measures embedded figures: time until they are painted, and memory of the renderer processes.
 
-use crate::row::{median, row};
+use crate::row::{compute_median, print_row};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
-use hyperfly_tests::host::Host;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::hosts::host::Host;
+use hyperfly_tests::hosts::site::Site;
 use std::time::Duration;
 
 const VIEWS: [&str; 10] = [
@@ -30,20 +30,24 @@ const READY: &str = "<script>
 pub async fn measure(quick: bool) {
     let mut first = Vec::new();
     for _ in 0..if quick { 1 } else { 5 } {
-        first.push(figures(1).await.0);
+        first.push(measure_figures(1).await.0);
     }
-    row(&format!("embed: first figure, empty cache, median of {}", first.len()), median(&mut first), "ms");
+    print_row(
+        &format!("embed: first figure, empty cache, median of {}", first.len()),
+        compute_median(&mut first),
+        "ms",
+    );
     if quick {
         return;
     }
-    row("embed: first figure, empty cache, slowest of 5", first[4], "ms");
-    let (_, _, none) = figures(0).await;
-    let (ten, bytes, resting) = figures(10).await;
-    row("embed: ten figures on one page, empty cache", ten, "ms");
-    row("embed: ten figures, memory of the renderers when all are there", bytes / 1e6, "MB");
-    row("embed: ten figures, memory of the renderers at rest", resting / 1e6, "MB");
-    row("embed: no figure, memory of the renderers at rest", none / 1e6, "MB");
-    row("embed: memory that ten figures add", (resting - none) / 1e6, "MB");
+    print_row("embed: first figure, empty cache, slowest of 5", first[4], "ms");
+    let (_, _, no_figures) = measure_figures(0).await;
+    let (ten, bytes, resting) = measure_figures(10).await;
+    print_row("embed: ten figures on one page, empty cache", ten, "ms");
+    print_row("embed: ten figures, memory of the renderers when all are there", bytes / 1e6, "MB");
+    print_row("embed: ten figures, memory of the renderers at rest", resting / 1e6, "MB");
+    print_row("embed: no figure, memory of the renderers at rest", no_figures / 1e6, "MB");
+    print_row("embed: memory that ten figures add", (resting - no_figures) / 1e6, "MB");
 }
 
 /// Time after the last figure until the page is at rest: idle workers have ended.
@@ -51,7 +55,7 @@ const REST: Duration = Duration::from_secs(4);
 
 /// Returns the milliseconds until this many figures are ready, and the renderers' memory in bytes then and at rest. Chromium keeps spare
 /// renderers, so the memory of figures is the difference to a page without any.
-async fn figures(count: usize) -> (f64, f64, f64) {
+async fn measure_figures(count: usize) -> (f64, f64, f64) {
     let site = Site::of(dist()).start();
     let figures: Vec<String> = VIEWS[..count]
         .iter()
@@ -67,38 +71,39 @@ async fn figures(count: usize) -> (f64, f64, f64) {
     browser.open(&host.url("")).await;
     let are_there = format!("ready === {count} && document.readyState === 'complete' && (window.last ?? 1)");
     let last = browser.wait_for("all figures", &are_there).await;
-    let bytes = renderers(&browser);
+    let bytes = measure_renderer_memory(&browser);
     if count != 1 {
         tokio::time::sleep(REST).await;
     }
-    (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), bytes, renderers(&browser))
+    (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), bytes, measure_renderer_memory(&browser))
 }
 
-/// Proportional set size of the browser's renderer processes, in bytes.
-fn renderers(browser: &Browser) -> f64 {
-    let read =
+/// Returns the proportional set size of the browser's renderer processes, in bytes.
+fn measure_renderer_memory(browser: &Browser) -> f64 {
+    let read_memory =
         |pid: u64, file: &str| std::fs::read_to_string(format!("/proc/{pid}/{file}")).unwrap_or_default();
     let pids = std::fs::read_dir("/proc").expect("/proc").flatten();
     let pids: Vec<u64> = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).collect();
     let parent = |pid: u64| {
-        let stat = read(pid, "stat");
+        let stat = read_memory(pid, "stat");
         // After the name, which may contain spaces: the state, then the parent.
         stat.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse::<u64>().ok()
     };
-    let ours = |pid: u64| {
-        let mut at = Some(pid);
-        while let Some(pid) = at.filter(|pid| *pid > 1) {
+    let is_descendant = |pid: u64| {
+        let mut ancestor = Some(pid);
+        while let Some(pid) = ancestor.filter(|pid| *pid > 1) {
             if pid == browser.process() {
                 return true;
             }
-            at = parent(pid);
+            ancestor = parent(pid);
         }
         false
     };
-    let renderers =
-        pids.into_iter().filter(|pid| read(*pid, "cmdline").contains("--type=renderer") && ours(*pid));
+    let renderers = pids
+        .into_iter()
+        .filter(|pid| read_memory(*pid, "cmdline").contains("--type=renderer") && is_descendant(*pid));
     let kilobytes = renderers.map(|pid| {
-        let rollup = read(pid, "smaps_rollup");
+        let rollup = read_memory(pid, "smaps_rollup");
         let line = rollup.lines().find_map(|line| line.strip_prefix("Pss:")).unwrap_or_default();
         line.split_whitespace().next().and_then(|number| number.parse::<f64>().ok()).unwrap_or_default()
     });

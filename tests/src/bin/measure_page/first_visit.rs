@@ -1,8 +1,8 @@
 //! Measures the time of a first visit until the first paint of the race and the first picture of a run.
 
-use crate::row::{median, number, row};
+use crate::row::{compute_median, number, print_row};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::hosts::site::Site;
 use serde_json::json;
 
 /// Connection between server and browser.
@@ -60,7 +60,7 @@ pub async fn measure(link: Link, rounds: u32) {
         Link::Throttled => "10 Mbit/s, 40 ms, CPU 4x",
     };
     for (name, mut times) in [("first paint", paints), ("first running picture", pictures)] {
-        row(&format!("{name}, {link}, median of {rounds}"), median(&mut times), "ms");
-        row(&format!("{name}, {link}, slowest of {rounds}"), times[times.len() - 1], "ms");
+        print_row(&format!("{name}, {link}, median of {rounds}"), compute_median(&mut times), "ms");
+        print_row(&format!("{name}, {link}, slowest of {rounds}"), times[times.len() - 1], "ms");
     }
 }

@@ -10,7 +10,7 @@ mod runs;
 mod trace;
 mod workers;
 
-use row::failed;
+use row::print_failure;
 use std::future::Future;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -43,7 +43,7 @@ const VALUES: [(&str, &str); 3] = [
 #[derive(Default)]
 struct Arguments {
     quick: bool,
-    only: String,
+    filter: String,
     workers: bool,
     trace: Option<PathBuf>,
     json: Option<PathBuf>,
@@ -51,25 +51,25 @@ struct Arguments {
 }
 
 /// Reads the command line; `None` if it is wrong.
-fn arguments() -> Option<Arguments> {
-    let (mut read, mut rest) = (Arguments::default(), std::env::args().skip(1));
+fn parse_arguments() -> Option<Arguments> {
+    let (mut arguments, mut rest) = (Arguments::default(), std::env::args().skip(1));
     while let Some(flag) = rest.next() {
         match flag.as_str() {
-            "--quick" => read.quick = true,
-            "--workers" => read.workers = true,
-            "--only" => read.only = rest.next()?,
-            "--trace" => read.trace = Some(rest.next()?.into()),
-            "--json" => read.json = Some(rest.next()?.into()),
-            "--baseline" => read.baseline = Some(rest.next()?.into()),
+            "--quick" => arguments.quick = true,
+            "--workers" => arguments.workers = true,
+            "--only" => arguments.filter = rest.next()?,
+            "--trace" => arguments.trace = Some(rest.next()?.into()),
+            "--json" => arguments.json = Some(rest.next()?.into()),
+            "--baseline" => arguments.baseline = Some(rest.next()?.into()),
             _ => return None,
         }
     }
-    Some(read)
+    Some(arguments)
 }
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
-    let Some(arguments) = arguments() else {
+    let Some(arguments) = parse_arguments() else {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
@@ -80,59 +80,61 @@ async fn main() -> ExitCode {
     if row::finish(&json) == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-async fn measure(Arguments { quick, only, workers, trace, .. }: Arguments) {
-    let steps = Steps { only };
+async fn measure(Arguments { quick, filter, workers, trace, .. }: Arguments) {
+    let steps = Steps { filter };
     if let Some(file) = trace {
         let (name, fragment) = LARGE[1];
-        return steps.run("slider to picture", trace::slider(name, fragment, file)).await;
+        return steps.run("slider to picture", trace::measure_slider(name, fragment, file)).await;
     }
     if workers {
-        return steps.run("workers as processors", workers::held_out(quick)).await;
+        return steps.run("workers as processors", workers::measure_held_out(quick)).await;
     }
-    let times = |many: u32| if quick { 1 } else { many };
-    let some = |all: usize| if quick { 1 } else { all };
+    let times = |count: u32| if quick { 1 } else { count };
+    let shortened = |count: usize| if quick { 1 } else { count };
 
-    steps.run("first figure", pages::first_figure(times(5))).await;
+    steps.run("first figure", pages::measure_first_figure(times(5))).await;
     for link in [first_visit::Link::Unthrottled, first_visit::Link::Throttled] {
         steps.run("first visit", first_visit::measure(link, times(5))).await;
     }
     steps.run("embedded figures", embeds::measure(quick)).await;
     let sliders =
         SMALL.map(|scenario| (scenario, 200)).into_iter().chain(LARGE.map(|scenario| (scenario, 60)));
-    for ((name, fragment), changes) in sliders.take(some(4)) {
-        steps.run("slider to picture", pages::slider(name, fragment, times(changes))).await;
+    for ((name, fragment), changes) in sliders.take(shortened(4)) {
+        steps.run("slider to picture", pages::measure_slider(name, fragment, times(changes))).await;
     }
-    for ((name, fragment), rounds) in [(SMALL[0], 40), (LARGE[1], 20)].into_iter().take(some(2)) {
+    for ((name, fragment), rounds) in [(SMALL[0], 40), (LARGE[1], 20)].into_iter().take(shortened(2)) {
         steps.run("run in the worker", runs::measure_whole_run(name, fragment, times(rounds))).await;
     }
-    for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(some(3)) {
-        for switching in runs::SWITCHINGS.into_iter().take(some(3)) {
-            steps.run("messages per second", runs::rate(algorithm, p, n, switching, times(rounds))).await;
+    for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(shortened(3)) {
+        for switching in runs::SWITCHINGS.into_iter().take(shortened(3)) {
+            steps
+                .run("messages per second", runs::measure_rate(algorithm, p, n, switching, times(rounds)))
+                .await;
         }
     }
-    for formulation in ["binary-exchange", "transpose", "output-driven"].into_iter().take(some(3)) {
-        steps.run("letter of a program", pages::letter(formulation, times(20))).await;
+    for formulation in ["binary-exchange", "transpose", "output-driven"].into_iter().take(shortened(3)) {
+        steps.run("letter of a program", pages::measure_letter(formulation, times(20))).await;
     }
-    steps.run("closed forms", pages::closed_forms(times(40))).await;
+    steps.run("closed forms", pages::measure_closed_forms(times(40))).await;
     let animations = [SMALL[0], COMPARISON, SMALL[1]].into_iter().chain(LARGE).chain([RACE]).chain(VALUES);
-    for (name, fragment) in animations.take(some(9)) {
-        steps.run("frames of an animation", pages::frames(name, fragment)).await;
+    for (name, fragment) in animations.take(shortened(9)) {
+        steps.run("frames of an animation", pages::measure_frames(name, fragment)).await;
     }
 }
 
 /// Runs the steps whose name contains some words.
 struct Steps {
-    only: String,
+    filter: String,
 }
 
 impl Steps {
     /// Runs a step; a panic becomes a failed row.
     async fn run(&self, name: &str, work: impl Future<Output = ()> + 'static) {
-        if !name.contains(&self.only) {
+        if !name.contains(&self.filter) {
             return;
         }
         if let Err(error) = tokio::task::spawn_local(work).await {
-            let why = match error.try_into_panic() {
+            let error = match error.try_into_panic() {
                 Ok(payload) => match payload.downcast::<String>() {
                     Ok(text) => *text,
                     Err(payload) => {
@@ -141,7 +143,7 @@ impl Steps {
                 },
                 Err(error) => error.to_string(),
             };
-            failed(name, &why);
+            print_failure(name, &error);
         }
     }
 }

@@ -28,19 +28,19 @@ pub fn begin(baseline: Option<&Path>) {
 }
 
 /// Adds a measured value.
-pub fn row(name: &str, value: f64, unit: &str) {
+pub fn print_row(name: &str, value: f64, unit: &str) {
     let before = BASELINE.get().and_then(|all| all.get(name)).map(|before| format!("{before:>14.2}"));
     println!("{}", format!("{name:72} {value:>14.2} {unit:5} {}", before.unwrap_or_default()).trim_end());
-    add(json!({ "name": name, "value": value, "unit": unit }));
+    add_row(json!({ "name": name, "value": value, "unit": unit }));
 }
 
 /// Adds a step that failed.
-pub fn failed(step: &str, why: &str) {
-    println!("{step:72} FAILED: {}", why.lines().next().unwrap_or_default());
-    add(json!({ "name": step, "failed": why }));
+pub fn print_failure(step: &str, error: &str) {
+    println!("{step:72} FAILED: {}", error.lines().next().unwrap_or_default());
+    add_row(json!({ "name": step, "failed": error }));
 }
 
-fn add(row: Value) {
+fn add_row(row: Value) {
     ROWS.lock().unwrap_or_else(PoisonError::into_inner).push(row);
 }
 
@@ -70,7 +70,7 @@ pub fn numbers(value: &Value) -> Vec<f64> {
 }
 
 /// Returns the median, the upper of two; the values are sorted afterwards.
-pub fn median(values: &mut [f64]) -> f64 {
+pub fn compute_median(values: &mut [f64]) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }

@@ -1,12 +1,12 @@
 //! Time of a run in the page's worker. The page's command for a run is recorded and sent again, without data and trace where only the
 //! simulator is measured.
 
-use crate::row::{median, number, row};
+use crate::row::{compute_median, number, print_row};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Request, run};
 use hyperfly_tests::browser::Browser;
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::orders::ORDERS;
-use hyperfly_tests::site::Site;
 use serde_json::json;
 
 /// Simulations: algorithm, p, n, repetitions. The first is the shortest.
@@ -47,8 +47,8 @@ const REMEMBERING: &str = "(() => {
     });
 })()";
 
-/// Returns the milliseconds of a number of runs of an address; `parts` override options of the run.
-async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64> {
+/// Returns the milliseconds of a number of runs of an address; `message_parts` override options of the run.
+async fn measure_times(fragment: &str, message_parts: serde_json::Value, rounds: u32) -> Vec<f64> {
     let browser = Browser::start().await;
     let site = Site::of(hyperfly_tests::dist()).start();
     let source = json!({ "source": format!("{ORDERS}{REMEMBERING}") });
@@ -60,7 +60,7 @@ async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64
     let mut times = Vec::new();
     let warm_up = if rounds > 1 { 2 } else { 0 };
     for round in 0..warm_up + rounds {
-        let took = number(&browser.eval(&format!("again({parts})")).await);
+        let took = number(&browser.eval(&format!("again({message_parts})")).await);
         if round >= warm_up {
             times.push(took);
         }
@@ -70,19 +70,19 @@ async fn times(fragment: &str, parts: serde_json::Value, rounds: u32) -> Vec<f64
 
 /// Measures a run with data and trace, from the message to the answer.
 pub async fn measure_whole_run(name: &'static str, fragment: &'static str, rounds: u32) {
-    let mut all = times(fragment, json!({}), rounds).await;
-    row(&format!("a whole run in the worker, {name}, p50"), median(&mut all), "ms");
-    row(&format!("a whole run in the worker, {name}, slowest"), all[all.len() - 1], "ms");
+    let mut durations = measure_times(fragment, json!({}), rounds).await;
+    print_row(&format!("a whole run in the worker, {name}, p50"), compute_median(&mut durations), "ms");
+    print_row(&format!("a whole run in the worker, {name}, slowest"), durations[durations.len() - 1], "ms");
 }
 
 /// Measures simulated messages per second without data and trace, from the message to the answer.
-pub async fn rate(algorithm: &'static str, p: u32, n: u64, switching: &'static str, rounds: u32) {
+pub async fn measure_rate(algorithm: &'static str, p: u32, n: u64, switching: &'static str, rounds: u32) {
     let fragment = format!("algorithm={algorithm}&topology=mesh&switching={switching}&p={p}&n={n}");
-    let mut all = times(&fragment, json!({ "data": false, "trace": false }), rounds).await;
+    let mut durations = measure_times(&fragment, json!({ "data": false, "trace": false }), rounds).await;
     let (request, _) = Request::from_fragment(&fragment);
     let scenario = request.expect("a valid request").settings;
     let options = Options { data: false, trace: false, ..Options::default() };
     let messages = run(&scenario, None, options).expect("a valid scenario").report.messages as f64;
     let name = format!("messages/s in Chromium: {algorithm} mesh p={p} n={n} {switching}");
-    row(&name, messages / median(&mut all) * 1000.0, "1/s");
+    print_row(&name, messages / compute_median(&mut durations) * 1000.0, "1/s");
 }

@@ -3,10 +3,10 @@
 //! Chromium traces from its start and writes the file when it exits. Windows and workers named `hyperfly-spans` add their own spans
 //! (web/src/worker/spans.rs). Only the measured changes are kept.
 
-use crate::pages::change;
-use crate::row::row;
+use crate::pages::change_script;
+use crate::row::print_row;
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::hosts::site::Site;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ const NAME_WORKERS: &str = "self.name = 'hyperfly-spans';
     };";
 
 /// Traces changes of a scenario into a file, and prints a row for each span.
-pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
+pub async fn measure_slider(name: &'static str, fragment: &'static str, file: PathBuf) {
     // An old file must not be mistaken for the new one.
     let _ = std::fs::remove_file(&file);
     let flags = [
@@ -59,17 +59,17 @@ pub async fn slider(name: &'static str, fragment: &'static str, file: PathBuf) {
     // Until the points of the curves are computed, which are not measured.
     tokio::time::sleep(Duration::from_secs(3)).await;
     for changes in CHANGES {
-        browser.eval(&change(changes)).await;
+        browser.eval(&change_script(changes)).await;
     }
     drop(browser);
-    let all = read_trace(&file).await;
-    let kept = changes(&all);
-    for (span, times) in spans(&kept) {
+    let events = read_trace(&file).await;
+    let changes_and_spans = events_of_changes(&events);
+    for (span, times) in spans_by_name(&changes_and_spans) {
         // Spans with the same name within a change are added.
         let mean = times.iter().sum::<f64>() / f64::from(CHANGES[1]);
-        row(&format!("span of a change, {name}, {span}"), mean, "ms");
+        print_row(&format!("span of a change, {name}, {span}"), mean, "ms");
     }
-    let text = json!({ "traceEvents": kept }).to_string();
+    let text = json!({ "traceEvents": changes_and_spans }).to_string();
     std::fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 
@@ -88,63 +88,66 @@ async fn read_trace(file: &Path) -> Vec<Value> {
     }
 }
 
-fn text<'e>(event: &'e Value, key: &str) -> &'e str {
+fn text_of<'e>(event: &'e Value, key: &str) -> &'e str {
     event[key].as_str().unwrap_or_default()
 }
 
-fn time(event: &Value) -> f64 {
+fn time_of(event: &Value) -> f64 {
     event["ts"].as_f64().unwrap_or_default()
 }
 
 /// Returns the events of the page's process from the first measured change to the end of the last, with the names of threads.
-fn changes(all: &[Value]) -> Vec<Value> {
+fn events_of_changes(events: &[Value]) -> Vec<Value> {
     let ends = |phase: &str| {
-        let of = all.iter().filter(|event| text(event, "name") == CHANGE && text(event, "ph") == phase);
-        let mut of: Vec<(f64, u64)> =
-            of.map(|event| (time(event), event["pid"].as_u64().unwrap_or_default())).collect();
-        of.sort_by(|a, b| a.0.total_cmp(&b.0));
-        of
+        let pairs =
+            events.iter().filter(|event| text_of(event, "name") == CHANGE && text_of(event, "ph") == phase);
+        let mut pairs: Vec<(f64, u64)> =
+            pairs.map(|event| (time_of(event), event["pid"].as_u64().unwrap_or_default())).collect();
+        pairs.sort_by(|a, b| a.0.total_cmp(&b.0));
+        pairs
     };
-    let (begun, ended) = (ends("b"), ends("e"));
+    let (starts, ends) = (ends("b"), ends("e"));
     let first =
-        begun.len().checked_sub(CHANGES[1] as usize).expect("the page has put its spans into the trace");
-    let (from, page) = begun[first];
-    let (to, _) = *ended.last().expect("changes end");
-    let here = |event: &&Value| {
-        event["pid"] == page && (text(event, "ph") == "M" || (from..=to).contains(&time(event)))
+        starts.len().checked_sub(CHANGES[1] as usize).expect("the page has put its spans into the trace");
+    let (from, page) = starts[first];
+    let (to, _) = *ends.last().expect("changes end");
+    let is_inside = |event: &&Value| {
+        event["pid"] == page && (text_of(event, "ph") == "M" || (from..=to).contains(&time_of(event)))
     };
-    let mut kept: Vec<Value> = all.iter().filter(here).cloned().collect();
-    kept.sort_by(|a, b| time(a).total_cmp(&time(b)));
-    kept
+    let mut changes_and_spans: Vec<Value> = events.iter().filter(is_inside).cloned().collect();
+    changes_and_spans.sort_by(|a, b| time_of(a).total_cmp(&time_of(b)));
+    changes_and_spans
 }
 
 /// Returns the milliseconds of each occurrence, by span, of the page's spans and of the browser's.
-fn spans(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
+fn spans_by_name(events: &[Value]) -> BTreeMap<String, Vec<f64>> {
     let workers: Vec<u64> = events
         .iter()
-        .filter(|event| text(event, "name") == "thread_name")
+        .filter(|event| text_of(event, "name") == "thread_name")
         .filter(|event| event["args"]["name"].as_str().is_some_and(|name| name.contains("Worker")))
         .filter_map(|event| event["tid"].as_u64())
         .collect();
-    let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    let mut open: BTreeMap<String, f64> = BTreeMap::new();
+    let mut durations: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut open_spans: BTreeMap<String, f64> = BTreeMap::new();
     for event in events {
         let worker = event["tid"].as_u64().is_some_and(|thread| workers.contains(&thread));
         let place = if worker { "worker" } else { "page" };
-        let name = format!("{place}: {}", text(event, "name"));
-        let ours = text(event, "cat").contains("user_timing");
-        match text(event, "ph") {
-            "b" if ours => drop(open.insert(format!("{} {name}", event["id2"]), time(event))),
-            "e" if ours => {
-                if let Some(begun) = open.remove(&format!("{} {name}", event["id2"])) {
-                    found.entry(name).or_default().push((time(event) - begun) / 1000.0);
+        let name = format!("{place}: {}", text_of(event, "name"));
+        let is_user_timing = text_of(event, "cat").contains("user_timing");
+        match text_of(event, "ph") {
+            "b" if is_user_timing => {
+                open_spans.insert(format!("{} {name}", event["id2"]), time_of(event));
+            }
+            "e" if is_user_timing => {
+                if let Some(start) = open_spans.remove(&format!("{} {name}", event["id2"])) {
+                    durations.entry(name).or_default().push((time_of(event) - start) / 1000.0);
                 }
             }
-            "X" if BROWSER.contains(&text(event, "name")) => {
-                found.entry(name).or_default().push(event["dur"].as_f64().unwrap_or_default() / 1000.0);
+            "X" if BROWSER.contains(&text_of(event, "name")) => {
+                durations.entry(name).or_default().push(event["dur"].as_f64().unwrap_or_default() / 1000.0);
             }
             _ => {}
         }
     }
-    found
+    durations
 }

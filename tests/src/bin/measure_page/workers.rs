@@ -1,12 +1,12 @@
 //! Workers as processors: T_p as measured by the page, and as simulated with the parameters that the page calibrated.
 
-use crate::row::{median, numbers, row};
+use crate::row::{compute_median, numbers, print_row};
 use hyperfly_core::Run;
 use hyperfly_core::limits::{MEMORY_PAGE, Options, fits_with_data};
 use hyperfly_exec::{calibrate, file};
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
-use hyperfly_tests::device::{measure, offered_file};
 use hyperfly_tests::page::Page;
+use hyperfly_tests::page::device::{measure, offered_file};
 use serde_json::Value;
 
 /// log2 n. For a smaller n the page may measure a larger one, which a browser's clock can time.
@@ -15,7 +15,7 @@ const SIZES: [u32; 3] = [16, 18, 20];
 const TERMS: [&str; 3] = ["computing", "messages", "waiting"];
 
 /// Measures each formulation and n on two processors, and the errors of the predictions; with `quick` only n = 2^18.
-pub async fn held_out(quick: bool) {
+pub async fn measure_held_out(quick: bool) {
     let page = Page::open("view=measured&n=4096&p=2&play=false").await;
     let sizes = if quick { &SIZES[1..2] } else { &SIZES[..] };
     let (mut misses, mut terms) = (Vec::new(), [const { Vec::new() }; 3]);
@@ -32,22 +32,26 @@ pub async fn held_out(quick: bool) {
             let Some([measured, simulated]) = measured_and_simulated(&page, &settings).await else {
                 continue;
             };
-            for (all, (of, by)) in terms.iter_mut().zip(measured.terms.iter().zip(simulated.terms)) {
-                all.push((by - of).abs() / measured.seconds * 100.0);
+            for (deviations, (of, by)) in terms.iter_mut().zip(measured.terms.iter().zip(simulated.terms)) {
+                deviations.push((by - of).abs() / measured.seconds * 100.0);
             }
             let (measured, simulated) = (measured.seconds, simulated.seconds);
             let miss = (simulated / measured - 1.0) * 100.0;
             misses.push(miss.abs());
             let name = format!("workers: {} p=2 n=2^{log}", algorithm.id());
-            row(&format!("{name}, T_p measured"), measured * 1e6, "µs");
-            row(&format!("  {name}, predicted"), simulated * 1e6, "µs");
-            row(&format!("  {name}, off by"), miss, "%");
+            print_row(&format!("{name}, T_p measured"), measured * 1e6, "µs");
+            print_row(&format!("  {name}, predicted"), simulated * 1e6, "µs");
+            print_row(&format!("  {name}, off by"), miss, "%");
         }
     }
-    row("workers: a prediction is off by, at the median", median(&mut misses), "%");
-    row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%");
-    for (term, all) in TERMS.into_iter().zip(&mut terms) {
-        row(&format!("  workers: {term} is off by, of T_p, at the median"), median(all), "%");
+    print_row("workers: a prediction is off by, at the median", compute_median(&mut misses), "%");
+    print_row("workers: a prediction is off by, at the worst", misses[misses.len() - 1], "%");
+    for (term, deviations) in TERMS.into_iter().zip(&mut terms) {
+        print_row(
+            &format!("  workers: {term} is off by, of T_p, at the median"),
+            compute_median(deviations),
+            "%",
+        );
     }
 }
 
@@ -59,8 +63,9 @@ struct Time {
 
 impl Time {
     fn of(run: &Run, seconds: f64) -> Time {
-        let [compute, startup, hop, transfer, contention, idle] = run.report.breakdown.parts;
-        let terms = [compute, startup + hop + transfer + contention, idle].map(|part| part * seconds);
+        let [compute, startup, hop_time, transfer, contention, idle] = run.report.breakdown.parts;
+        let terms =
+            [compute, startup + hop_time + transfer + contention, idle].map(|fraction| fraction * seconds);
         Time { seconds, terms }
     }
 }
@@ -69,11 +74,11 @@ impl Time {
 async fn measured_and_simulated(page: &Page, settings: &Settings) -> Option<[Time; 2]> {
     let text = offered_file(page, "run.json").await?;
     let run: Value = serde_json::from_str(&text).expect("JSON");
-    let asked = [("p", settings.p.into()), ("n", settings.n)];
-    if asked.iter().any(|(key, value): &(_, u64)| run["scenario"][key] != *value) {
+    let request = [("p", settings.p.into()), ("n", settings.n)];
+    if request.iter().any(|(key, value): &(_, u64)| run["scenario"][key] != *value) {
         return None;
     }
-    let seconds = median(&mut numbers(&run["passes"]));
+    let seconds = compute_median(&mut numbers(&run["passes"]));
     let measured = Time::of(&file::read(&text).expect("a run").run, seconds);
     let machine = offered_file(page, "machine.json").await.expect("it was calibrated");
     let machine = calibrate::file::read(&machine).expect("a machine");

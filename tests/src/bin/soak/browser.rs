@@ -3,17 +3,17 @@
 use hyperfly_request::Request;
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::dist;
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::page::native_run;
-use hyperfly_tests::site::Site;
 use hyperfly_tests::visit::orders::orders;
-use hyperfly_tests::visit::{Tally, Visit, resident};
+use hyperfly_tests::visit::{Tally, Visit, resident_memory};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// Bytes by which the browser may exceed the first half at the end.
 pub const SLACK: u64 = 200 << 20;
 /// Maximum duration of a visit.
-const PATIENCE: Duration = Duration::from_secs(180);
+const TIMEOUT: Duration = Duration::from_secs(180);
 /// Maximum number of failed visits.
 const MAX_FAILED: usize = 5;
 
@@ -22,7 +22,11 @@ const AROUND: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title
                       <iframe width=1200 height=700></iframe>\n<script src=reader.js></script>\n";
 
 /// Plays visits with consecutive seeds, `count` of them or until the time is over. Returns the failures with their seeds.
-pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64, String)>) {
+pub async fn play_visits_in_browser(
+    first: u64,
+    count: u64,
+    max_duration: Duration,
+) -> (Tally, Vec<(u64, String)>) {
     let site = Site::of(dist())
         .script(include_str!("../../visit/page_faults.js"))
         .file("visit.html", AROUND)
@@ -30,12 +34,12 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         .start();
     let browser = Browser::start().await;
     browser.open(&site.url("visit.html")).await;
-    let (begun, mut tally, mut failed) = (Instant::now(), Tally::default(), Vec::new());
+    let (start, mut tally, mut failed) = (Instant::now(), Tally::default(), Vec::new());
     for seed in first..first.saturating_add(count) {
-        if begun.elapsed() >= most || failed.len() == MAX_FAILED {
+        if start.elapsed() >= max_duration || failed.len() == MAX_FAILED {
             break;
         }
-        let report = visit(&browser, &site, &Visit::from_seed(seed)).await;
+        let report = play_visit(&browser, &site, &Visit::from_seed(seed)).await;
         let number = |key: &str| report[key].as_u64().unwrap_or_default();
         tally.visits += 1;
         tally.inputs += number("inputs");
@@ -45,12 +49,12 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
         tally
             .recoveries
             .extend(report["recoveries"].as_array().into_iter().flatten().filter_map(Value::as_f64));
-        tally.memory.extend(memory(browser.started_by()));
-        let faults = faults(&report, &mut tally.compared);
+        tally.memory.extend(measure_memory(browser.started_by()));
+        let faults = find_faults(&report, &mut tally.compared);
         // If the page crashed, its panic message is in the console.
-        let said = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
+        let errors = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
         if !faults.is_empty() {
-            let faults = faults.into_iter().chain(said.map(|line| line.message));
+            let faults = faults.into_iter().chain(errors.map(|line| line.message));
             failed.push((seed, faults.collect::<Vec<_>>().join("; ")));
         }
     }
@@ -58,31 +62,31 @@ pub async fn visits(first: u64, count: u64, most: Duration) -> (Tally, Vec<(u64,
 }
 
 /// Plays a visit and returns its report.
-async fn visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
+async fn play_visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
     let order = json!([site.url(""), visit.fragment, orders(visit)]);
     browser.eval(&format!("reader.begin(...{order})")).await;
-    let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
-        let over = browser.eval("reader.over()").await;
-        if !over.is_null() {
-            return over;
+    let start = Instant::now();
+    while start.elapsed() < TIMEOUT {
+        let is_over = browser.eval("reader.over()").await;
+        if !is_over.is_null() {
+            return is_over;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     json!({ "error": "the visit does not end" })
 }
 
-/// Faults of the page, and of a second page at its address.
-fn faults(report: &Value, compared: &mut u64) -> Vec<String> {
+/// Returns the faults of the page, and of a second page at its address.
+fn find_faults(report: &Value, compared: &mut u64) -> Vec<String> {
     if let Some(error) = report["error"].as_str() {
         return vec![error.to_owned()];
     }
     let [one, two] = ["one", "two"].map(|which| &report[which]);
     let mut faults = Vec::new();
     for (page, name) in [(one, "the page"), (two, "the page opened again")] {
-        let mut holds = |holds: bool, what: String| {
+        let mut holds = |holds: bool, fault: String| {
             if !holds {
-                faults.push(format!("{name}: {what}"));
+                faults.push(format!("{name}: {fault}"));
             }
         };
         holds(page["quiet"] == true, format!("it does not become quiet: {page}"));
@@ -91,33 +95,33 @@ fn faults(report: &Value, compared: &mut u64) -> Vec<String> {
         let asked = page["request"].as_str().unwrap_or_default();
         holds(empty("blank"), format!("nothing is drawn in {} of {asked}, {}", page["blank"], page["size"]));
         holds(page["address"] == asked, format!("the address is {} and not {asked}", page["address"]));
-        let own = asked.contains("signal=own");
-        let said = !page["notice"].is_null() || !empty("problems");
-        if let (false, Ok(request)) = (own, Request::from_fragment(asked).0) {
+        let process_memory = asked.contains("signal=own");
+        let errors = !page["notice"].is_null() || !empty("problems");
+        if let (false, Ok(request)) = (process_memory, Request::from_fragment(asked).0) {
             *compared += 1;
             let hash = format!("{:016x}", native_run(&request).report.trace_hash);
-            holds(page["hash"] == hash || said, format!("it shows another run than {asked}"));
+            holds(page["hash"] == hash || errors, format!("it shows another run than {asked}"));
         }
     }
-    let own = one["request"].as_str().is_some_and(|asked| asked.contains("own"));
+    let process_memory = one["request"].as_str().is_some_and(|asked| asked.contains("own"));
     for key in ["request", "hash", "beside", "t"] {
         // During playback each page is at its own time.
         let runs = key == "t" && one["address"].as_str().is_some_and(|address| address.contains("play=true"));
-        if !own && !runs && one[key] != two[key] && one["notice"].is_null() {
+        if !process_memory && !runs && one[key] != two[key] && one["notice"].is_null() {
             faults.push(format!("the address gives another {key}: {} and not {}", two[key], one[key]));
         }
     }
     faults
 }
 
-/// Memory of a process and its descendants, in bytes.
-fn memory(process: u32) -> Option<u64> {
-    let own = resident(process)?;
+/// Returns the memory of a process and its descendants, in bytes.
+fn measure_memory(process: u32) -> Option<u64> {
+    let process_memory = resident_memory(process)?;
     let threads = std::fs::read_dir(format!("/proc/{process}/task")).ok()?.flatten();
     let children = threads.filter_map(|thread| std::fs::read_to_string(thread.path().join("children")).ok());
     let children: Vec<u32> = children
-        .flat_map(|all| all.split_whitespace().map(str::parse).collect::<Vec<_>>())
+        .flat_map(|children| children.split_whitespace().map(str::parse).collect::<Vec<_>>())
         .flatten()
         .collect();
-    Some(own + children.into_iter().filter_map(memory).sum::<u64>())
+    Some(process_memory + children.into_iter().filter_map(measure_memory).sum::<u64>())
 }

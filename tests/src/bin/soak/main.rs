@@ -17,26 +17,29 @@ static MEMORY: PeakAlloc = PeakAlloc;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
     let number = |name: &str| {
-        let at = arguments.iter().position(|argument| argument == name)?;
-        arguments.get(at + 1)?.parse::<u64>().ok()
+        let position = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(position + 1)?.parse::<u64>().ok()
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     if let Some(seed) = number("--seed") {
-        let natively = play_verbosely(seed).err().map(|why| (seed, why));
-        let browser = runtime.block_on(browser::visits(seed, 1, Duration::from_secs(3600))).1;
-        return end([("natively", natively.into_iter().collect()), ("in the browser", browser)]);
+        let natively = play_verbosely(seed).err().map(|error| (seed, error));
+        let browser = runtime.block_on(browser::play_visits_in_browser(seed, 1, Duration::from_secs(3600))).1;
+        return exit_with_failures([
+            ("natively", natively.into_iter().collect()),
+            ("in the browser", browser),
+        ]);
     }
     let seconds = Duration::from_secs(number("--seconds").unwrap_or(0));
     // Each uses one core.
-    let beside =
+    let in_browser =
         std::thread::spawn(move || play_visits(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
     let (tally, failed) =
-        runtime.block_on(browser::visits(number("--first").unwrap_or(1), u64::MAX, seconds));
-    let played = beside.join().expect("visits catch their panics");
+        runtime.block_on(browser::play_visits_in_browser(number("--first").unwrap_or(1), u64::MAX, seconds));
+    let played = in_browser.join().expect("visits catch their panics");
     println!("natively:\n{}\nin a browser:\n{tally}", played.tally);
     let native = played.failed.into_iter().chain(memory_growth_failure(&played.tally, SLACK)).collect();
     let browser = failed.into_iter().chain(memory_growth_failure(&tally, browser::SLACK)).collect();
-    end([("natively", native), ("in the browser", browser)])
+    exit_with_failures([("natively", native), ("in the browser", browser)])
 }
 
 /// Reports growing memory as a failure.
@@ -45,11 +48,11 @@ fn memory_growth_failure(tally: &Tally, slack: u64) -> Option<(u64, String)> {
     (enough && !tally.is_plateau(slack)).then(|| (0, "memory goes on growing".to_owned()))
 }
 
-fn end(failed: [(&str, Vec<(u64, String)>); 2]) -> ExitCode {
+fn exit_with_failures(failed: [(&str, Vec<(u64, String)>); 2]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
     for (place, failed) in failed {
-        for (seed, why) in failed {
-            println!("{place}: {why}");
+        for (seed, error) in failed {
+            println!("{place}: {error}");
             if seed > 0 {
                 println!("play it again: soak --seed {seed} (docs/testing.md)");
             }

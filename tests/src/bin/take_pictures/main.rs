@@ -8,7 +8,7 @@ use serde_json::json;
 use std::time::Duration;
 
 /// Maximum time for one screenshot.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
@@ -16,20 +16,21 @@ async fn main() {
     page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
     for picture in PICTURES {
         for theme in THEMES {
-            let taken = tokio::time::timeout(PATIENCE, take(&page, &picture, theme)).await;
-            let taken = taken.unwrap_or_else(|_| panic!("{} took more than {PATIENCE:?}", picture.name));
-            let bytes = small::png(&taken);
+            let screenshot = tokio::time::timeout(TIMEOUT, take_screenshot(&page, &picture, theme)).await;
+            let screenshot =
+                screenshot.unwrap_or_else(|_| panic!("{} took more than {TIMEOUT:?}", picture.name));
+            let bytes = small::reduce_png(&screenshot);
             let file = picture.file(theme);
             let folder = file.parent().expect("a picture lies in a folder");
-            let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, &bytes));
-            written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let result = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, &bytes));
+            result.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             println!("{}: {} bytes", picture.path(theme), bytes.len());
         }
     }
 }
 
 /// Takes a screenshot as a PNG once its content is complete.
-async fn take(page: &Page, picture: &Picture, theme: &str) -> Vec<u8> {
+async fn take_screenshot(page: &Page, picture: &Picture, theme: &str) -> Vec<u8> {
     let (width, height) = picture.size;
     page.resize(width, height).await;
     page.reopen(&picture.address(theme)).await;

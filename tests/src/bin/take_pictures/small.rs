@@ -11,8 +11,8 @@ const ALIKE: u32 = 12 * 12;
 type Colour = [u8; 3];
 
 /// Encodes a PNG with a palette. Filled areas keep their colours, which carry meaning; blended edges get the nearest colour.
-pub fn png(taken: &[u8]) -> Vec<u8> {
-    let (width, height, pixels) = read(taken);
+pub fn reduce_png(png_bytes: &[u8]) -> Vec<u8> {
+    let (width, height, pixels) = decode_png(png_bytes);
     let mut counts: HashMap<Colour, usize> = HashMap::new();
     pixels.iter().for_each(|pixel| *counts.entry(*pixel).or_default() += 1);
     let mut commonest: Vec<Colour> = counts.keys().copied().collect();
@@ -20,12 +20,12 @@ pub fn png(taken: &[u8]) -> Vec<u8> {
     let mut palette: Vec<Colour> = Vec::new();
     for colour in commonest {
         // The many shades of text edges must not displace a small square of a legend.
-        if palette.len() < COLOURS && palette.iter().all(|other| distance(other, &colour) > ALIKE) {
+        if palette.len() < COLOURS && palette.iter().all(|other| colour_distance(other, &colour) > ALIKE) {
             palette.push(colour);
         }
     }
     let places: HashMap<Colour, u8> =
-        counts.into_keys().map(|colour| (colour, nearest(&palette, colour))).collect();
+        counts.into_keys().map(|colour| (colour, nearest_colour(&palette, colour))).collect();
     let indices: Vec<u8> = pixels.iter().map(|pixel| places[pixel]).collect();
 
     let mut bytes = Vec::new();
@@ -43,8 +43,8 @@ pub fn png(taken: &[u8]) -> Vec<u8> {
 }
 
 /// Decodes size and pixels.
-fn read(taken: &[u8]) -> (u32, u32, Vec<Colour>) {
-    let mut decoder = png::Decoder::new(Cursor::new(taken));
+fn decode_png(png_bytes: &[u8]) -> (u32, u32, Vec<Colour>) {
+    let mut decoder = png::Decoder::new(Cursor::new(png_bytes));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     let mut reader = decoder.read_info().expect("a PNG");
     let mut bytes = vec![0; reader.output_buffer_size().expect("a picture fits into memory")];
@@ -55,13 +55,13 @@ fn read(taken: &[u8]) -> (u32, u32, Vec<Colour>) {
     (info.width, info.height, pixels.map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect())
 }
 
-/// Index of the nearest colour in a palette.
-fn nearest(palette: &[Colour], colour: Colour) -> u8 {
+/// Returns the index of the nearest colour in a palette.
+fn nearest_colour(palette: &[Colour], colour: Colour) -> u8 {
     let places = palette.iter().enumerate();
-    places.min_by_key(|(_, other)| distance(other, &colour)).map_or(0, |(place, _)| place as u8)
+    places.min_by_key(|(_, other)| colour_distance(other, &colour)).map_or(0, |(place, _)| place as u8)
 }
 
-/// Squared distance between two colours.
-fn distance(one: &Colour, other: &Colour) -> u32 {
-    (0..3).map(|i| u32::from(one[i].abs_diff(other[i])).pow(2)).sum()
+/// Returns the squared distance between two colours.
+fn colour_distance(first: &Colour, other: &Colour) -> u32 {
+    (0..3).map(|i| u32::from(first[i].abs_diff(other[i])).pow(2)).sum()
 }

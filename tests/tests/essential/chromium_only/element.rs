@@ -1,6 +1,6 @@
 //! `<hyperfly-figure>` in a page of another origin.
 
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// The page prints the author's poster if there is one, else the figure; afterwards the figure continues.

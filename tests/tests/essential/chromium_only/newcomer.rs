@@ -2,8 +2,8 @@
 
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Request, Settings};
-use hyperfly_tests::browser::PATIENCE;
-use hyperfly_tests::first_minute::{Hand, first_minute};
+use hyperfly_tests::browser::TIMEOUT;
+use hyperfly_tests::page::first_minute::{Hand, first_minute};
 use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::notation::numbers::{fixed, quantity};
 use hyperfly_view::notation::words;
@@ -11,15 +11,15 @@ use hyperfly_view::text::breakdown::label;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
-async fn mouse_leads_through_the_first_minute() {
+async fn first_minute_works_by_mouse() {
     first_minute(Hand::Mouse).await;
 }
 
 /// Whether the displayed time advances. Waits long if it should, and half a second if it should not.
-async fn time_advances(page: &Page, expected: bool) -> bool {
+async fn wait_for_time_to_advance(page: &Page, expected: bool) -> bool {
     let before = page.read_soon("t = ").await;
-    let begun = Instant::now();
-    while begun.elapsed() < if expected { PATIENCE } else { Duration::from_millis(500) } {
+    let start = Instant::now();
+    while start.elapsed() < if expected { TIMEOUT } else { Duration::from_millis(500) } {
         if page.read_soon("t = ").await != before {
             return true;
         }
@@ -27,26 +27,26 @@ async fn time_advances(page: &Page, expected: bool) -> bool {
     false
 }
 
-/// Terms of the sum that explains T_p, with their times and fractions, as read from their buttons.
-async fn terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
+/// Returns the terms of the sum that explains T_p, with their times and fractions, as read from their buttons.
+async fn read_terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, f64)> {
     let buttons = page.things("button").await;
-    let mut all = Vec::new();
+    let mut terms = Vec::new();
     for activity in Activity::ALL {
         let end = format!(" {}", label(scenario.machine, activity));
         let of_term = buttons.iter().find_map(|button| button.name.strip_suffix(&end));
         let Some(time) = of_term.and_then(|name| name.rsplit(' ').next()) else { continue };
         let number: f64 = time.replace('\u{202f}', "").parse().unwrap_or_else(|_| panic!("{of_term:?}"));
-        all.push((activity, time.to_owned(), number));
+        terms.push((activity, time.to_owned(), number));
     }
-    let sum: f64 = all.iter().map(|(.., time)| time).sum();
-    all.into_iter().map(|(activity, text, time)| (activity, text, time / sum)).collect()
+    let sum: f64 = terms.iter().map(|(.., time)| time).sum();
+    terms.into_iter().map(|(activity, text, time)| (activity, text, time / sum)).collect()
 }
 
 #[tokio::test]
 async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let page = Page::open_without_waiting("p=16").await;
-    let asked = Request::from_fragment("p=16").0.expect("the default");
-    let first = asked.settings.clone();
+    let requested = Request::from_fragment("p=16").0.expect("the default");
+    let first = requested.settings.clone();
     let runs =
         |s: &Settings| format!("{} on {}", words::algorithm(s.algorithm), words::machine(&s.scenario()));
     page.read_soon(&runs(&first)).await;
@@ -55,19 +55,19 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     }
 
     // Playback is on. The button's name says how to pause, and then how to resume.
-    assert!(time_advances(&page, true).await, "nothing moves");
+    assert!(wait_for_time_to_advance(&page, true).await, "nothing moves");
     page.click_on(&page.find("button", "Pause").await).await;
     page.find("button", "Play").await;
-    assert!(!time_advances(&page, false).await, "it does not stop");
+    assert!(!wait_for_time_to_advance(&page, false).await, "it does not stop");
     page.click_on(&page.find("button", "Play").await).await;
-    assert!(time_advances(&page, true).await, "it does not go on");
+    assert!(wait_for_time_to_advance(&page, true).await, "it does not go on");
     page.find("button", "Pause").await;
 
     // The definition of E is below its name.
     let before = page.read_below("E").await;
-    let native = native_run(&asked).report;
+    let native = native_run(&requested).report;
     assert_eq!(before, fixed(native.efficiency, 3));
-    let terms_before = terms(&page, &first).await;
+    let terms_before = read_terms(&page, &first).await;
 
     // More processors, in the field with that name.
     let field = page.find("textbox", "processors").await;
@@ -76,11 +76,11 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     for key in ["End", "Shift+Home", "6", "4", "Enter"] {
         page.press(key).await;
     }
-    let more = Settings { p: 64, ..first.clone() };
-    page.read_soon(&runs(&more)).await;
+    let settings64 = Settings { p: 64, ..first.clone() };
+    page.read_soon(&runs(&settings64)).await;
     page.wait_until_settled().await;
     assert_eq!(page.find("textbox", "processors").await.value, "64");
-    let run = native_run(&Request::from(more.clone()));
+    let run = native_run(&Request::from(settings64.clone()));
     let after = page.read_below("E").await;
     assert_eq!(after, fixed(run.report.efficiency, 3));
     let number = |text: &str| text.parse::<f64>().expect("a number");
@@ -90,32 +90,33 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let question = page.find("button", "why").await;
     page.click_on(&question).await;
     page.read_soon("Why it takes this long").await;
-    let terms_after = terms(&page, &more).await;
-    let share = |terms: &[(Activity, String, f64)], which: Activity| {
-        terms.iter().find(|(activity, ..)| *activity == which).map_or(0.0, |(.., share)| *share)
+    let terms_after = read_terms(&page, &settings64).await;
+    let share_of = |terms: &[(Activity, String, f64)], which: Activity| {
+        terms.iter().find(|(activity, ..)| *activity == which).map_or(0.0, |(.., share_of)| *share_of)
     };
-    let grown = |of: &dyn Fn(Activity) -> f64| {
-        let most = Activity::ALL.into_iter().max_by(|a, b| of(*a).total_cmp(&of(*b)));
-        most.expect("there are activities")
+    let grown_most = |value_of: &dyn Fn(Activity) -> f64| {
+        let largest = Activity::ALL.into_iter().max_by(|a, b| value_of(*a).total_cmp(&value_of(*b)));
+        largest.expect("there are activities")
     };
-    let read = grown(&|which| share(&terms_after, which) - share(&terms_before, which));
-    let ran = grown(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
-    assert_eq!(read, ran, "{terms_before:?} {terms_after:?}");
-    assert_ne!(read, Activity::Compute);
+    let shown_term = grown_most(&|which| share_of(&terms_after, which) - share_of(&terms_before, which));
+    let ran = grown_most(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
+    assert_eq!(shown_term, ran, "{terms_before:?} {terms_after:?}");
+    assert_ne!(shown_term, Activity::Compute);
     // Every term belongs to the run and is readable on the screen.
-    let here = page.read().await;
+    let texts = page.read().await;
     for (activity, time, _) in &terms_after {
         let took = run.report.breakdown.of(*activity) * run.report.t_parallel;
         assert_eq!(*time, quantity(took, 6), "{activity:?}");
-        let seen = |text: &str| here.iter().any(|read| read.text == text);
+        let is_shown = |words: &str| texts.iter().any(|text| text.text == words);
         assert!(
-            seen(time) && seen(label(more.machine, *activity)),
-            "{activity:?} is not on the screen: {here:?}"
+            is_shown(time) && is_shown(label(settings64.machine, *activity)),
+            "{activity:?} is not on the screen: {texts:?}"
         );
     }
     // A sentence names the largest term apart from computing.
-    let word = label(more.machine, read);
-    let description = here.iter().any(|read| read.text.to_lowercase().starts_with(&format!("{word} takes ")));
-    assert!(description, "no sentence about {word}: {here:?}");
+    let word = label(settings64.machine, shown_term);
+    let description =
+        texts.iter().any(|text| text.text.to_lowercase().starts_with(&format!("{word} takes ")));
+    assert!(description, "no sentence about {word}: {texts:?}");
     page.assert_quiet().await;
 }

@@ -1,10 +1,10 @@
 //! The race at the top of the page, and the steps after it.
 
 use hyperfly_request::{Race, Request, Settings};
+use hyperfly_tests::page::race::line;
 use hyperfly_tests::page::{Page, native_run};
-use hyperfly_tests::race::line;
 
-/// Request in the address: the step reached, and the run.
+/// Returns the request in the address: the step reached, and the run.
 async fn request_in_address(page: &Page) -> Request {
     page.request().await
 }
@@ -28,8 +28,8 @@ async fn enter_leads_from_the_race_to_the_workbench() {
 }
 
 /// Waits until the line contains a text.
-async fn wait_for_line(page: &Page, what: &str) -> String {
-    line(page, what, &format!("line.textContent.includes({what:?})")).await
+async fn wait_for_line(page: &Page, description: &str) -> String {
+    line(page, description, &format!("line.textContent.includes({description:?})")).await
 }
 
 /// Finds four points of the hypercube's isoefficiency curve by keyboard, raising n until E is reached, and then a mesh that never reaches
@@ -60,16 +60,16 @@ async fn find_isoefficiency_points(page: &Page) {
     }
     wait_for_line(page, "the closed form runs through them").await;
     // The curve passes through every point found, within a pixel.
-    let off = "(() => { const curve = document.querySelector('.by-hand .curve[d]:not([d=\"\"])'); \
+    let off_page = "(() => { const curve = document.querySelector('.by-hand .curve[d]:not([d=\"\"])'); \
         const at = [...curve.getAttribute('d').matchAll(/[ML]([\\d.]+) ([\\d.]+)/g)].map((m) => [+m[1], +m[2]]); \
         const rings = [...curve.parentNode.querySelectorAll('.stayed')].map((c) => [+c.getAttribute('cx'), +c.getAttribute('cy')]); \
         return [rings.length, Math.max(...rings.map(([x, y]) => Math.min(...at.map(([a, b]) => Math.hypot(a - x, b - y)))))]; })()";
-    let off = page.eval(off).await;
-    assert!(off[0] == 4 && off[1].as_f64().is_some_and(|pixels| pixels < 0.2), "{off}");
+    let off_page = page.eval(off_page).await;
+    assert!(off_page[0] == 4 && off_page[1].as_f64().is_some_and(|pixels| pixels < 0.2), "{off_page}");
     page.click_on(&page.find("button", "Mesh").await).await;
     for key in ["ArrowRight", "ArrowRight"].into_iter().chain(["ArrowUp"; 8]) {
         page.press(key).await;
     }
-    let off = wait_for_line(page, "n runs off the page").await;
-    assert!(off.contains("128 processors need 2¹⁹"), "{off}");
+    let off_page = wait_for_line(page, "n runs off the page").await;
+    assert!(off_page.contains("128 processors need 2¹⁹"), "{off_page}");
 }

@@ -1,7 +1,7 @@
 //! The share dialog.
 
 use hyperfly_tests::page::Page;
-use hyperfly_tests::share_dialog::{open_dialog, way};
+use hyperfly_tests::page::share_dialog::{open_dialog, way};
 use serde_json::json;
 
 #[tokio::test]

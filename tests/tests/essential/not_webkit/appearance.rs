@@ -3,8 +3,8 @@
 use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
-/// Background colour of the theme, with which the page is painted.
-async fn ground(page: &Page) -> String {
+/// Returns the background colour of the theme, with which the page is painted.
+async fn background_colour(page: &Page) -> String {
     let colour =
         page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
     let painted = page
@@ -14,12 +14,13 @@ async fn ground(page: &Page) -> String {
         )
         .await;
     let colour = colour.as_str().unwrap_or_default().to_string();
-    let [r, g, b] = [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb"));
+    let [r, g, b] =
+        [1, 3, 5].map(|offset| u8::from_str_radix(&colour[offset..offset + 2], 16).expect("#rrggbb"));
     assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
     colour
 }
 
-fn hex(theme: ColourScheme) -> String {
+fn parse_hex(theme: ColourScheme) -> String {
     Palette::new(theme).hex(Ink::Ground)
 }
 
@@ -29,24 +30,28 @@ async fn colours_follow_the_system_and_the_choice() {
     // Visible parts follow at once, the rest when the page is idle.
     page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
     let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
-    for (wish, theme, other) in [
+    for (preference, theme, other) in [
         ("light", ColourScheme::Light, ColourScheme::Dark),
         ("dark", ColourScheme::Dark, ColourScheme::Light),
     ] {
-        page.prefer(&[("prefers-color-scheme", wish)]).await;
+        page.prefer(&[("prefers-color-scheme", preference)]).await;
         page.wait_until_settled().await;
-        assert_eq!(ground(&page).await, hex(theme), "the page does not follow the system to {wish}");
+        assert_eq!(
+            background_colour(&page).await,
+            parse_hex(theme),
+            "the page does not follow the system to {preference}"
+        );
         let timeline = page.picture("timeline", false).await;
-        assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {wish}");
+        assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {preference}");
         assert_eq!(timeline.count(computes(other), 0), 0);
-        page.screenshot(&format!("appearance-{wish}")).await;
+        page.screenshot(&format!("appearance-{preference}")).await;
     }
     for (id, theme) in
         [("light", ColourScheme::Light), ("dark", ColourScheme::Dark), ("projector", ColourScheme::Projector)]
     {
         page.select("select[aria-label=Colours]", id).await;
         page.wait_until_settled().await;
-        assert_eq!(ground(&page).await, hex(theme));
+        assert_eq!(background_colour(&page).await, parse_hex(theme));
         assert!(page.fragment().await.contains(&format!("theme={id}")));
     }
     page.assert_quiet().await;

@@ -6,15 +6,15 @@ use hyperfly_tests::page::Page;
 #[tokio::test]
 async fn unfinished_input_is_kept() {
     let page = Page::open("play=false").await;
-    let written = "document.getElementById('write-n').value";
+    let typed_text = "document.getElementById('write-n').value";
     page.begin_to_write("n", "40").await;
     page.prefer(&[("prefers-color-scheme", "dark")]).await;
     page.wait_for("the dark", "getComputedStyle(document.documentElement).colorScheme === 'dark'").await;
     page.wait_for_curves().await;
-    assert_eq!(page.eval(written).await, "40", "what the reader was writing is gone");
+    assert_eq!(page.eval(typed_text).await, "40", "what the reader was writing is gone");
     page.enter_text("96").await;
     page.press("Enter").await;
     assert_eq!(page.wait_until_settled().await["run"]["n"], 4096);
-    assert_eq!(page.eval(written).await, "4096");
+    assert_eq!(page.eval(typed_text).await, "4096");
     page.assert_quiet().await;
 }

@@ -4,11 +4,11 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
 use hyperfly_request::{Algorithm, Choice, Request, Settings};
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::device::{IS_IDLE, begin, measure, offered_file};
-use hyperfly_tests::device::{open, rows};
-use hyperfly_tests::frames::{host, runs};
+use hyperfly_tests::hosts::frames::{host, runs};
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::site::Site;
+use hyperfly_tests::page::device::{IS_IDLE, begin, measure, offered_file};
+use hyperfly_tests::page::device::{open, rows};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ const NOTE: &str = "{
     };
 }";
 
-/// Natively simulated run of the same settings, in the form of a table row.
+/// Returns the natively simulated run of the same settings, in the form of a table row.
 fn simulated_row(settings: &Settings) -> Value {
     let run = hyperfly_core::run(&settings.scenario(), None, Options::default()).expect("a run");
     let spectrum = &run.output.as_ref().expect("data").spectrum;
@@ -48,11 +48,11 @@ async fn measured_runs_equal_the_simulator_bit_by_bit() {
     let mut compared = 0;
     for algorithm in Algorithm::BUILT_IN {
         // Every p up to the requested one is measured; not every formulation exists for every p.
-        let asked = [16, 2].iter().find_map(|p| {
+        let request = [16, 2].iter().find_map(|p| {
             let fragment = format!("view=measured&algorithm={}&p={p}&n=4096&play=false", algorithm.id());
             Some((Request::from_fragment(&fragment).0.ok()?.settings, fragment))
         });
-        let Some((settings, fragment)) = asked else { continue };
+        let Some((settings, fragment)) = request else { continue };
         page.go(&fragment).await;
         measure(&page).await;
         for row in rows(&page).await {
@@ -77,9 +77,9 @@ async fn device_is_calibrated_and_saved() {
     page.wait_for("the figure", IS_IDLE).await;
     let about = page.text("[data-told=measured]").await;
     assert!(about.contains("Nothing leaves the device"), "{about}");
-    let begun = Instant::now();
+    let start = Instant::now();
     measure(&page).await;
-    println!("measured in {:.1} s", begun.elapsed().as_secs_f64());
+    println!("measured in {:.1} s", start.elapsed().as_secs_f64());
     let message = page.text("[data-told=measured] .see").await;
     assert!(message.contains("processors the transform took") && message.contains("E ="), "{message}");
     assert_eq!(
@@ -105,8 +105,8 @@ async fn device_is_calibrated_and_saved() {
 
     // For a file, the page says which differences the simulation has.
     open(&page, &file.replacen('{', "{\"collective\": 1,", 1)).await;
-    let of = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
-    let message = format!("document.querySelector('[data-told=measured]').textContent.includes('{of}')");
+    let message = format!("(MPI_Alltoallv): 1 of {}", run.run.report.messages);
+    let message = format!("document.querySelector('[data-told=measured]').textContent.includes('{message}')");
     page.wait_for("what collectives carried", &message).await;
     page.assert_quiet().await;
 }
@@ -132,7 +132,8 @@ async fn dead_processor_is_named() {
     let page = Page::open("view=measured&n=65536&p=2&play=false").await;
     page.eval(NOTE).await;
     let dies = "processors.at(-1).worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))";
-    for (kill, says) in [(dies, "died"), ("processors.at(-1).kill()", "has not answered for ten seconds")] {
+    for (kill, expected) in [(dies, "died"), ("processors.at(-1).kill()", "has not answered for ten seconds")]
+    {
         let before = page.eval("processors.length").await;
         begin(&page).await;
         page.wait_for(
@@ -143,7 +144,7 @@ async fn dead_processor_is_named() {
         page.eval(kill).await;
         page.wait_long("the end", IS_IDLE, Duration::from_secs(120)).await;
         let problem = page.text("[data-told=measured] .problem").await;
-        assert!(problem.contains("processor 1") && problem.contains(says), "{problem}");
+        assert!(problem.contains("processor 1") && problem.contains(expected), "{problem}");
     }
     measure(&page).await;
     assert!(rows(&page).await.len() >= 2);
@@ -166,9 +167,9 @@ async fn background_measurement_is_repeated() {
     assert_eq!(page.eval(IS_IDLE).await, false);
     page.eval("window.away = false").await;
     // The measurement may pause for a moment before it restarts.
-    let again =
+    let measure_again =
         "document.querySelector('[data-told=measured] .notes')?.textContent.includes('measured again')";
-    page.wait_long("the end", &format!("{again} && ({IS_IDLE})"), Duration::from_secs(120)).await;
+    page.wait_long("the end", &format!("{measure_again} && ({IS_IDLE})"), Duration::from_secs(120)).await;
     assert!(rows(&page).await.len() >= 2);
     page.assert_quiet().await;
 }
@@ -189,17 +190,24 @@ async fn fastest_formulation_is_measured() {
         .await;
     let cells = cells.as_array().expect("cells").clone();
     for cell in &cells {
-        let tried: u32 = cell["tried"].as_str().and_then(|tried| tried.parse().ok()).expect("how many");
-        assert!(tried >= 4 && cell["cell"].as_str().is_some_and(|cell| cell.starts_with("2,")), "{cell}");
+        let tried_count: u32 =
+            cell["tried"].as_str().and_then(|tried_count| tried_count.parse().ok()).expect("how many");
+        assert!(
+            tried_count >= 4 && cell["cell"].as_str().is_some_and(|cell| cell.starts_with("2,")),
+            "{cell}"
+        );
         let verdict = cell["verdict"].as_str().expect("a verdict");
         assert!(["=", "≈"].contains(&verdict) || verdict.starts_with('−'), "{cell}");
     }
-    let drawn =
+    let drawn_cells =
         page.eval("document.querySelectorAll('[data-told=measured] .of-cells svg text').length").await;
-    assert!(drawn.as_u64().is_some_and(|drawn| drawn as usize >= 3 * cells.len()), "{drawn}");
-    let right = cells.iter().filter(|cell| cell["verdict"] == "=").count();
+    assert!(
+        drawn_cells.as_u64().is_some_and(|drawn_cells| drawn_cells as usize >= 3 * cells.len()),
+        "{drawn_cells}"
+    );
+    let right_count = cells.iter().filter(|cell| cell["verdict"] == "=").count();
     let message = page.text("[data-told=measured] .see").await;
-    assert!(message.contains(&format!("In {right} of {} cells", cells.len())), "{message}");
+    assert!(message.contains(&format!("In {right_count} of {} cells", cells.len())), "{message}");
     page.assert_quiet().await;
 }
 
@@ -219,11 +227,11 @@ async fn measurement_runs_in_a_sandbox_and_standalone() {
             "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {url:?}, sandbox: 'allow-scripts' }}))"
         ))
         .await;
-    for (asked, wanted) in [(BEGIN, json!(true)), (ROWS, json!(2))] {
-        let begun = Instant::now();
-        while runs(&browser, 0, asked).await != wanted {
-            if begun.elapsed() > Duration::from_secs(120) {
-                panic!("in a sandbox: {asked}: {}", runs(&browser, 0, "document.body.innerText").await);
+    for (request, expected_value) in [(BEGIN, json!(true)), (ROWS, json!(2))] {
+        let start = Instant::now();
+        while runs(&browser, 0, request).await != expected_value {
+            if start.elapsed() > Duration::from_secs(120) {
+                panic!("in a sandbox: {request}: {}", runs(&browser, 0, "document.body.innerText").await);
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }

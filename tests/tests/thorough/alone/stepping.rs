@@ -22,10 +22,10 @@ async fn announcements_keep_the_chosen_pace() {
     let count = page.eval(&changes(5)).await.as_u64().expect("a number");
     assert!((1..=3).contains(&count), "said {count} sentences in 5 s");
     // The setting is visible and kept for the next visit.
-    let seen = "document.getElementById('live').getBoundingClientRect().height > 10";
-    assert_eq!(page.eval(seen).await, false);
+    let observed = "document.getElementById('live').getBoundingClientRect().height > 10";
+    assert_eq!(page.eval(observed).await, false);
     page.press("V").await;
-    page.wait_for("captions", seen).await;
+    page.wait_for("captions", observed).await;
     assert_eq!(page.eval("localStorage.getItem('hyperfly-live')").await, "1c");
     page.eval("localStorage.clear()").await;
     page.assert_quiet().await;
@@ -38,7 +38,7 @@ async fn playback_slows_down_at_contention() {
     let mut seconds = Vec::new();
     for _ in 0..2 {
         page.press("Home").await;
-        let taken = page
+        let steps = page
             .eval(
                 "new Promise(done => {
                     const begun = performance.now();
@@ -48,7 +48,7 @@ async fn playback_slows_down_at_contention() {
                 })",
             )
             .await;
-        seconds.push(taken.as_f64().expect("a time") / 1000.0);
+        seconds.push(steps.as_f64().expect("a time") / 1000.0);
         let state = page.state().await;
         assert_eq!(state["t"], state["t_parallel"]);
         page.press("M").await;

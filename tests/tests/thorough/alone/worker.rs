@@ -1,8 +1,8 @@
 //! Workers that crash, are superseded or cancelled.
 
-use hyperfly_tests::native::assert_trace;
 use hyperfly_tests::orders::ORDERS;
 use hyperfly_tests::page::Page;
+use hyperfly_tests::page::native::assert_trace;
 use std::time::{Duration, Instant};
 
 /// A run of several seconds: 261,632 messages that share channels.
@@ -42,8 +42,8 @@ async fn fifty_changes_run_the_latest() {
     let runs = page.eval("runs").await;
     let runs = runs.as_array().expect("a list");
     assert!((2..=40).contains(&runs.len()), "{} runs for 50 changes", runs.len());
-    let asked = runs.last().and_then(|tw| tw.as_f64()).expect("a time");
-    assert_eq!(asked.to_string(), last.as_str().unwrap_or_default());
+    let requested_tw = runs.last().and_then(|tw| tw.as_f64()).expect("a time");
+    assert_eq!(requested_tw.to_string(), last.as_str().unwrap_or_default());
     page.assert_quiet().await;
 }
 

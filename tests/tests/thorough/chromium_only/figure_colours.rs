@@ -1,6 +1,6 @@
 //! Figures on paper.
 
-use crate::figure_colours::{page, pictures, wait_for_colours};
+use crate::embedding::figure_colours::{page, pictures, wait_for_colours};
 use serde_json::json;
 
 /// Dark on the screen, and dark on light on paper, both with print events and with the print medium alone.
@@ -11,9 +11,9 @@ async fn figure_prints_light() {
     });
     let (browser, _host, _site) = page(&body.concat(), 2).await;
     wait_for_colours(&browser, 0, "dark").await;
-    let counted = "const state = JSON.parse(hyperfly.state()); return state.points_total > 0 && state.points === state.points_total";
+    let has_all_points = "const state = JSON.parse(hyperfly.state()); return state.points_total > 0 && state.points === state.points_total";
     for figure in 0..2 {
-        browser.wait_in_frame("the points of the curves", figure, counted).await;
+        browser.wait_in_frame("the points of the curves", figure, has_all_points).await;
     }
     let (dark, light) = (pictures(&browser, 0).await, pictures(&browser, 1).await);
     assert_ne!(dark, light);

@@ -1,6 +1,6 @@
 //! Guarantees for host pages: the `ready` promise, the versioned loader and printing.
 
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// In print, a text link is replaced by the figure; a picture is not.
@@ -13,11 +13,11 @@ async fn linked_figure_prints_its_picture() {
     )
     .await;
     notes.eval("await customElements.whenDefined('hyperfly-figure'); for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
-    let seen = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
+    let observed = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
         ['a', 'iframe'].map(part => figure.querySelector(part)?.checkVisibility() ?? null))";
-    assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [false, true], [true, null]]));
+    assert_eq!(notes.browser.eval(observed).await, json!([[false, true], [false, true], [true, null]]));
     notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
-    assert_eq!(notes.browser.eval(seen).await, json!([[false, true], [true, false], [true, null]]));
+    assert_eq!(notes.browser.eval(observed).await, json!([[false, true], [true, false], [true, null]]));
     // A figure that is not ready prints its placeholder picture, not just the line of its link.
     let pictures = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
         figure.shadowRoot.querySelector('.words svg').checkVisibility() && figure.offsetHeight > 200)";

@@ -6,7 +6,7 @@ use serde_json::json;
 async fn swipe(page: &Page, from: f64, to: f64) {
     let [_, top, _, _] = page.bounds(".lesson").await;
     let places: Vec<(f64, f64)> =
-        (0..=4).map(|part| (from + (to - from) * f64::from(part) / 4.0, top + 30.0)).collect();
+        (0..=4).map(|step| (from + (to - from) * f64::from(step) / 4.0, top + 30.0)).collect();
     page.swipe(&places).await;
 }
 

@@ -1,14 +1,14 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// A figure moved with `moveBefore` keeps its run. WebKit lacks `moveBefore` (docs/browsers.md); there a moved figure restarts, as
 /// `essential::element_messages::moved_element_starts_again` asserts.
 #[tokio::test]
-async fn move_before_keeps_the_run() {
+async fn element_moved_by_move_before_keeps_its_run() {
     let notes = element_host("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
-    let seen = notes
+    let observed = notes
         .eval(
             "await there(figure);
              figure.set({ p: 64 });
@@ -17,7 +17,7 @@ async fn move_before_keeps_the_run() {
              return [(await figure.getState()).run.p, figure.parentNode.localName, figure.getAttribute('p')]",
         )
         .await;
-    assert_eq!(seen, json!([64, "section", "16"]));
+    assert_eq!(observed, json!([64, "section", "16"]));
     assert_eq!(notes.count_requests("/embed.html"), 1, "{:?}", notes.site.requested_paths());
     notes.browser.assert_quiet().await;
 }

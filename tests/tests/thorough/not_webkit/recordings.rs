@@ -1,8 +1,8 @@
 //! Videos, and sound from a microphone.
 
 use hyperfly_tests::page::Page;
-use hyperfly_tests::saved_files::{directory, save_file, saving};
-use hyperfly_tests::share_dialog::{open_dialog, way};
+use hyperfly_tests::page::saved_files::{directory, save_file, saving};
+use hyperfly_tests::page::share_dialog::{open_dialog, way};
 
 #[tokio::test]
 async fn film_is_saved_and_plays() {

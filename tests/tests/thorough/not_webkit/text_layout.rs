@@ -2,7 +2,7 @@
 
 use hyperfly_request::{Choice, Lang};
 use hyperfly_tests::page::Page;
-use hyperfly_tests::panels::PANELS;
+use hyperfly_tests::page::panels::PANELS;
 
 /// Windows of 1280 × 720 at 200 % (WCAG 1.4.4) and 1280 × 1024 at 400 % (1.4.10).
 const ZOOMED_WINDOWS: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
@@ -10,38 +10,38 @@ const ZOOMED_WINDOWS: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
 #[tokio::test]
 async fn zoomed_page_cuts_nothing_off() {
     let page = Page::open("play=false").await;
-    let mut found = Vec::new();
+    let mut problems = Vec::new();
     for (width, height, scale) in ZOOMED_WINDOWS {
         page.zoom(width, height, scale).await;
         // Long words and right-to-left text; panels have the same layout in all languages.
         for lang in [Lang::En, Lang::De, Lang::Ar] {
-            let at = format!("play=false&lang={}", lang.id());
+            let case = format!("play=false&lang={}", lang.id());
             // With a long notice above the content.
-            page.go(&format!("{at}&processors=4&points=64")).await;
+            page.go(&format!("{case}&processors=4&points=64")).await;
             page.speaks(lang).await;
             page.wait_for("a notice", "document.querySelector('.notice > button') !== null").await;
-            let mut wrong = page.faults().await;
-            page.go(&at).await;
+            let mut faults = page.faults().await;
+            page.go(&case).await;
             page.wait_for("no notice", "document.querySelector('.notice') === null").await;
             for rail in [false, true] {
                 if rail {
                     page.eval("document.querySelector('.for-rail').click()").await;
                     page.wait_for("the controls", "document.querySelector('.rail').checkVisibility()").await;
                 }
-                wrong.extend(page.faults().await);
-                wrong.extend(page.out_of_reach().await);
+                faults.extend(page.faults().await);
+                faults.extend(page.out_of_reach().await);
             }
             page.eval("document.querySelector('.for-rail').click()").await;
-            found.extend(wrong.into_iter().map(|line| format!("{width} × {height} {at}: {line}")));
+            problems.extend(faults.into_iter().map(|line| format!("{width} × {height} {case}: {line}")));
         }
         for panel in PANELS {
             page.enter(&panel, "lang=de").await;
-            let mut wrong = page.faults().await;
-            wrong.extend(page.out_of_reach().await.into_iter().filter(|_| panel.key.is_empty()));
-            let at = format!("{width} × {height} {} {}", panel.fragment, panel.key);
-            found.extend(wrong.into_iter().map(|line| format!("{at}: {line}")));
+            let mut faults = page.faults().await;
+            faults.extend(page.out_of_reach().await.into_iter().filter(|_| panel.key.is_empty()));
+            let case = format!("{width} × {height} {} {}", panel.fragment, panel.key);
+            problems.extend(faults.into_iter().map(|line| format!("{case}: {line}")));
         }
     }
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    assert!(problems.is_empty(), "{} faults:\n{}", problems.len(), problems.join("\n"));
     page.assert_quiet().await;
 }

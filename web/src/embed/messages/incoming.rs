@@ -29,7 +29,7 @@ pub enum Type {
 
 /// A message to a figure. Apart from version and type, properties are parsed only on use: only then is it known which of them count.
 #[derive(serde::Deserialize)]
-pub struct Incoming {
+pub struct IncomingMessage {
     hyperfly: f64,
     #[serde(rename = "type")]
     pub kind: Type,
@@ -49,13 +49,13 @@ pub struct Incoming {
     transparent: JsValue,
 }
 
-impl Incoming {
+impl IncomingMessage {
     /// Parses a message; `None` if it is not one of ours.
-    pub fn read(data: JsValue) -> Option<Incoming> {
+    pub fn read(data: JsValue) -> Option<IncomingMessage> {
         if !data.is_object() {
             return None;
         }
-        from_value::<Incoming>(data).ok().filter(|message| message.hyperfly == VERSION)
+        from_value::<IncomingMessage>(data).ok().filter(|message| message.hyperfly == VERSION)
     }
 
     /// Returns the id that the reply carries: a string or a number, undefined if there is none.
@@ -66,8 +66,8 @@ impl Incoming {
 
     /// Returns the requested time, given as `t` or as the `part` of a run of this length.
     pub fn moment(&self, end: f64) -> Option<f64> {
-        let part = self.part.as_f64().map(|part| part * end);
-        self.t.as_f64().or(part).filter(|t| t.is_finite()).map(|t| t.max(0.0))
+        let fraction = self.part.as_f64().map(|fraction| fraction * end);
+        self.t.as_f64().or(fraction).filter(|t| t.is_finite()).map(|t| t.max(0.0))
     }
 
     /// Returns the name of the format, by default `svg`.
@@ -94,9 +94,9 @@ impl Incoming {
             return None;
         }
         let keys: BTreeMap<String, AddressValue> = from_value(self.request.clone()).ok()?;
-        let short =
+        let is_short =
             keys.iter().all(|(key, AddressValue(value))| key.len().max(value.len()) <= MAX_LENGTH as usize);
-        (short && keys.len() <= MAX_KEYS)
+        (is_short && keys.len() <= MAX_KEYS)
             .then(|| keys.into_iter().map(|(key, AddressValue(value))| (key, value)).collect())
     }
 }

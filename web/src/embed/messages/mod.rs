@@ -18,9 +18,9 @@ use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
 use hyperfly_core::problem::Signal;
 use hyperfly_request::{Invalid, Look, Request, SignalKind};
-use incoming::{Incoming, Type};
+use incoming::{IncomingMessage, Type};
 use js_sys::Object;
-use outgoing::Outgoing;
+use outgoing::OutgoingMessage;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -28,7 +28,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Window};
 
 /// Returns the export formats by name.
-fn formats(scale: f64) -> [(&'static str, Kind); 5] {
+fn list_formats(scale: f64) -> [(&'static str, Kind); 5] {
     [
         ("svg", Kind::Written(Format::Svg)),
         ("png", Kind::Pixels { scale }),
@@ -73,7 +73,7 @@ impl Layout {
         let comparison =
             if state.request.has_comparison() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
-        let (t, play, speed, window, again) =
+        let (t, play, speed, window, loop_playback) =
             (time.t, time.play, time.speed, time.window, time.loop_playback);
         let look = Look {
             comparison_overrides: comparison,
@@ -82,7 +82,7 @@ impl Layout {
             play,
             speed,
             window,
-            loop_playback: again,
+            loop_playback,
             ..look
         };
         let unfolded = [state.described.clone(), state.unfolded.clone()];
@@ -109,8 +109,8 @@ pub struct Host {
 impl Host {
     /// Returns the page around this one, if there is one.
     pub fn find() -> Option<Rc<Host>> {
-        let own = gloo::utils::window();
-        let window = own.parent().ok().flatten().filter(|parent| !Object::is(parent, &own))?;
+        let own_window = gloo::utils::window();
+        let window = own_window.parent().ok().flatten().filter(|parent| !Object::is(parent, &own_window))?;
         Some(Rc::new(Host {
             window,
             ready: Cell::new(false),
@@ -122,7 +122,7 @@ impl Host {
         }))
     }
 
-    fn send(&self, id: &JsValue, message: Outgoing) {
+    fn send(&self, id: &JsValue, message: OutgoingMessage) {
         // Any origin, because nothing is secret and the host's origin is unknown. Fails only if the host is gone.
         let _ = message.message(id).map(|message| self.window.post_message(&message, "*"));
     }
@@ -136,7 +136,10 @@ impl Host {
     pub fn ready(&self, cx: &Context) {
         if !self.ready.replace(true) {
             let (version, request) = (env!("CARGO_PKG_VERSION"), cx.request().to_fragment());
-            self.send(&JsValue::UNDEFINED, Outgoing::Ready { version, request, height: self.height.get() });
+            self.send(
+                &JsValue::UNDEFINED,
+                OutgoingMessage::Ready { version, request, height: self.height.get() },
+            );
         }
     }
 
@@ -162,23 +165,29 @@ impl Host {
         self.send_height(height, now);
     }
 
-    fn send_height(&self, height: f64, of: (Option<Scenario>, Layout)) {
-        *self.measured.borrow_mut() = Some(of);
+    fn send_height(&self, height: f64, layout_key: (Option<Scenario>, Layout)) {
+        *self.measured.borrow_mut() = Some(layout_key);
         if height != self.height.replace(height) {
-            self.send(&JsValue::UNDEFINED, Outgoing::Resize { height });
+            self.send(&JsValue::UNDEFINED, OutgoingMessage::Resize { height });
         }
     }
 
     /// Reports an error to the message with this id.
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
-        self.send(id, Outgoing::Error { message: words.to_owned(), problems: summary::problems(problems) });
+        self.send(
+            id,
+            OutgoingMessage::Error {
+                message: words.to_owned(),
+                problems: summary::convert_problems(problems),
+            },
+        );
     }
 
     /// Reports that keys of a request work only in the explorer.
     pub fn refuse_explorer_keys(&self, id: &JsValue, request: &Request, keys: &[&'static str]) {
-        let none = Request::default();
+        let defaults = Request::default();
         let problem = |key: &&str| {
-            let [value, default] = [request, &none].map(|request| request.value(key).unwrap_or_default());
+            let [value, default] = [request, &defaults].map(|request| request.value(key).unwrap_or_default());
             Problem { field: (*key).to_owned(), value, allowed: default.clone(), nearest: Some(default) }
         };
         let words = hyperfly_text::page::not_embedded(&keys.join(hyperfly_text::language::list()));
@@ -221,7 +230,7 @@ impl Host {
         let shown = state.displayed.as_ref();
         self.send(
             id,
-            Outgoing::State {
+            OutgoingMessage::State {
                 request: cx.request().to_fragment(),
                 t: player.t(),
                 t_parallel: player.end(),
@@ -237,7 +246,7 @@ impl Host {
         if !event.source().is_some_and(|source| Object::is(&source, &self.window)) {
             return;
         }
-        let Some(incoming) = Incoming::read(event.data()) else { return };
+        let Some(incoming) = IncomingMessage::read(event.data()) else { return };
         match incoming.kind {
             Type::Set => self.set(cx, &incoming),
             Type::Play => cx.play(true),
@@ -253,28 +262,28 @@ impl Host {
     }
 
     /// Exports the visible figure and sends the file.
-    fn export(self: &Rc<Self>, cx: &Context, incoming: &Incoming) {
+    fn export(self: &Rc<Self>, cx: &Context, incoming: &IncomingMessage) {
         let (id, format) = (incoming.id(), incoming.format());
-        let formats = formats(incoming.scale());
+        let formats = list_formats(incoming.scale());
         let Some((format, kind)) = formats.into_iter().find(|(name, _)| *name == format) else {
-            let all = formats.map(|(name, _)| name).join(hyperfly_text::language::list());
-            let words = hyperfly_text::page::impossible_embedded("format", &format, &all);
+            let names = formats.map(|(name, _)| name).join(hyperfly_text::language::list());
+            let words = hyperfly_text::page::impossible_embedded("format", &format, &names);
             return self.error(&id, &words, &[]);
         };
         if shows_own_samples(&cx.state()) {
             return self.error(&id, hyperfly_text::page::own_samples_stay(), &[]);
         }
         // A figure without a chosen view shows two.
-        let mut seen = cx.state().request.clone();
-        [seen.look.view, seen.look.under] = cx.state().stack();
-        seen.look.t = cx.engine.player.t();
+        let mut visible_request = cx.state().request.clone();
+        [visible_request.look.view, visible_request.look.under] = cx.state().stack();
+        visible_request.look.t = cx.engine.player.t();
         let transparent = incoming.transparent();
-        let request = FileRequest { kind, transparent, fragment: seen.to_fragment(), theme: None };
+        let request = FileRequest { kind, transparent, fragment: visible_request.to_fragment(), theme: None };
         let (host, cx) = (self.clone(), cx.clone());
         spawn_local(async move {
             match save::make_file(&cx, &request).await {
                 Ok(SavedFile { name, mime, data }) => {
-                    host.send(&id, Outgoing::Export { format, name, mime, data })
+                    host.send(&id, OutgoingMessage::Export { format, name, mime, data })
                 }
                 Err(why) => host.error(&id, &why, &[]),
             }
@@ -282,14 +291,14 @@ impl Host {
     }
 
     /// Changes keys of the request, all or none.
-    fn set(&self, cx: &Context, incoming: &Incoming) {
-        let Some(pairs) = incoming.pairs() else { return };
+    fn set(&self, cx: &Context, incoming: &IncomingMessage) {
+        let Some(changed_pairs) = incoming.pairs() else { return };
         let now = cx.request();
-        let mut all: Vec<(String, String)> =
+        let mut pairs: Vec<(String, String)> =
             now.to_pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-        all.push(("p".to_owned(), now.settings.p.to_string()));
-        all.extend(pairs);
-        match Request::from_pairs(all.iter().map(|(key, value)| (key.as_str(), value.as_str()))) {
+        pairs.push(("p".to_owned(), now.settings.p.to_string()));
+        pairs.extend(changed_pairs);
+        match Request::from_pairs(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str()))) {
             Ok(request) => {
                 let before = for_explorer(&now);
                 let mut elsewhere = for_explorer(&request);
@@ -298,7 +307,7 @@ impl Host {
                     return self.refuse_explorer_keys(&incoming.id(), &request, &elsewhere);
                 }
                 self.before.borrow_mut().get_or_insert(now);
-                if all.iter().any(|(key, _)| key == "t") {
+                if pairs.iter().any(|(key, _)| key == "t") {
                     cx.engine.player.seek_in_next_run(request.look.t);
                 }
                 cx.send(Action::Navigate(Box::new(request), Vec::new(), Vec::new()));

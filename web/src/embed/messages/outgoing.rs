@@ -11,7 +11,7 @@ pub const VERSION: f64 = 1.0;
 /// A message with its type and fields, as specified in docs/messages.md.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Outgoing {
+pub enum OutgoingMessage {
     Ready {
         version: &'static str,
         /// The displayed request, as a fragment.
@@ -59,10 +59,10 @@ struct Message {
     #[serde(with = "preserve", skip_serializing_if = "JsValue::is_undefined")]
     id: JsValue,
     #[serde(flatten)]
-    body: Outgoing,
+    body: OutgoingMessage,
 }
 
-impl Outgoing {
+impl OutgoingMessage {
     /// Serialises the message to a JavaScript object, with an `id` unless that is undefined.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! The scalability metrics of a run.
 
-use crate::app::symbol::explained;
+use crate::app::symbol::explain_symbol;
 use crate::worker::protocol::queries::words::Metric;
 use hyperfly_view::notation::glossary;
 use yew::prelude::*;
@@ -20,7 +20,7 @@ fn row(Metric { key, value, from }: &Metric) -> Html {
     let (number, power) = value.split_once('^').unwrap_or((value, ""));
     html! {
         <tr data-metric={key.clone()}>
-            <td>{ explained(entry, sign) }</td>
+            <td>{ explain_symbol(entry, sign) }</td>
             <td>{ entry.name() }</td>
             <td>
                 { number }

@@ -23,7 +23,7 @@ pub fn use_answer_place(
     what: DescriptionKind,
 ) -> Html {
     let needs_points = matches!(what, DescriptionKind::Picture(view) if view.is_curve());
-    let reply = use_description(cx, DescribeRun { what, right: cx.is_right() }, needs_points);
+    let reply = use_description(cx, DescribeRun { kind: what, is_comparison: cx.is_right() }, needs_points);
     use_layout_notification(cx, &reply);
     answer_place(view, class, &reply, |answer| html! { <Answer answer={PtrEq(answer)} /> })
 }
@@ -52,7 +52,7 @@ pub fn answer_place<A>(
     show: impl FnOnce(Rc<A>) -> Html,
 ) -> Html {
     let answer = reply.answer.clone().filter(|_| reply.problem.is_none());
-    let busy = reply.waits && answer.is_some();
+    let busy = reply.is_waiting && answer.is_some();
     let contents = match answer {
         Some(answer) => show(answer),
         None => {
@@ -61,7 +61,7 @@ pub fn answer_place<A>(
         }
     };
     html! {
-        <div {class} data-told={view.id()} aria-busy={reply.waits.to_string()}>
+        <div {class} data-told={view.id()} aria-busy={reply.is_waiting.to_string()}>
             { contents }
             if busy {
                 <p class="busy">{ page::saving() }</p>

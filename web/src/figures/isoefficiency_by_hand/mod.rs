@@ -20,7 +20,7 @@ use yew::prelude::*;
 #[component]
 pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
     let (settings, kept) =
-        use_selector(cx, |state| (state.request.settings.clone(), state.kept_efficiency()));
+        use_selector(cx, |state| (state.request.settings.clone(), state.target_efficiency()));
     let (shown, points) = use_selector(cx, |state| (state.displayed.clone(), state.points.clone()));
     let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());
     let size = use_size(&plot);

@@ -56,11 +56,11 @@ const KEYS: &[(&str, Label)] = &[
 ];
 
 /// Renders the list of keys.
-pub fn key_list() -> Html {
-    html! { <dl class="keys">{ for KEYS.iter().map(key) }</dl> }
+pub fn render_key_list() -> Html {
+    html! { <dl class="keys">{ for KEYS.iter().map(render_key) }</dl> }
 }
 
-fn key((keys, label): &(&'static str, Label)) -> Html {
+fn render_key((keys, label): &(&'static str, Label)) -> Html {
     html! {
         <>
             <dt>{ for keys.split_whitespace().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>

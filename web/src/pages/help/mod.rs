@@ -30,7 +30,7 @@ pub fn Help(Props { cx }: &Props) -> Html {
     let close = cx.sender(Action::Help(false));
     // Links leave the dialog.
     let leave = cx.sender(Action::Help(false));
-    let sections = sections::all_sections(&address(cx), &leave);
+    let sections = sections::all_sections(&explorer_address(cx), &leave);
     html! {
         <dialog class="help" ref={dialog} onclose={closed} aria-labelledby="help-title">
             <div class="head">
@@ -38,21 +38,21 @@ pub fn Help(Props { cx }: &Props) -> Html {
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
             <nav aria-label={help::contents()}>
-                <ul>{ for sections.iter().map(section_button) }</ul>
+                <ul>{ for sections.iter().map(render_section_button) }</ul>
             </nav>
-            { for sections.iter().map(section) }
+            { for sections.iter().map(render_section) }
         </dialog>
     }
 }
 
 /// Renders a button that scrolls to a section. The page's address encodes its state, so a link to an id would overwrite it.
-fn section_button(Section { id, title, .. }: &Section) -> Html {
+fn render_section_button(Section { id, title, .. }: &Section) -> Html {
     let id = *id;
     let onclick = Callback::from(move |_: MouseEvent| scroll_to(id));
     html! { <li><button type="button" {onclick}>{ title }</button></li> }
 }
 
-fn section(Section { id, title, body }: &Section) -> Html {
+fn render_section(Section { id, title, body }: &Section) -> Html {
     html! {
         <section aria-labelledby={*id}>
             <h3 id={*id} tabindex="-1">{ title }</h3>
@@ -62,7 +62,7 @@ fn section(Section { id, title, body }: &Section) -> Html {
 }
 
 /// Returns the full address of the page's state. Accessibility checkers take links that begin with # for skip links.
-fn address(cx: &Context) -> String {
+fn explorer_address(cx: &Context) -> String {
     let base = document().base_uri().ok().flatten().unwrap_or_default();
     [base.split('#').next().unwrap_or_default(), "#", &cx.explorer()].concat()
 }

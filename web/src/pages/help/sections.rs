@@ -18,21 +18,21 @@ pub struct Section {
 pub fn all_sections(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
     let section = |id, title, body| Section { id, title, body };
     [
-        section("help-keys", text::keys(), keys::key_list()),
-        section("help-symbols", text::symbols(), symbols()),
-        section("help-terms", scaling::terms(), terms()),
-        section("help-models", text::models(), models()),
-        section("help-simplified", text::simplified(), simplifications()),
-        section("help-further", text::further(), further_reading(address, leave)),
+        section("help-keys", text::keys(), keys::render_key_list()),
+        section("help-symbols", text::symbols(), render_symbols()),
+        section("help-terms", scaling::terms(), render_terms()),
+        section("help-models", text::models(), render_models()),
+        section("help-simplified", text::simplified(), render_simplifications()),
+        section("help-further", text::further(), render_further_reading(address, leave)),
     ]
 }
 
 /// Renders the symbols of the glossary, each with definition and source.
-fn symbols() -> Html {
-    html! { <dl class="symbols">{ for glossary::all().map(symbol) }</dl> }
+fn render_symbols() -> Html {
+    html! { <dl class="symbols">{ for glossary::all().map(render_symbol) }</dl> }
 }
 
-fn symbol(entry: &Entry) -> Html {
+fn render_symbol(entry: &Entry) -> Html {
     html! {
         <>
             <dt>
@@ -51,11 +51,11 @@ fn symbol(entry: &Entry) -> Html {
 }
 
 /// Renders the terms of the scaling study, which have no symbols.
-fn terms() -> Html {
-    html! { <dl class="symbols">{ for TERMS.iter().map(term) }</dl> }
+fn render_terms() -> Html {
+    html! { <dl class="symbols">{ for TERMS.iter().map(render_term) }</dl> }
 }
 
-fn term(Term { name, definition, .. }: &Term) -> Html {
+fn render_term(Term { name, definition, .. }: &Term) -> Html {
     html! {
         <>
             <dt><span>{ prose(name()) }</span></dt>
@@ -65,8 +65,8 @@ fn term(Term { name, definition, .. }: &Term) -> Html {
 }
 
 /// Describes the machine models.
-fn models() -> Html {
-    let all = [
+fn render_models() -> Html {
+    let models = [
         text::models_intro(),
         text::compute(),
         text::exchange(),
@@ -78,11 +78,11 @@ fn models() -> Html {
         text::bsp(),
         text::account(),
     ];
-    all.into_iter().map(|words| html! { <p>{ paragraph(words) }</p> }).collect()
+    models.into_iter().map(|words| html! { <p>{ render_paragraph(words) }</p> }).collect()
 }
 
 /// Renders a paragraph; a short first sentence is set in bold as its name.
-fn paragraph(words: &str) -> Html {
+fn render_paragraph(words: &str) -> Html {
     match words.split_once(". ").filter(|(name, _)| name.chars().count() < 24) {
         Some((name, rest)) => html! { <><b>{ prose(name) }{ "." }</b>{ " " }{ prose(rest) }</> },
         None => prose(words),
@@ -90,8 +90,8 @@ fn paragraph(words: &str) -> Html {
 }
 
 /// Lists the simplifications of the models.
-fn simplifications() -> Html {
-    let all = [
+fn render_simplifications() -> Html {
+    let items = [
         text::no_cache(),
         text::no_noise(),
         text::no_software(),
@@ -99,11 +99,11 @@ fn simplifications() -> Html {
         text::one_port(),
         text::closed_forms(),
     ];
-    html! { <ul>{ for all.into_iter().map(|words| html! { <li>{ prose(words) }</li> }) }</ul> }
+    html! { <ul>{ for items.into_iter().map(|words| html! { <li>{ prose(words) }</li> }) }</ul> }
 }
 
 /// Lists further reading.
-fn further_reading(address: &str, leave: &Callback<MouseEvent>) -> Html {
+fn render_further_reading(address: &str, leave: &Callback<MouseEvent>) -> Html {
     let link = |key_and_value: &str, words: &'static str| {
         let href = add_key(address, key_and_value);
         html! { <li><a {href} onclick={leave.clone()}>{ words }</a></li> }

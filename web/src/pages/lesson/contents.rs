@@ -1,7 +1,7 @@
 //! The contents of the tour panel: the list of tours, or a step of one.
 
 use super::links::Links;
-use super::list::tour_list;
+use super::list::render_tour_list;
 use super::step::render_step;
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
@@ -27,7 +27,7 @@ pub struct Props {
 pub fn Contents(props: &Props) -> Html {
     let links = use_selector(&props.cx, |state| Links::new(&state.request.look));
     match &*props.opened {
-        TourContents::List(tours) => tour_list(props, tours, &links),
+        TourContents::List(tours) => render_tour_list(props, tours, &links),
         TourContents::Step(opened) => render_step(props, opened, &links),
     }
 }

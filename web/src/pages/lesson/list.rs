@@ -3,23 +3,23 @@
 use super::contents::{Props, close_button};
 use super::links::Links;
 use crate::app::context::Context;
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::files::own_file::open;
-use crate::worker::protocol::queries::lesson::{Entry, List, Why};
+use crate::worker::protocol::queries::lesson::{ListReason, TourEntry, TourList};
 use hyperfly_text::{lesson, lesson_panel as text};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the list, with a field to open a tour file.
-pub fn tour_list(props: &Props, list: &List, links: &Links) -> Html {
+pub fn render_tour_list(props: &Props, list: &TourList, links: &Links) -> Html {
     html! {
         <>
             <div class="top">
                 <h2 id="lesson-title" tabindex="-1" ref={&props.first}>{ lesson::tours() }</h2>
                 { close_button(&props.cx) }
             </div>
-            { list_problem(&list.why) }
-            <ul class="tours">{ for list.tours.iter().map(|tour| entry(tour, links)) }</ul>
+            { render_list_problem(&list.reason) }
+            <ul class="tours">{ for list.tours.iter().map(|tour| render_entry(tour, links)) }</ul>
             <label class="file">
                 { text::open_file() }
                 <input type="file" accept=".json,application/json" data-open="" onchange={open_callback(&props.cx)} />
@@ -31,22 +31,22 @@ pub fn tour_list(props: &Props, list: &List, links: &Links) -> Html {
     }
 }
 
-fn entry(tour: &Entry, links: &Links) -> Html {
+fn render_entry(tour: &TourEntry, links: &Links) -> Html {
     html! {
         <li>
             <a href={links.address(&tour.first)}>{ &tour.title }</a>
-            <span>{ line(&tour.about) }</span>
+            <span>{ render_line(&tour.about) }</span>
             <small>{ text::steps(tour.steps) }</small>
         </li>
     }
 }
 
-fn list_problem(why: &Why) -> Html {
-    match why {
-        Why::Asked => html! { <p>{ text::tours_about() }</p> },
-        Why::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
-        Why::Missing(why) => html! { <p class="problem">{ why }</p> },
-        Why::Wrong(faults) => html! {
+fn render_list_problem(reason: &ListReason) -> Html {
+    match reason {
+        ListReason::Asked => html! { <p>{ text::tours_about() }</p> },
+        ListReason::Unknown(id) => html! { <p class="problem">{ text::no_tour(id) }</p> },
+        ListReason::Missing(reason) => html! { <p class="problem">{ reason }</p> },
+        ListReason::Wrong(faults) => html! {
             <>
                 <p class="problem">{ text::bad_file() }</p>
                 <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>

@@ -26,7 +26,7 @@ use hyperfly_text::lesson as text;
 use links::Links;
 use step_state::{go_to_step, has_left_step, highlight_step};
 use swipe::use_swipe;
-use targets::{is_finished, is_reveal, target};
+use targets::{find_target, is_finished, is_reveal};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -59,15 +59,15 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
     let select = use_mut_ref(|| false);
     {
         let (cx, select, first) = (cx.clone(), select.clone(), first.clone());
-        let news = reply.answer.as_ref().map(|opened| opened.shows().cloned().map_err(Clone::clone));
-        use_effect_guard(news, move |opened| {
-            let Some(opened) = opened else { return };
+        let news = reply.answer.as_ref().map(|contents| contents.shows().cloned().map_err(Clone::clone));
+        use_effect_guard(news, move |contents| {
+            let Some(contents) = contents else { return };
             *select.borrow_mut() = true;
             if let Some(first) = first.cast::<HtmlElement>() {
                 // Fails only for elements that cannot have the focus.
                 let _ = first.focus();
             }
-            if let (true, Ok(step)) = (follow.replace(false), opened)
+            if let (true, Ok(step)) = (follow.replace(false), contents)
                 && has_left_step(step, &cx.state().request)
             {
                 go_to_step(&cx, step);
@@ -75,9 +75,9 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         });
     }
     {
-        let (cx, opened) = (cx.clone(), reply.answer.clone());
-        use_effect_guard((opened, shown, look.view, look.under), move |(opened, ..)| {
-            highlight_step(&cx, opened.as_ref().and_then(|opened| opened.shows().ok()), &select);
+        let (cx, contents) = (cx.clone(), reply.answer.clone());
+        use_effect_guard((contents, shown, look.view, look.under), move |(contents, ..)| {
+            highlight_step(&cx, contents.as_ref().and_then(|contents| contents.shows().ok()), &select);
         });
     }
     let onreveal = {
@@ -85,44 +85,45 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
         use_callback(look.step.0, move |_, step| tour_answers.borrow_mut().reveal(*step))
     };
     use_commands(&cx.commands, {
-        let (cx, tour_answers, opened, step) =
+        let (cx, tour_answers, contents, step) =
             (cx.clone(), tour_answers.clone(), reply.answer.clone(), look.step.0);
         move |command| {
-            let Some(opened) = &opened else { return false };
-            if command == Command::LeaveFinishedTour && is_finished(opened) {
+            let Some(contents) = &contents else { return false };
+            if command == Command::LeaveFinishedTour && is_finished(contents) {
                 cx.send(Action::Tour(String::new()));
                 return true;
             }
-            let Some(fragment) = target(opened, command) else { return false };
-            if is_reveal(opened, command) {
+            let Some(fragment) = find_target(contents, command) else { return false };
+            if is_reveal(contents, command) {
                 tour_answers.borrow_mut().reveal(step);
             }
             go_to(&Links::new(&cx.state().request.look).address(fragment));
             true
         }
     });
-    let is_revealed = |opened: &TourContents| {
-        opened.shows().is_ok_and(|step| tour_answers.borrow().is_revealed(step.request.look.step.0))
+    let is_revealed = |contents: &TourContents| {
+        contents.shows().is_ok_and(|step| tour_answers.borrow().is_revealed(step.request.look.step.0))
     };
     // Each step is a new element, so that it is read from its beginning.
-    let key = |opened: &TourContents| {
-        opened.shows().map_or_else(
+    let key = |contents: &TourContents| {
+        contents.shows().map_or_else(
             |_| String::new(),
             |step| {
-                let (at, answer) = step.request.look.step;
-                format!("{at}.{answer}")
+                let (step_index, answer) = step.request.look.step;
+                format!("{step_index}.{answer}")
             },
         )
     };
     // Until the panel matches the address, it is unknown whether the reader has left the step.
-    let step = reply.answer.as_deref().and_then(|opened| opened.shows().ok()).filter(|_| !reply.waits);
-    let left = step.filter(|step| has_left_step(step, request));
+    let step =
+        reply.answer.as_deref().and_then(|contents| contents.shows().ok()).filter(|_| !reply.is_waiting);
+    let has_left = step.filter(|step| has_left_step(step, request));
     let [onpointerdown, onpointerup] = use_swipe(cx);
     html! {
         <aside class="lesson" aria-labelledby="lesson-title" {onpointerdown} {onpointerup}>
             <p class="problem" role="alert">{ reply.problem.clone() }</p>
-            if let Some(opened) = &reply.answer {
-                <Contents key={key(opened)} cx={cx.clone()} opened={opened.clone()} revealed={is_revealed(opened)}
+            if let Some(contents) = &reply.answer {
+                <Contents key={key(contents)} cx={cx.clone()} opened={contents.clone()} revealed={is_revealed(contents)}
                     {onreveal} {first} />
             } else {
                 // A file may take long to load; the reader can close the panel meanwhile.
@@ -132,7 +133,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 </div>
             }
             <div class="status" role="status">
-                if let Some(step) = left {
+                if let Some(step) = has_left {
                     <p class="left">
                         { text::left_step() }{ " " }
                         <a href={Links::new(look).address(&step.request.to_fragment())} data-go="">{ text::back_to_step() }</a>

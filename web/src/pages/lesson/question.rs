@@ -2,26 +2,26 @@
 
 use super::contents::Props;
 use super::links::Links;
-use crate::app::markup::{line, prose};
-use crate::worker::protocol::queries::lesson::{Answer, Question, Verdict};
+use crate::app::markup::{render_line, render_prose};
+use crate::worker::protocol::queries::lesson::{TourAnswer, TourQuestion, TourVerdict};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
 /// Renders the question. Its class `open` makes the page cover everything that reveals the answer (static/rooms.css).
-pub fn render_question(props: &Props, question: &Question, links: &Links) -> Html {
+pub fn render_question(props: &Props, question: &TourQuestion, links: &Links) -> Html {
     let verdict = question.verdict.as_ref();
     let answers = question.answers.iter().enumerate();
     html! {
         <section class={classes!("question", verdict.is_none().then_some("open"))} aria-labelledby="lesson-ask">
             <h3>{ text::predict() }</h3>
-            <p id="lesson-ask">{ line(&question.asks) }</p>
+            <p id="lesson-ask">{ render_line(&question.prompt) }</p>
             <ol class="choices">
-                { for answers.map(|(k, said)| answer(said, k, verdict, props.revealed, links)) }
+                { for answers.map(|(k, tour_answer)| render_answer(tour_answer, k, verdict, props.revealed, links)) }
             </ol>
             if let Some(verdict) = verdict {
                 <div class="answer" tabindex="-1" ref={&props.first}>
-                    <p><b>{ line(&verdict_words(question, verdict, props.revealed)) }</b></p>
-                    { prose(&verdict.why) }
+                    <p><b>{ render_line(&describe_verdict(question, verdict, props.revealed)) }</b></p>
+                    { render_prose(&verdict.explanation) }
                 </div>
             } else {
                 <p class="hint">
@@ -36,9 +36,15 @@ pub fn render_question(props: &Props, question: &Question, links: &Links) -> Htm
 }
 
 /// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
-fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, links: &Links) -> Html {
-    let chosen = |verdict: &Verdict| verdict.chosen == k && !revealed;
-    let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right == k)) {
+fn render_answer(
+    answer: &TourAnswer,
+    k: usize,
+    verdict: Option<&TourVerdict>,
+    revealed: bool,
+    links: &Links,
+) -> Html {
+    let chosen = |verdict: &TourVerdict| verdict.chosen == k && !revealed;
+    let (class, mark) = match verdict.map(|verdict| (chosen(verdict), verdict.right_choice == k)) {
         Some((true, true)) => ("right", text::chosen_right()),
         Some((true, false)) => ("chosen", text::chosen()),
         Some((false, true)) => ("right", text::it_is_right()),
@@ -46,7 +52,7 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
     };
     html! {
         <li {class}>
-            <a href={links.address(&answer.chooses)} aria-keyshortcuts={(k + 1).to_string()}>{ line(&answer.says) }</a>
+            <a href={links.address(&answer.fragment)} aria-keyshortcuts={(k + 1).to_string()}>{ render_line(&answer.text) }</a>
             if !mark.is_empty() {
                 { " " }<small>{ mark }</small>
             }
@@ -55,10 +61,10 @@ fn answer(answer: &Answer, k: usize, verdict: Option<&Verdict>, revealed: bool, 
 }
 
 /// Returns the verdict in words.
-fn verdict_words(question: &Question, verdict: &Verdict, revealed: bool) -> String {
-    match question.answers.get(verdict.right) {
-        Some(right) if revealed => text::answer_is(&right.says),
-        Some(right) if verdict.chosen != verdict.right => text::answer_other(&right.says),
+fn describe_verdict(question: &TourQuestion, verdict: &TourVerdict, revealed: bool) -> String {
+    match question.answers.get(verdict.right_choice) {
+        Some(right) if revealed => text::answer_is(&right.text),
+        Some(right) if verdict.chosen != verdict.right_choice => text::answer_other(&right.text),
         _ => text::answer_right().to_owned(),
     }
 }

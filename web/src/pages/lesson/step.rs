@@ -3,39 +3,39 @@
 use super::contents::{Props, close_button};
 use super::links::Links;
 use super::question::render_question;
-use crate::app::markup::prose;
-use crate::worker::protocol::queries::lesson::{Claims, Step};
+use crate::app::markup::render_prose;
+use crate::worker::protocol::queries::lesson::{Claims, TourStep};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
 /// Renders the step. The title receives the focus, or the verdict once the question is answered.
-pub fn render_step(props: &Props, step: &Step, links: &Links) -> Html {
+pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
     let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
     let title = if is_answered { NodeRef::default() } else { props.first.clone() };
     html! {
-        <div class="step" data-step={(step.at + 1).to_string()}>
+        <div class="step" data-step={(step.index + 1).to_string()}>
             <div class="top">
                 <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
-                    { &step.title }{ " " }<small>{ text::step_of(step.at + 1, step.steps.len()) }</small>
+                    { &step.title }{ " " }<small>{ text::step_of(step.index + 1, step.steps.len()) }</small>
                 </h2>
                 { close_button(&props.cx) }
             </div>
-            { step_links(step, links) }
-            <div id="lesson-text">{ prose(&step.text) }</div>
-            { for step.question.as_ref().map(|asked| render_question(props, asked, links)) }
-            { claims(&step.claims) }
-            { neighbour_links(step, links) }
+            { render_step_links(step, links) }
+            <div id="lesson-text">{ render_prose(&step.text) }</div>
+            { for step.question.as_ref().map(|question| render_question(props, question, links)) }
+            { render_claims(&step.claims) }
+            { render_neighbour_links(step, links) }
             <p class="hint">{ text::keys_hint() }</p>
         </div>
     }
 }
 
 /// Renders the links to all steps and to the list.
-fn step_links(step: &Step, links: &Links) -> Html {
+fn render_step_links(step: &TourStep, links: &Links) -> Html {
     let place = |(k, fragment): (usize, &String)| {
         html! {
             <li>
-                <a href={links.address(fragment)} aria-current={(k == step.at).then_some("step")}
+                <a href={links.address(fragment)} aria-current={(k == step.index).then_some("step")}
                     aria-label={text::step_link(k + 1)}>{ k + 1 }</a>
             </li>
         }
@@ -49,14 +49,14 @@ fn step_links(step: &Step, links: &Links) -> Html {
 }
 
 /// Renders the links to the previous and to the next step.
-fn neighbour_links(step: &Step, links: &Links) -> Html {
-    let before = step.at.checked_sub(1).and_then(|before| step.steps.get(before));
+fn render_neighbour_links(step: &TourStep, links: &Links) -> Html {
+    let before = step.index.checked_sub(1).and_then(|before| step.steps.get(before));
     html! {
         <p class="ways">
             if let Some(before) = before {
                 <a href={links.address(before)} aria-keyshortcuts="PageUp" rel="prev">{ text::back() }</a>
             }
-            if let Some(next) = step.steps.get(step.at + 1) {
+            if let Some(next) = step.steps.get(step.index + 1) {
                 <a class="next" href={links.address(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
             } else {
                 <span class="the-end">{ text::the_end() }</span>
@@ -66,16 +66,16 @@ fn neighbour_links(step: &Step, links: &Links) -> Html {
 }
 
 /// Renders the checked claims: refuted ones as problems, the others folded.
-fn claims(claims: &Claims) -> Html {
-    let (holds, refuted, all) = match claims {
+fn render_claims(claims: &Claims) -> Html {
+    let (holds, refuted, total) = match claims {
         Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },
-        Claims::Checked { holds, refuted, all } => (holds, refuted, all),
+        Claims::Checked { holds, refuted, total } => (holds, refuted, total),
     };
     html! {
         <>
             { for refuted.iter().map(|refuted| html! { <p class="problem refuted">{ refuted }</p> }) }
             if !holds.is_empty() {
-                <details class="checked" data-borne={format!("{}/{all}", holds.len())}>
+                <details class="checked" data-borne={format!("{}/{total}", holds.len())}>
                     <summary>{ text::checked() }</summary>
                     <ul>
                         { for holds.iter().map(|claim| html! { <li><code>{ claim }</code>{ " ✓" }</li> }) }

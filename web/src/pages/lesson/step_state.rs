@@ -5,21 +5,21 @@ use crate::app::context::Context;
 use crate::app::dom::first;
 use crate::state::action::Action;
 use crate::state::history;
-use crate::worker::protocol::queries::lesson::{Selected, Shows};
+use crate::worker::protocol::queries::lesson::{Selected, ShownStep};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Request};
 use hyperfly_view::Selection;
 use std::cell::RefCell;
 
 /// Whether the page shows another run or view than the step.
-pub fn has_left_step(step: &Shows, now: &Request) -> bool {
+pub fn has_left_step(step: &ShownStep, now: &Request) -> bool {
     let expected = &step.request;
     expected.settings != now.settings
         || (expected.look.view, expected.look.under) != (now.look.view, now.look.under)
 }
 
 /// Replaces the state of the page with the state of the step.
-pub fn go_to_step(cx: &Context, step: &Shows) {
+pub fn go_to_step(cx: &Context, step: &ShownStep) {
     let state = cx.state();
     let fragment = Links::new(&state.request.look).with_settings(&step.request.to_fragment());
     let entry = history::read(&fragment, state.own_samples.is_some());
@@ -28,17 +28,17 @@ pub fn go_to_step(cx: &Context, step: &Shows) {
 }
 
 /// Marks the step's figure and no other, and applies the step's selection if `select` is set.
-pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>) {
+pub fn highlight_step(cx: &Context, step: Option<&ShownStep>, select: &RefCell<bool>) {
     if let Some(before) = first("[data-looked]") {
         let _ = before.remove_attribute("data-looked");
         let _ = before.remove_attribute("aria-describedby");
     }
     let Some(step) = step else { return };
-    let figure = step.look.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
+    let figure = step.view.and_then(|view| first(&format!("[data-view={:?}]", view.id())));
     if let Some(figure) = figure {
         // In a comparison, mark both sides.
-        let both = figure.closest(".both, .two").ok().flatten();
-        let figure = both.unwrap_or_else(|| figure.into());
+        let pair = figure.closest(".both, .two").ok().flatten();
+        let figure = pair.unwrap_or_else(|| figure.into());
         // Fails only for invalid names.
         let _ = figure.set_attribute("data-looked", "");
         let _ = figure.set_attribute("aria-describedby", "lesson-text");
@@ -50,14 +50,14 @@ pub fn highlight_step(cx: &Context, step: Option<&Shows>, select: &RefCell<bool>
     let here = state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
     // The selection refers to the step's run, which may still be pending.
     if here && select.replace(false) {
-        let selection = step.selects.and_then(selection);
+        let selection = step.selection.and_then(convert_selection);
         if selection != cx.state().pinned {
             cx.send(Action::Pin(selection.or(cx.state().pinned)));
         }
     }
 }
 
-fn selection(selected: Selected) -> Option<Selection> {
+fn convert_selection(selected: Selected) -> Option<Selection> {
     Some(match selected {
         Selected::Processor(q) => Selection::Processor(q),
         Selected::Channel(channel) => Selection::Channel(channel),

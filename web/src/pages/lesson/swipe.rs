@@ -9,17 +9,17 @@ use yew::prelude::*;
 /// Returns the handlers of `pointerdown` and `pointerup`.
 #[hook]
 pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
-    let touched = use_mut_ref(|| None::<[i32; 2]>);
+    let start_position = use_mut_ref(|| None::<[i32; 2]>);
     let down = {
-        let touched = touched.clone();
+        let start_position = start_position.clone();
         Callback::from(move |event: PointerEvent| {
             let finger = event.pointer_type() == "touch";
-            *touched.borrow_mut() = finger.then(|| [event.client_x(), event.client_y()]);
+            *start_position.borrow_mut() = finger.then(|| [event.client_x(), event.client_y()]);
         })
     };
     let commands = cx.commands.clone();
     let up = Callback::from(move |event: PointerEvent| {
-        let (from, to) = (touched.take(), [event.client_x(), event.client_y()]);
+        let (from, to) = (start_position.take(), [event.client_x(), event.client_y()]);
         if let Some(command) = from.and_then(|from| swipe_command(from, to, document().dir() == "rtl")) {
             commands.run(command);
         }
@@ -30,8 +30,8 @@ pub fn use_swipe(cx: &Context) -> [Callback<PointerEvent>; 2] {
 /// Returns the command of a swipe: against the reading direction for the next step, along it for the previous one.
 fn swipe_command(from: [i32; 2], to: [i32; 2], rtl: bool) -> Option<Command> {
     let [x, y] = [to[0] - from[0], to[1] - from[1]];
-    let far = x.abs() > 48 && x.abs() > 2 * y.abs();
-    far.then_some(if (x < 0) == rtl { Command::PreviousStep } else { Command::NextStep })
+    let is_long = x.abs() > 48 && x.abs() > 2 * y.abs();
+    is_long.then_some(if (x < 0) == rtl { Command::PreviousStep } else { Command::NextStep })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The actions: measure the device, find the fastest formulation, open a file, stop.
 
-use crate::files::import::text_of;
+use crate::files::import::read_as_text;
 use crate::worker::protocol::queries::measured::{MeasureAction, Progress};
 use hyperfly_text::measured as text;
 use wasm_bindgen_futures::spawn_local;
@@ -8,45 +8,49 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Renders the buttons that start a measurement, or, during one, its progress and the stop button.
-pub fn actions(progress: Option<&Progress>, is_new: bool, ask: &Callback<MeasureAction>) -> Html {
+pub fn render_actions(
+    progress: Option<&Progress>,
+    is_new: bool,
+    send_action: &Callback<MeasureAction>,
+) -> Html {
     html! {
         <p class="ways">
             if let Some(progress) = progress {
-                { stop_button(progress, ask) }
+                { render_stop_button(progress, send_action) }
             } else {
-                { start_buttons(is_new, ask) }
+                { render_start_buttons(is_new, send_action) }
             }
         </p>
     }
 }
 
-fn stop_button(Progress { done, next }: &Progress, ask: &Callback<MeasureAction>) -> Html {
+fn render_stop_button(Progress { fraction, next }: &Progress, send_action: &Callback<MeasureAction>) -> Html {
     html! {
         <>
-            <button class="fix" type="button" data-go="stop" onclick={ask.reform(|_| MeasureAction::Stop)}>
+            <button class="fix" type="button" data-go="stop" onclick={send_action.reform(|_| MeasureAction::Stop)}>
                 { text::measure_stop() }
             </button>
             { " " }
-            <progress max="1" value={format!("{done:.3}")} aria-label={text::measure_device()} />
+            <progress max="1" value={format!("{fraction:.3}")} aria-label={text::measure_device()} />
             { " " }
             <span role="status">{ next }</span>
         </>
     }
 }
 
-fn start_buttons(is_new: bool, ask: &Callback<MeasureAction>) -> Html {
+fn render_start_buttons(is_new: bool, send_action: &Callback<MeasureAction>) -> Html {
     html! {
         <>
-            <button class="fix" type="button" data-go="begin" onclick={ask.reform(|_| MeasureAction::Begin)}>
+            <button class="fix" type="button" data-go="begin" onclick={send_action.reform(|_| MeasureAction::Begin)}>
                 { if is_new { text::measure_device() } else { text::measure_again() } }
             </button>
             { " " }
-            <button class="fix" type="button" data-go="choose" onclick={ask.reform(|_| MeasureAction::Choose)}>
+            <button class="fix" type="button" data-go="choose" onclick={send_action.reform(|_| MeasureAction::Choose)}>
                 { text::choose_here() }
             </button>
             { " " }
             <label class="fix" title={text::open_what()}>
-                <input type="file" accept=".json,.csv,.txt" onchange={open_callback(ask)} />
+                <input type="file" accept=".json,.csv,.txt" onchange={open_callback(send_action)} />
                 { text::open_run() }
             </label>
         </>
@@ -54,15 +58,15 @@ fn start_buttons(is_new: bool, ask: &Callback<MeasureAction>) -> Html {
 }
 
 /// Returns a callback that opens the chosen file.
-fn open_callback(ask: &Callback<MeasureAction>) -> Callback<Event> {
-    let ask = ask.clone();
+fn open_callback(send_action: &Callback<MeasureAction>) -> Callback<Event> {
+    let send_action = send_action.clone();
     Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        let ask = ask.clone();
+        let send_action = send_action.clone();
         spawn_local(async move {
             // The worker reports that an empty text is not a run.
-            ask.emit(MeasureAction::Open(text_of(&file).await.unwrap_or_default()));
+            send_action.emit(MeasureAction::Open(read_as_text(&file).await.unwrap_or_default()));
         });
     })
 }

@@ -10,7 +10,7 @@ use js_sys::encode_uri_component;
 use yew::prelude::*;
 
 /// Renders the parameters, the charts and the file links.
-pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &Device) -> Html {
+pub fn render_device(cx: &Context, Device { parameters, fit, charts, machine_uses }: &Device) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
@@ -18,28 +18,28 @@ pub fn render_device(cx: &Context, Device { parameters, fit, charts, kept }: &De
             <p>{ prose(parameters) }</p>
             <p class="about">{ prose(fit) }</p>
             <div class="charts">{ for charts.iter().map(draw) }</div>
-            if let Some(kept) = kept {
-                { links(kept) }
+            if let Some(machine_uses) = machine_uses {
+                { render_links(machine_uses) }
             }
         </>
     }
 }
 
 /// Renders the link to a run on this machine, and the download links.
-fn links(MachineUses { explorer, machine, run }: &MachineUses) -> Html {
+fn render_links(MachineUses { explorer, machine, run }: &MachineUses) -> Html {
     html! {
         <p class="ways">
             <a class="fix" href={format!("#{explorer}")}>{ text::use_device() }</a>{ " " }
-            { download_link("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
+            { render_download_link("machine.json", machine, text::keep_machine().to_owned()) }{ " " }
             if let Some((p, file)) = run {
-                { download_link("run.json", file, text::keep_run(*p)) }
+                { render_download_link("run.json", file, text::keep_run(*p)) }
             }
         </p>
     }
 }
 
 /// Renders a link that downloads a JSON file.
-fn download_link(name: &'static str, file: &str, label: String) -> Html {
+fn render_download_link(name: &'static str, file: &str, label: String) -> Html {
     let data = String::from(encode_uri_component(file));
     let href = format!("data:application/json;charset=utf-8,{data}");
     html! { <a class="fix" download={name} {href}>{ label }</a> }

@@ -1,6 +1,6 @@
 //! The measured fastest formulation by p and n: the map, a table, and the share of cells that were predicted correctly.
 
-use super::tables::{column_headings, scrollable};
+use super::tables::{render_column_headings, render_scrollable};
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::measured::{Cell, Fastest, FormulationTimes};
@@ -18,29 +18,29 @@ pub fn render_fastest(Fastest { score, map, cells }: &Fastest) -> Html {
                 <Markup source={map.clone()} />
             </div>
             <p class="about">{ text::fastest_map() }</p>
-            { scrollable(text::fastest().to_owned(), table_by_cell(cells)) }
+            { render_scrollable(text::fastest().to_owned(), render_table_by_cell(cells)) }
         </>
     }
 }
 
-fn table_by_cell(cells: &[Cell]) -> Html {
+fn render_table_by_cell(cells: &[Cell]) -> Html {
     let times = [text::simulated(), text::measured()];
     let names = ["n", "p", text::predicted_fastest()].into_iter().chain(times);
     let names = names.chain([text::measured_fastest()]).chain(times).chain([text::beside_predicted()]);
     html! {
         <table>
-            <thead><tr>{ column_headings(names) }</tr></thead>
-            <tbody>{ for cells.iter().map(row) }</tbody>
+            <thead><tr>{ render_column_headings(names) }</tr></thead>
+            <tbody>{ for cells.iter().map(render_row) }</tbody>
         </table>
     }
 }
 
-fn row(cell: &Cell) -> Html {
+fn render_row(cell: &Cell) -> Html {
     let candidate = |FormulationTimes { name, simulated, measured }: &FormulationTimes| {
         html! { <><td>{ prose(name) }</td><td>{ simulated }</td><td>{ measured }</td></> }
     };
     html! {
-        <tr data-cell={format!("{},{}", cell.p, cell.n)} data-tried={cell.tried.to_string()}>
+        <tr data-cell={format!("{},{}", cell.p, cell.n)} data-tried={cell.tried_count.to_string()}>
             <th scope="row">{ whole(cell.n) }</th>
             <td>{ cell.p }</td>
             { candidate(&cell.predicted) }

@@ -16,11 +16,11 @@ use crate::app::symbol::prose;
 use crate::state::action::Action;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::measured::{Measure, MeasureAction, Measured as Found, Note};
-use actions::actions;
+use actions::render_actions;
 use device::render_device;
 use fastest::render_fastest;
 use hyperfly_text::measured as text;
-use stages::compare_stages;
+use stages::render_stage_comparison;
 use yew::prelude::*;
 
 /// The contents of the figure.
@@ -30,97 +30,102 @@ pub fn Measured(Props { cx }: &Props) -> Html {
     let worker = use_worker();
     let query = use_state(Measure::default);
     let reply = use_answer(&worker, Some(Measure { theme, ..(*query).clone() }));
-    let (what, after) = (query.what.clone(), query.after);
+    let (action, after) = (query.action.clone(), query.after);
     let is_busy = matches!(
-        what,
+        action,
         MeasureAction::Begin
             | MeasureAction::Choose
             | MeasureAction::MeasureNext
             | MeasureAction::RepeatLast
             | MeasureAction::Machine(_)
     );
-    let is_display = matches!(what, MeasureAction::Show | MeasureAction::Look(_));
+    let is_display = matches!(action, MeasureAction::Show | MeasureAction::Look(_));
     let answer = reply.answer.clone();
-    let ask = {
+    let send_action = {
         let (cx, query) = (cx.clone(), query.clone());
-        Callback::from(move |what: MeasureAction| {
-            query.set(Measure { what, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
+        Callback::from(move |action: MeasureAction| {
+            query.set(Measure { action, fragment: cx.explorer(), theme: String::new(), after: after + 1 });
         })
     };
     // A file dropped anywhere on the page.
     let dropped = use_selector(cx, |state| state.measured.clone());
     use_effect_guard(dropped, {
-        let (cx, ask) = (cx.clone(), ask.clone());
+        let (cx, send_action) = (cx.clone(), send_action.clone());
         move |file| {
             if !file.is_empty() {
-                ask.emit(MeasureAction::Open(file.to_string()));
+                send_action.emit(MeasureAction::Open(file.to_string()));
                 cx.send(Action::Measured(AttrValue::default()));
             }
         }
     });
     // Handle each answer once.
-    use_effect_guard(answer.as_ref().filter(|_| !reply.waits).map(|_| after), {
-        let (cx, ask) = (cx.clone(), ask.clone());
+    use_effect_guard(answer.as_ref().filter(|_| !reply.is_waiting).map(|_| after), {
+        let (cx, send_action) = (cx.clone(), send_action.clone());
         move |answered| {
             let Some(answer) = answer.filter(|_| answered.is_some()) else { return };
             cx.notify_drawn();
             // Browsers throttle background pages, which makes the measurement unreliable.
             let unreliable = gloo::utils::document().hidden() && is_busy && answer.problem.is_none();
             match (unreliable, answer.progress.is_some()) {
-                (true, _) => ask.emit(MeasureAction::RepeatLast),
-                (false, true) => ask.emit(MeasureAction::MeasureNext),
+                (true, _) => send_action.emit(MeasureAction::RepeatLast),
+                (false, true) => send_action.emit(MeasureAction::MeasureNext),
                 (false, false) if is_display => {}
-                (false, false) => ask.emit(MeasureAction::Show),
+                (false, false) => send_action.emit(MeasureAction::Show),
             }
         }
     });
     // Show the chosen stage before its answer arrives.
-    let chosen_stage = match what {
-        MeasureAction::Look(stage) if reply.waits => Some(stage),
+    let chosen_stage = match action {
+        MeasureAction::Look(stage) if reply.is_waiting => Some(stage),
         _ => None,
     };
     html! {
         <div data-told="measured" data-busy={is_busy.to_string()}>
             { reply.problem.clone() }
-            if let Some(found) = &reply.answer {
-                { results(cx, found, chosen_stage, &ask) }
+            if let Some(measured) = &reply.answer {
+                { render_results(cx, measured, chosen_stage, &send_action) }
             }
         </div>
     }
 }
 
 /// Renders the results so far; `chosen_stage` is the stage that the reader has just chosen.
-fn results(cx: &Context, found: &Found, chosen_stage: Option<usize>, ask: &Callback<MeasureAction>) -> Html {
-    let is_new = found.times.is_none() && found.device.is_none();
-    let look = ask.reform(MeasureAction::Look);
+fn render_results(
+    cx: &Context,
+    measured: &Found,
+    chosen_stage: Option<usize>,
+    send_action: &Callback<MeasureAction>,
+) -> Html {
+    let is_new = measured.times.is_none() && measured.device.is_none();
+    let look = send_action.reform(MeasureAction::Look);
     html! {
         <>
-            if is_new && found.progress.is_none() {
+            if is_new && measured.progress.is_none() {
                 <p>{ text::measure_about() }</p>
             }
-            { actions(found.progress.as_ref(), is_new, ask) }
-            if let Some(problem) = &found.problem {
+            { render_actions(measured.progress.as_ref(), is_new, send_action) }
+            if let Some(problem) = &measured.problem {
                 <p class="problem" role="alert">{ problem }</p>
             }
-            if let Some(times) = &found.times {
-                { times::headline(times) }
+            if let Some(times) = &measured.times {
+                { times::render_headline(times) }
             }
-            <ul class="notes">{ for found.notes.iter().map(note) }</ul>
-            if let Some(times) = &found.times {
-                { times::charts_and_tables(cx, times) }
+            <ul class="notes">{ for measured.notes.iter().map(render_note) }</ul>
+            if let Some(times) = &measured.times {
+                { times::render_charts_and_tables(cx, times) }
             }
-            { for found.beside.iter().map(|both| compare_stages(cx, both, chosen_stage, &look)) }
-            if let Some(map) = &found.fastest {
+            { for measured.comparisons.iter().map(|comparison| render_stage_comparison(cx, comparison, chosen_stage, &look)) }
+            if let Some(map) = &measured.fastest {
                 { render_fastest(map) }
             }
-            if let Some(found) = &found.device {
-                { render_device(cx, found) }
+            if let Some(measured) = &measured.device {
+                { render_device(cx, measured) }
             }
         </>
     }
 }
 
-fn note(Note { text, elsewhere }: &Note) -> Html {
+fn render_note(Note { text, elsewhere }: &Note) -> Html {
     html! {
         <li>
             { prose(text) }

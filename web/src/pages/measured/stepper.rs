@@ -24,7 +24,7 @@ pub struct Props {
 pub fn Stepper(Props { cx, names, chosen, most_different, look }: &Props) -> Html {
     let (chosen, last) = (*chosen, names.len());
     let compared = chosen > 0;
-    let name = match chosen.checked_sub(1).and_then(|at| names.get(at)) {
+    let name = match chosen.checked_sub(1).and_then(|index| names.get(index)) {
         Some(name) => name.clone(),
         None => text::all_stages().into(),
     };
@@ -34,14 +34,14 @@ pub fn Stepper(Props { cx, names, chosen, most_different, look }: &Props) -> Htm
     };
     use_command(&cx.commands, Command::CompareStages, &toggle);
     let choose = |stage: usize| look.reform(move |_: MouseEvent| stage);
-    let neighbour = |says: &'static str, sign: &'static str, stage: usize| {
+    let neighbour = |label: &'static str, sign: &'static str, stage: usize| {
         html! {
             <button
                 class="fix"
                 type="button"
                 data-go="stage"
-                aria-label={says}
-                title={says}
+                aria-label={label}
+                title={label}
                 aria-disabled={(stage == chosen).then_some("true")}
                 onclick={choose(stage)}
             >

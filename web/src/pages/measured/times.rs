@@ -1,6 +1,6 @@
 //! Measured and predicted T_p for each number of processors, and its division into parts.
 
-use super::tables::{column_headings, predicted_cells, scrollable};
+use super::tables::{render_column_headings, render_predicted_cells, render_scrollable};
 use crate::app::context::Context;
 use crate::app::symbol::prose;
 use crate::figures::chart::chart;
@@ -11,12 +11,12 @@ use hyperfly_view::measured::{PARTS, part_name};
 use yew::prelude::*;
 
 /// Renders the title, the reason why n differs from the requested one, and the summary.
-pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
+pub fn render_headline(Times { title, larger_n, headline, .. }: &Times) -> Html {
     html! {
         <>
             <p class="what">{ title }</p>
-            if let Some(LargerN { requested, why }) = larger {
-                <p class="about" data-asked-n={requested.to_string()}>{ prose(why) }</p>
+            if let Some(LargerN { requested, reason }) = larger_n {
+                <p class="about" data-asked-n={requested.to_string()}>{ prose(reason) }</p>
             }
             <p class="see">{ prose(headline) }</p>
         </>
@@ -24,18 +24,18 @@ pub fn headline(Times { title, larger, headline, .. }: &Times) -> Html {
 }
 
 /// Renders the charts and both tables.
-pub fn charts_and_tables(cx: &Context, times: &Times) -> Html {
+pub fn render_charts_and_tables(cx: &Context, times: &Times) -> Html {
     let draw = |plane: &Plane| chart(cx, plane, text::chart(&plane.y.title, &plane.x.title));
     html! {
         <>
             <div class="charts">{ for times.charts.iter().map(draw) }</div>
-            { scrollable(text::measured().to_owned(), table_by_p(times)) }
-            { scrollable(text::part().to_owned(), table_by_part(&times.rows)) }
+            { render_scrollable(text::measured().to_owned(), render_table_by_p(times)) }
+            { render_scrollable(text::part().to_owned(), render_table_by_part(&times.rows)) }
         </>
     }
 }
 
-fn table_by_p(Times { n, rows, .. }: &Times) -> Html {
+fn render_table_by_p(Times { n, rows, .. }: &Times) -> Html {
     let [measured, simulated] = [text::measured(), text::simulated()];
     let [time, measured_e, simulated_e] =
         [format!("Tₚ, {measured}"), format!("E, {measured}"), format!("E, {simulated}")];
@@ -52,13 +52,13 @@ fn table_by_p(Times { n, rows, .. }: &Times) -> Html {
     ];
     html! {
         <table>
-            <thead><tr>{ column_headings(names) }</tr></thead>
-            <tbody>{ for rows.iter().map(|row| row_of_p(*n, row)) }</tbody>
+            <thead><tr>{ render_column_headings(names) }</tr></thead>
+            <tbody>{ for rows.iter().map(|row| render_row_of_p(*n, row)) }</tbody>
         </table>
     }
 }
 
-fn row_of_p(n: u64, row: &Row) -> Html {
+fn render_row_of_p(n: u64, row: &Row) -> Html {
     let ([lower, upper], [measured_e, simulated_e]) = (&row.half, &row.efficiency);
     html! {
         <tr
@@ -71,16 +71,16 @@ fn row_of_p(n: u64, row: &Row) -> Html {
             <th scope="row">{ row.p }</th>
             <td><b>{ &row.median }</b></td>
             <td>{ lower }{ " … " }{ upper }</td>
-            { predicted_cells(&row.simulated) }
-            { predicted_cells(&row.closed) }
+            { render_predicted_cells(&row.simulated) }
+            { render_predicted_cells(&row.closed) }
             <td>{ measured_e }</td>
             <td>{ simulated_e }</td>
         </tr>
     }
 }
 
-fn table_by_part(rows: &[Row]) -> Html {
-    let columns = PARTS.into_iter().flat_map(|part| [part_name(part), text::simulated()]);
+fn render_table_by_part(rows: &[Row]) -> Html {
+    let columns = PARTS.into_iter().flat_map(|activity| [part_name(activity), text::simulated()]);
     let cells = |[measured, simulated]: &[String; 2]| {
         html! { <><td><b>{ measured }</b></td><td>{ simulated }</td></> }
     };
@@ -89,7 +89,7 @@ fn table_by_part(rows: &[Row]) -> Html {
     html! {
         <table>
             <caption>{ prose(text::part()) }</caption>
-            <thead><tr>{ column_headings(["p"].into_iter().chain(columns)) }</tr></thead>
+            <thead><tr>{ render_column_headings(["p"].into_iter().chain(columns)) }</tr></thead>
             <tbody>{ for rows.iter().filter(|row| !row.parts.is_empty()).map(row) }</tbody>
         </table>
     }

@@ -1,6 +1,6 @@
 //! One entry: the claim of the paper, a link into the explorer, and its figure.
 
-use super::entry_link;
+use super::render_entry_link;
 use crate::app::symbol::prose;
 use crate::figures::markup::Markup;
 use crate::worker::protocol::queries::papers::EntryFigure;
@@ -10,12 +10,20 @@ use yew::prelude::*;
 
 /// Renders an entry with links to its neighbours. Its texts are English in every language. Everything below the figure appears
 /// together with it, so that nothing moves later.
-pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Option<&EntryFigure>) -> Html {
+pub fn render_entry_article(
+    entry: &Entry,
+    entries: &[&Entry],
+    fragment: &str,
+    figure: Option<&EntryFigure>,
+) -> Html {
     let (id, title) = (entry.id, entry.title);
-    let at = all.iter().position(|other| other.id == id).unwrap_or_default();
-    let before =
-        at.checked_sub(1).map(|before| html! { <span>{ "← " }{ entry_link(all[before], fragment) }</span> });
-    let next = all.get(at + 1).map(|next| html! { <span>{ entry_link(next, fragment) }{ " →" }</span> });
+    let index = entries.iter().position(|other| other.id == id).unwrap_or_default();
+    let before = index
+        .checked_sub(1)
+        .map(|before| html! { <span>{ "← " }{ render_entry_link(entries[before], fragment) }</span> });
+    let next = entries
+        .get(index + 1)
+        .map(|next| html! { <span>{ render_entry_link(next, fragment) }{ " →" }</span> });
     html! {
         <article>
             <p class="place" lang="en" dir="ltr">{ entry.source() }</p>
@@ -26,8 +34,8 @@ pub fn entry_article(entry: &Entry, all: &[&Entry], fragment: &str, drawn: Optio
                 { before }
                 { next }
             </p>
-            if let Some(drawn) = drawn {
-                <figure class="paper" lang="en" dir="ltr" tabindex="0" aria-label={title}><Markup source={drawn.svg.clone()} /></figure>
+            if let Some(figure) = figure {
+                <figure class="paper" lang="en" dir="ltr" tabindex="0" aria-label={title}><Markup source={figure.svg.clone()} /></figure>
                 <p class="ways">
                     <code>{ format!("hyperfly reproduce {id}") }</code>
                     <code>{ format!("hyperfly figure {id} -o {id}.svg") }</code>

@@ -1,6 +1,6 @@
 //! The score of all entries together, computed on request.
 
-use super::reproduction::value_table;
+use super::reproduction::render_value_table;
 use crate::app::effect_guard::use_effect_guard;
 use crate::worker::client::WorkerClient;
 use crate::worker::hook::use_answer;
@@ -27,9 +27,9 @@ pub fn use_count(worker: &WorkerClient, is_active: bool) -> Counting {
     let counted = use_answer(worker, after.filter(|_| is_active).map(|after| Count { after }));
     {
         let after = after.clone();
-        use_effect_guard(counted.answer.as_ref().map(|counted| counted.done), move |done| {
-            if done.is_some() {
-                after.set(*done);
+        use_effect_guard(counted.answer.as_ref().map(|counted| counted.done_count), move |done_count| {
+            if done_count.is_some() {
+                after.set(*done_count);
             }
         });
     }
@@ -39,9 +39,9 @@ pub fn use_count(worker: &WorkerClient, is_active: bool) -> Counting {
 }
 
 /// Renders the count so far, or the button that starts it.
-pub fn count_article(Counting { counted, problem, is_requested, start }: &Counting) -> Html {
+pub fn render_count_article(Counting { counted, problem, is_requested, start }: &Counting) -> Html {
     let inside = match counted {
-        Some(counted) => counted_so_far(counted),
+        Some(counted) => render_counts(counted),
         None if problem.is_some() => Html::default(),
         None if *is_requested => html! { <p class="about" role="status">{ page::computing() }</p> },
         None => html! {
@@ -53,14 +53,14 @@ pub fn count_article(Counting { counted, problem, is_requested, start }: &Counti
     html! { <article>{ inside }</article> }
 }
 
-fn counted_so_far(EntryScores { done, all, score, sheet: table }: &EntryScores) -> Html {
+fn render_counts(EntryScores { done_count, total, score, sheet: table }: &EntryScores) -> Html {
     html! {
         <>
-            if done < all {
-                <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done, *all) }</p>
+            if done_count < total {
+                <p class="about" role="status">{ page::computing() }{ " " }{ rooms::so_many_entries(*done_count, *total) }</p>
             }
             <p class="verdict" lang="en" dir="ltr" role="status">{ score }</p>
-            { value_table(table) }
+            { render_value_table(table) }
         </>
     }
 }

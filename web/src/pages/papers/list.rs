@@ -1,6 +1,6 @@
 //! The lists of entries: the table of contents at the side, and the overview shown while no entry is open.
 
-use super::entry_link;
+use super::render_entry_link;
 use crate::app::symbol::prose;
 use hyperfly_papers::Entry;
 use hyperfly_request::Request;
@@ -8,11 +8,11 @@ use hyperfly_text::rooms as text;
 use yew::prelude::*;
 
 /// Renders the table of contents by paper; the entry `opened` is marked.
-pub fn table_of_contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
+pub fn render_table_of_contents(entries: &[&Entry], opened: &str, fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
             <li aria-current={(entry.id == opened).then_some("true")}>
-                { entry_link(entry, fragment) }
+                { render_entry_link(entry, fragment) }
                 <span lang="en" dir="ltr">{ prose(entry.title) }</span>
             </li>
         }
@@ -25,11 +25,11 @@ pub fn table_of_contents(all: &[&Entry], opened: &str, fragment: &str) -> Html {
             </>
         }
     };
-    all.chunk_by(|a, b| a.paper == b.paper).map(paper).collect()
+    entries.chunk_by(|a, b| a.paper == b.paper).map(paper).collect()
 }
 
 /// Renders the introduction. An `id` other than `all` is reported as unknown.
-pub fn introduction(id: &str) -> Html {
+pub fn render_introduction(id: &str) -> Html {
     html! {
         <article>
             if id != "all" {
@@ -42,8 +42,8 @@ pub fn introduction(id: &str) -> Html {
 }
 
 /// Renders all entries by paper, preceded by those related to the run in the explorer.
-pub fn entry_list(all: &[&Entry], fragment: &str) -> Html {
-    let related = related_entries(all, fragment);
+pub fn render_entry_list(entries: &[&Entry], fragment: &str) -> Html {
+    let related = find_related_entries(entries, fragment);
     let group = |title: &str, group: &[&Entry]| {
         html! {
             <>
@@ -57,13 +57,13 @@ pub fn entry_list(all: &[&Entry], fragment: &str) -> Html {
             if !related.is_empty() {
                 { group(text::papers_related(), &related) }
             }
-            { for all.chunk_by(|a, b| a.paper == b.paper).map(|entries| group(entries[0].paper.name(), entries)) }
+            { for entries.chunk_by(|a, b| a.paper == b.paper).map(|entries| group(entries[0].paper.name(), entries)) }
         </article>
     }
 }
 
 /// Returns the entries whose run has the formulation, machine and network of the run in `fragment`.
-fn related_entries<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
+fn find_related_entries<'a>(entries: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
     let now = Request::from_fragment(fragment).0.unwrap_or_default().settings;
     let is_related = |entry: &&&Entry| {
         Request::from_fragment(entry.explore).0.is_ok_and(|request| {
@@ -71,14 +71,14 @@ fn related_entries<'a>(all: &[&'a Entry], fragment: &str) -> Vec<&'a Entry> {
             (s.algorithm, s.machine, s.topology) == (now.algorithm, now.machine, now.topology)
         })
     };
-    all.iter().filter(is_related).copied().collect()
+    entries.iter().filter(is_related).copied().collect()
 }
 
 fn render_entries(group: &[&Entry], fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
             <li>
-                { entry_link(entry, fragment) }
+                { render_entry_link(entry, fragment) }
                 <span lang="en" dir="ltr">{ prose(entry.title) }</span>
                 <small lang="en" dir="ltr">{ entry.place }</small>
             </li>
@@ -89,13 +89,15 @@ fn render_entries(group: &[&Entry], fragment: &str) -> Html {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::related_entries;
+    use super::find_related_entries;
     use hyperfly_papers::{Entry, entries};
 
     #[test]
     fn related_entries_share_formulation_machine_and_network() {
-        let all: Vec<&Entry> = entries().collect();
-        let ids = |fragment| related_entries(&all, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>();
+        let entries: Vec<&Entry> = entries().collect();
+        let ids = |fragment| {
+            find_related_entries(&entries, fragment).iter().map(|entry| entry.id).collect::<Vec<_>>()
+        };
         assert!(ids("topology=mesh&n=4096").contains(&"gk-fig4"));
         assert!(!ids("machine=bsp&algorithm=group-cyclic").contains(&"gk-fig4"));
     }

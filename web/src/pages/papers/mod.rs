@@ -11,11 +11,11 @@ use crate::app::selector::use_selector;
 use crate::state::action::Action;
 use crate::worker::hook::{AnswerState, use_answer, use_worker};
 use crate::worker::protocol::queries::papers::{Draw, Reproduce, ReproductionReport};
-use article::entry_article;
+use article::render_entry_article;
 use count::use_count;
 use hyperfly_papers::{Entry, entries, entry};
 use hyperfly_text::page as text;
-use list::{entry_list, introduction, table_of_contents};
+use list::{render_entry_list, render_introduction, render_table_of_contents};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -41,23 +41,25 @@ pub fn Papers(Props { cx }: &Props) -> Html {
     let draw = opened.zip(*width).map(|(entry, width)| Draw { id: entry.id.to_owned(), theme, width });
     let figure = use_answer(&worker, draw);
     // The answer may still belong to the previous entry.
-    let drawn = figure.answer.as_deref().filter(|drawn| drawn.id == id);
+    let drawn_figure = figure.answer.as_deref().filter(|drawn_figure| drawn_figure.id == id);
     // The reproduction waits, so that the figure appears first.
-    let reproduce = drawn.filter(|_| opened.is_some()).map(|drawn| Reproduce { id: drawn.id.clone() });
+    let reproduce = drawn_figure
+        .filter(|_| opened.is_some())
+        .map(|drawn_figure| Reproduce { id: drawn_figure.id.clone() });
     let reproduction = use_answer(&worker, reproduce);
     let count = use_count(&worker, opened.is_none());
     let problem = match opened {
-        Some(_) => figure.problem.clone().or(reproduction.problem.clone().filter(|_| drawn.is_some())),
+        Some(_) => figure.problem.clone().or(reproduction.problem.clone().filter(|_| drawn_figure.is_some())),
         None => count.problem.clone(),
     };
 
-    let (all, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
+    let (all_entries, fragment): (Vec<&Entry>, String) = (entries().collect(), cx.explorer());
     let contents = match opened {
         Some(entry) => html! {
             <>
-                { entry_article(entry, &all, &fragment, drawn) }
-                if drawn.is_some() {
-                    { reproduction_state(&reproduction) }
+                { render_entry_article(entry, &all_entries, &fragment, drawn_figure) }
+                if drawn_figure.is_some() {
+                    { render_reproduction_state(&reproduction) }
                 } else if problem.is_none() {
                     <p class="waits">{ text::saving() }</p>
                 }
@@ -65,15 +67,15 @@ pub fn Papers(Props { cx }: &Props) -> Html {
         },
         None => html! {
             <>
-                { introduction(&id) }
-                { count::count_article(&count) }
-                { entry_list(&all, &fragment) }
+                { render_introduction(&id) }
+                { count::render_count_article(&count) }
+                { render_entry_list(&all_entries, &fragment) }
             </>
         },
     };
     html! {
         <>
-            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ table_of_contents(&all, &id, &fragment) }</nav>
+            <nav class="rail papers" id="rail" aria-label={text::entries()}>{ render_table_of_contents(&all_entries, &id, &fragment) }</nav>
             <main class="papers" ref={main}>
                 <p class="problem" role="alert">{ problem }</p>
                 <div key={id}>{ contents }</div>
@@ -83,21 +85,21 @@ pub fn Papers(Props { cx }: &Props) -> Html {
 }
 
 /// Renders the reproduction of an entry, or that it is being computed.
-fn reproduction_state(reply: &AnswerState<ReproductionReport>) -> Html {
+fn render_reproduction_state(reply: &AnswerState<ReproductionReport>) -> Html {
     match &reply.answer {
         _ if reply.problem.is_some() => html! { <article /> },
-        Some(answer) if !reply.waits => reproduction::reproduction_article(answer),
+        Some(answer) if !reply.is_waiting => reproduction::render_reproduction(answer),
         _ => html! { <article><p class="about" role="status">{ text::computing() }</p></article> },
     }
 }
 
 /// Renders a link to an entry. `fragment` is the state of the page without the papers, which the link keeps.
-fn entry_link(entry: &Entry, fragment: &str) -> Html {
-    html! { <a href={address(entry, fragment)}>{ entry.id }</a> }
+fn render_entry_link(entry: &Entry, fragment: &str) -> Html {
+    html! { <a href={entry_address(entry, fragment)}>{ entry.id }</a> }
 }
 
 /// Returns the address of a link to an entry.
-fn address(entry: &Entry, fragment: &str) -> String {
+fn entry_address(entry: &Entry, fragment: &str) -> String {
     let and = if fragment.is_empty() { "" } else { "&" };
     ["#", fragment, and, "paper=", entry.id].concat()
 }
@@ -110,13 +112,13 @@ pub fn go_up(cx: &Context) {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::address;
     use super::entry;
+    use super::entry_address;
 
     #[test]
     fn entry_links_keep_run() {
         let entry = entry("gk-table1").expect("an entry");
-        assert_eq!(address(entry, "p=64"), "#p=64&paper=gk-table1");
-        assert_eq!(address(entry, ""), "#paper=gk-table1");
+        assert_eq!(entry_address(entry, "p=64"), "#p=64&paper=gk-table1");
+        assert_eq!(entry_address(entry, ""), "#paper=gk-table1");
     }
 }

@@ -9,18 +9,18 @@ use yew::prelude::*;
 const MAX_UNFOLDED_ROWS: usize = 120;
 
 /// Renders the reproduction.
-pub fn reproduction_article(found: &ReproductionReport) -> Html {
+pub fn render_reproduction(reproduction: &ReproductionReport) -> Html {
     html! {
         <article>
-            <p class="verdict" lang="en" dir="ltr" role="status">{ &found.score }</p>
-            <ul class="tallies" lang="en" dir="ltr">{ for found.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
-            <dl class="reasons" lang="en" dir="ltr">{ for found.reasons.iter().map(reason) }</dl>
-            { value_table(&found.sheet) }
+            <p class="verdict" lang="en" dir="ltr" role="status">{ &reproduction.score }</p>
+            <ul class="tallies" lang="en" dir="ltr">{ for reproduction.tallies.iter().map(|tally| html! { <li>{ tally }</li> }) }</ul>
+            <dl class="reasons" lang="en" dir="ltr">{ for reproduction.reasons.iter().map(render_reason) }</dl>
+            { render_value_table(&reproduction.sheet) }
         </article>
     }
 }
 
-fn reason(Reason { places, text }: &Reason) -> Html {
+fn render_reason(Reason { places, text }: &Reason) -> Html {
     html! {
         <>
             <dt>{ "≠ " }{ places }</dt>
@@ -30,22 +30,22 @@ fn reason(Reason { places, text }: &Reason) -> Html {
 }
 
 /// Renders a table of published and computed values.
-pub fn value_table(Sheet { columns, lines }: &Sheet) -> Html {
-    let (few, rest) = lines.split_at(lines.len().min(MAX_UNFOLDED_ROWS));
+pub fn render_value_table(Sheet { columns, lines }: &Sheet) -> Html {
+    let (visible_lines, rest) = lines.split_at(lines.len().min(MAX_UNFOLDED_ROWS));
     html! {
         <div class="sheet" tabindex="0" role="region" aria-label={text::published_and_computed()}>
-            { rows_table(columns, few) }
+            { render_rows_table(columns, visible_lines) }
             if !rest.is_empty() {
                 <details>
                     <summary>{ text::more_rows(rest.len()) }</summary>
-                    { rows_table(columns, rest) }
+                    { render_rows_table(columns, rest) }
                 </details>
             }
         </div>
     }
 }
 
-fn rows_table(columns: &[String], lines: &[Line]) -> Html {
+fn render_rows_table(columns: &[String], lines: &[Line]) -> Html {
     html! {
         <table lang="en" dir="ltr">
             <thead>
@@ -54,12 +54,12 @@ fn rows_table(columns: &[String], lines: &[Line]) -> Html {
                     { for columns.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
                 </tr>
             </thead>
-            <tbody>{ for lines.iter().map(row) }</tbody>
+            <tbody>{ for lines.iter().map(render_row) }</tbody>
         </table>
     }
 }
 
-fn row(Line { agrees, cells }: &Line) -> Html {
+fn render_row(Line { agrees, cells }: &Line) -> Html {
     let (class, sign) = match agrees {
         Some(true) => ("agrees", "="),
         Some(false) => ("differs", "≠"),

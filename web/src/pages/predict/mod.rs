@@ -49,7 +49,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     // Ignore the answer to a previous query.
     let found = reply.answer.clone().filter(|found| found.query == query);
     let question = found.as_ref().and_then(|found| found.question.as_ref().ok());
-    let open = question.filter(|_| session.given.is_none());
+    let open_question = question.filter(|_| session.given.is_none());
     // The panel keeps its contents until the next question arrives.
     let content = use_mut_ref(|| None::<PanelContent>);
     if let Some(found) = &found {
@@ -71,9 +71,10 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     }
     {
         // Messages are covered: at time 0 the machine reveals none of them.
-        let (cx, still) = (cx.clone(), open.map(|open| open.covers.contains(&Cover::Messages)));
-        use_effect_guard((session.number, still), move |(_, still)| {
-            if *still == Some(true) {
+        let (cx, covers_messages) =
+            (cx.clone(), open_question.map(|open_question| open_question.covers.contains(&Cover::Messages)));
+        use_effect_guard((session.number, covers_messages), move |(_, covers_messages)| {
+            if *covers_messages == Some(true) {
                 cx.seek(0.0);
             }
         });
@@ -81,14 +82,14 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     {
         // An answer that is a channel can be chosen on the machine.
         let session = session.clone();
-        let choices = open.map_or_else(Vec::new, |open| open.choices.clone());
+        let choices = open_question.map_or_else(Vec::new, |open_question| open_question.choices.clone());
         use_effect_guard(pinned, move |pinned| {
             if let Some(choice) = pinned.and_then(|pinned| choice_for(&choices, pinned)) {
                 session.dispatch(SessionEvent::Choose(choice));
             }
         });
     }
-    let is_open = open.is_some();
+    let is_open = open_question.is_some();
     let onchoose = {
         let session = session.clone();
         Callback::from(move |choice: u32| {
@@ -111,18 +112,18 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     });
     let ondraw = {
         let session = session.clone();
-        Callback::from(move |drawn: Vec<Column>| {
+        Callback::from(move |columns: Vec<Column>| {
             if is_open {
-                session.dispatch(SessionEvent::Draw(drawn));
+                session.dispatch(SessionEvent::Draw(columns));
             }
         })
     };
     let onaction = {
-        let (cx, session, waits) = (cx.clone(), session.clone(), reply.waits);
+        let (cx, session, is_waiting) = (cx.clone(), session.clone(), reply.is_waiting);
         let question = question.map(|question| Rc::new((**question).clone()));
         Callback::from(move |action: NextAction| {
             let transition =
-                session.transition(action, question.clone(), &cx.request().look).filter(|_| !waits);
+                session.transition(action, question.clone(), &cx.request().look).filter(|_| !is_waiting);
             if let Some((act, state)) = transition {
                 go_to(&state.to_fragment());
                 session.dispatch(act);
@@ -131,7 +132,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
     };
     let has_question = reply.answer.as_ref().is_none_or(|found| found.question.is_ok());
     html! {
-        <aside class={classes!("predict", open.map(|open| cover_classes(&open.covers)))} aria-labelledby="predict-title">
+        <aside class={classes!("predict", open_question.map(|open_question| cover_classes(&open_question.covers)))} aria-labelledby="predict-title">
             <p class="problem" role="alert">{ reply.problem.clone() }</p>
             <div class="head">
                 <h2 id="predict-title">{ text::title() }</h2>
@@ -143,7 +144,7 @@ pub fn Predict(Props { cx }: &Props) -> Html {
                 <button type="button" onclick={cx.sender(Action::Ask(None))}>{ text::close() }</button>
             </div>
             <p role="status">
-                if reply.waits && session.given.is_none() {
+                if reply.is_waiting && session.given.is_none() {
                     { text::waiting() }
                 }
             </p>

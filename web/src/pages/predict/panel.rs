@@ -1,9 +1,9 @@
 //! The contents of the question panel: an open question, the verdict on an answer, or the reason why there is no question.
 
 use super::pointer::{Column, use_pointer};
-use super::question_view::question_view;
+use super::question_view::render_question;
 use super::session::{NextAction, Session};
-use super::verdict_view::verdict_view;
+use super::verdict_view::render_verdict;
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
 use crate::worker::protocol::queries::predict::{AskQuestion, FoundQuestion, NoQuestion};
@@ -64,15 +64,15 @@ pub fn Contents(props: &Props) -> Html {
     let plot = use_node_ref();
     let onpointer = use_pointer(&plot, curve.map_or(0, |curve| curve.to_draw().len()), &props.ondraw);
     match (&found.question, &session.given) {
-        (Ok(question), None) => question_view(props, question, &Plane { plot, onpointer }),
-        (Ok(question), Some(given)) => verdict_view(props, question, given),
-        (Err(why), _) => no_question(props, *why),
+        (Ok(question), None) => render_question(props, question, &Plane { plot, onpointer }),
+        (Ok(question), Some(given)) => render_verdict(props, question, given),
+        (Err(reason), _) => render_no_question(props, *reason),
     }
 }
 
 /// Renders why there is no question, with a button for other questions if there are any.
-fn no_question(props: &Props, why: NoQuestion) -> Html {
-    let words = match why {
+fn render_no_question(props: &Props, reason: NoQuestion) -> Html {
+    let words = match reason {
         NoQuestion::Program => text::none_program(),
         NoQuestion::Serial => text::none_serial(),
         NoQuestion::Large => text::none_large(),
@@ -82,17 +82,17 @@ fn no_question(props: &Props, why: NoQuestion) -> Html {
         <>
             <h3 tabindex="-1" ref={&props.first}>{ words }</h3>
             <div class="on">
-                if why == NoQuestion::NoMore {
-                    { button(props, NextAction::Others, text::fresh()) }
+                if reason == NoQuestion::NoMore {
+                    { render_button(props, NextAction::Others, text::fresh()) }
                 }
-                { score(&props.content.session) }
+                { render_score(&props.content.session) }
             </div>
         </>
     }
 }
 
 /// Renders a button that performs an action. Its own form submits it.
-pub fn button(props: &Props, action: NextAction, word: &'static str) -> Html {
+pub fn render_button(props: &Props, action: NextAction, word: &'static str) -> Html {
     html! { <form onsubmit={submit_callback(props, action)}><button type="submit">{ word }</button></form> }
 }
 
@@ -105,7 +105,7 @@ pub fn submit_callback(props: &Props, action: NextAction) -> Callback<SubmitEven
 }
 
 /// Renders the number of right answers.
-pub fn score(session: &Session) -> Html {
+pub fn render_score(session: &Session) -> Html {
     match session.score {
         (0, _) => Html::default(),
         (asked, right) => html! { <p class="score">{ text::score(right, asked) }</p> },

@@ -18,14 +18,14 @@ const BOTTOM: f64 = 34.0;
 const PLOT: (f64, f64) = (SIZE.0 - LEFT_MARGIN - RIGHT, SIZE.1 - TOP - BOTTOM);
 
 /// Renders the plot to draw in, and the given value.
-pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
+pub fn render_plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
     let sketch = with_given(curve, &session.heights(curve.to_draw().len()));
     html! {
         <>
             <svg class="plane" viewBox={view_box()} role="img" aria-label={text::sketch_label()}
                 onpointerdown={&plane.onpointer} onpointermove={&plane.onpointer}>
-                { axes(curve) }
-                { drawn_line(&sketch) }
+                { render_axes(curve) }
+                { render_line_drawn(&sketch) }
                 <rect data-plot="" ref={&plane.plot} x={LEFT_MARGIN.to_string()} y={TOP.to_string()}
                     width={PLOT.0.to_string()} height={PLOT.1.to_string()} />
             </svg>
@@ -35,8 +35,8 @@ pub fn plane_to_draw(curve: &Curve, session: &Session, plane: &Plane) -> Html {
 }
 
 /// Renders the sketch with the run, and a table of both.
-pub fn plane_with_run(curve: &Curve, drawn: &[f64]) -> Html {
-    let sketch = with_given(curve, drawn);
+pub fn render_plane_with_run(curve: &Curve, sketch: &[f64]) -> Html {
+    let sketch = with_given(curve, sketch);
     let run: Vec<f64> = curve.points.iter().map(|(_, e)| *e).collect();
     let square = |(k, e): (usize, &f64)| {
         let (x, y) = (pixel(x(k, run.len()) - 3.5), pixel(y(*e) - 3.5));
@@ -45,12 +45,12 @@ pub fn plane_with_run(curve: &Curve, drawn: &[f64]) -> Html {
     html! {
         <>
             <svg class="plane" viewBox={view_box()} role="img" aria-label={text::sketch_label_both()}>
-                { axes(curve) }
-                { drawn_line(&sketch) }
+                { render_axes(curve) }
+                { render_line_drawn(&sketch) }
                 <path class="run" d={path(&run)} />
                 { for run.iter().enumerate().map(square) }
             </svg>
-            { table(curve, &sketch) }
+            { render_table(curve, &sketch) }
         </>
     }
 }
@@ -61,8 +61,8 @@ fn given_efficiency(curve: &Curve) -> f64 {
 }
 
 /// Returns E at each p: the given value, then the drawn ones.
-fn with_given(curve: &Curve, drawn: &[f64]) -> Vec<f64> {
-    std::iter::once(given_efficiency(curve)).chain(drawn.iter().copied()).collect()
+fn with_given(curve: &Curve, sketch: &[f64]) -> Vec<f64> {
+    std::iter::once(given_efficiency(curve)).chain(sketch.iter().copied()).collect()
 }
 
 fn view_box() -> String {
@@ -92,7 +92,7 @@ fn path(values: &[f64]) -> String {
 }
 
 /// Renders the sketched line with its points.
-fn drawn_line(values: &[f64]) -> Html {
+fn render_line_drawn(values: &[f64]) -> Html {
     let point = |(k, e): (usize, &f64)| {
         let class = if k == 0 { "given" } else { "drawn" };
         html! { <circle {class} cx={pixel(x(k, values.len()))} cy={pixel(y(*e))} r="4" /> }
@@ -106,7 +106,7 @@ fn drawn_line(values: &[f64]) -> Html {
 }
 
 /// Renders the grid, the labels and the axis titles.
-fn axes(curve: &Curve) -> Html {
+fn render_axes(curve: &Curve) -> Html {
     let line = |tick: u32| {
         let e = f64::from(tick) / 4.0;
         html! {
@@ -136,12 +136,12 @@ fn axes(curve: &Curve) -> Html {
 }
 
 /// Renders the key, and a table of both curves.
-fn table(curve: &Curve, sketch: &[f64]) -> Html {
-    let row = |((p, run), yours): (&(u32, f64), &f64)| {
+fn render_table(curve: &Curve, sketch: &[f64]) -> Html {
+    let row = |((p, run), sketched): (&(u32, f64), &f64)| {
         html! {
             <tr>
                 <th scope="row">{ whole((*p).into()) }</th>
-                <td>{ fixed(*yours, 3) }</td>
+                <td>{ fixed(*sketched, 3) }</td>
                 <td>{ fixed(*run, 3) }</td>
             </tr>
         }

@@ -33,16 +33,16 @@ fn column(plot: &Element, event: &PointerEvent, columns: usize) -> Option<(usize
     let (x, y) = (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
     let inside = (0.0..=rect.width()).contains(&x) && (-TOLERANCE..=rect.height() + TOLERANCE).contains(&y);
     inside.then(|| {
-        let at = ((x / rect.width() * columns as f64) as usize).min(columns.saturating_sub(1));
-        (at, (1.0 - y / rect.height()).clamp(0.0, 1.0) * 100.0)
+        let column = ((x / rect.width() * columns as f64) as usize).min(columns.saturating_sub(1));
+        (column, (1.0 - y / rect.height()).clamp(0.0, 1.0) * 100.0)
     })
 }
 
 /// Returns all columns that the pointer has passed between two events, interpolated linearly.
 fn interpolate_columns((from, before): (usize, f64), (to, value): (usize, f64)) -> Vec<Column> {
     let point = |k: usize| {
-        let part = if from == to { 1.0 } else { (k as f64 - from as f64) / (to as f64 - from as f64) };
-        (k, (before + (value - before) * part).round() as u8)
+        let fraction = if from == to { 1.0 } else { (k as f64 - from as f64) / (to as f64 - from as f64) };
+        (k, (before + (value - before) * fraction).round() as u8)
     };
     (from.min(to)..=from.max(to)).map(point).collect()
 }

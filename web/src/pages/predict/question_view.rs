@@ -1,9 +1,9 @@
 //! An open question: its answers to choose from, or the curve to draw.
 
-use super::panel::{Plane, Props, score, submit_callback};
-use super::plane::plane_to_draw;
+use super::panel::{Plane, Props, render_score, submit_callback};
+use super::plane::render_plane_to_draw;
 use super::session::NextAction;
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::whole;
@@ -14,26 +14,26 @@ use yew::prelude::*;
 const FORM: &str = "predict-form";
 
 /// Renders the question. The class `asks` makes the page cover everything that reveals the answer (static/rooms.css).
-pub fn question_view(props: &Props, question: &Question, plane: &Plane) -> Html {
+pub fn render_question(props: &Props, question: &Question, plane: &Plane) -> Html {
     let session = &props.content.session;
     let choices = (0..).zip(&question.choices);
     html! {
         <>
             <form class="asks" id={FORM} onsubmit={submit_callback(props, NextAction::Answer)}>
                 <fieldset>
-                    <legend tabindex="-1" ref={&props.first}>{ line(&question.asks) }</legend>
-                    if let Some(meant) = &question.meant {
-                        <p class="hint">{ line(meant) }</p>
+                    <legend tabindex="-1" ref={&props.first}>{ render_line(&question.prompt) }</legend>
+                    if let Some(clarification) = &question.clarification {
+                        <p class="hint">{ render_line(clarification) }</p>
                     }
-                    { for choices.map(|(k, said)| choice(props, said, k)) }
+                    { for choices.map(|(k, offered)| render_choice(props, offered, k)) }
                 </fieldset>
             </form>
             if let Some(curve) = &question.curve {
-                { plane_to_draw(curve, session, plane) }
+                { render_plane_to_draw(curve, session, plane) }
             }
             <div class="on">
                 if let Some(curve) = &question.curve {
-                    { sliders(props, curve) }
+                    { render_sliders(props, curve) }
                 }
                 <button type="submit" form={FORM}>{ text::answer() }</button>
                 <p class="hint">
@@ -42,7 +42,7 @@ pub fn question_view(props: &Props, question: &Question, plane: &Plane) -> Html 
                         { " " }{ text::keys() }
                     }
                 </p>
-                { score(session) }
+                { render_score(session) }
             </div>
         </>
     }
@@ -54,7 +54,7 @@ pub fn choice_id(k: usize) -> String {
 }
 
 /// Renders answer `k`, from 0.
-fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
+fn render_choice(props: &Props, choice: &Choice, k: u32) -> Html {
     let key = k + 1;
     let onchange = props.onchoose.reform(move |_: Event| k);
     html! {
@@ -62,13 +62,13 @@ fn choice(props: &Props, choice: &Choice, k: u32) -> Html {
             <input id={choice_id(k as usize)} type="radio" name="answer" required=true aria-keyshortcuts={key.to_string()}
                 checked={props.content.session.chosen == Some(k)} {onchange} />
             <kbd>{ key }</kbd>
-            <span>{ line(&choice.says) }</span>
+            <span>{ render_line(&choice.text) }</span>
         </label>
     }
 }
 
 /// Renders a slider for each point of the curve to draw.
-fn sliders(props: &Props, curve: &Curve) -> Html {
+fn render_sliders(props: &Props, curve: &Curve) -> Html {
     let slider = |(column, (p, _)): (usize, &(u32, f64))| {
         let p = whole((*p).into());
         let oninput = props.ondraw.reform(move |event: InputEvent| {

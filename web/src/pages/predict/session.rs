@@ -116,7 +116,7 @@ impl Session {
         if let Some(moment) = question.moment {
             (look.t, look.play) = (moment, false);
         }
-        Request { look, ..question.shows.clone() }
+        Request { look, ..question.proving_run.clone() }
     }
 
     /// Returns a request for questions of another seed about the same run.
@@ -151,8 +151,8 @@ impl Session {
             }
             (NextAction::Next, _) => (SessionEvent::Next, self.base.clone()),
             (NextAction::Others, _) => {
-                let others = self.other_questions();
-                (SessionEvent::Begin(Box::new(others.clone())), others)
+                let other_request = self.other_questions();
+                (SessionEvent::Begin(Box::new(other_request.clone())), other_request)
             }
             (NextAction::Answer | NextAction::SwitchRun, None) => return None,
         })
@@ -173,15 +173,15 @@ impl Session {
             }
             SessionEvent::Answer(question, look) => {
                 let given = self.answer(&question).filter(|_| self.given.is_none())?;
-                let right = is_right(&question, &given);
-                next.score = (self.score.0 + 1, self.score.1 + u32::from(right));
+                let is_right = is_right(&question, &given);
+                next.score = (self.score.0 + 1, self.score.1 + u32::from(is_right));
                 next.base.look = *look;
-                next.shown = Some(question.shows.settings.clone());
+                next.shown = Some(question.proving_run.settings.clone());
                 next.given = Some(given);
             }
             SessionEvent::SwitchRun(question) => {
                 next.shows_question_run = !self.shows_question_run;
-                let shown = if next.shows_question_run { &self.base } else { &question.shows };
+                let shown = if next.shows_question_run { &self.base } else { &question.proving_run };
                 next.shown = Some(shown.settings.clone());
             }
             SessionEvent::Next => {
@@ -207,15 +207,15 @@ mod tests {
     use crate::worker::protocol::queries::predict::Curve;
 
     /// Returns a question with answers to choose from, or, with `points`, one with a curve to draw.
-    fn question(right: u32, points: &[(u32, f64)]) -> Rc<Question> {
+    fn question(is_right: u32, points: &[(u32, f64)]) -> Rc<Question> {
         Rc::new(Question {
-            asks: String::new(),
-            meant: None,
+            prompt: String::new(),
+            clarification: None,
             choices: Vec::new(),
-            right,
+            right_choice: is_right,
             curve: (!points.is_empty()).then(|| Curve { points: points.to_vec() }),
-            why: String::new(),
-            shows: Request::from(Settings { p: 32, ..Settings::default() }),
+            explanation: String::new(),
+            proving_run: Request::from(Settings { p: 32, ..Settings::default() }),
             moves: true,
             moment: Some(12.5),
             covers: Vec::new(),
@@ -238,10 +238,10 @@ mod tests {
         let question = question(1, &[]);
         let nothing = submit(new_session(), &question);
         assert_eq!(nothing.given, None, "nothing was chosen");
-        let wrong = submit(new_session().reduce(SessionEvent::Choose(0)), &question);
-        assert_eq!((wrong.score, wrong.given.clone()), ((1, 0), Some(GivenAnswer::Answer(0))));
-        assert_eq!(submit(wrong.clone(), &question).score, (1, 0));
-        let next = wrong.reduce(SessionEvent::Next);
+        let wrong_answer = submit(new_session().reduce(SessionEvent::Choose(0)), &question);
+        assert_eq!((wrong_answer.score, wrong_answer.given.clone()), ((1, 0), Some(GivenAnswer::Answer(0))));
+        assert_eq!(submit(wrong_answer.clone(), &question).score, (1, 0));
+        let next = wrong_answer.reduce(SessionEvent::Next);
         assert_eq!((next.number, next.given.clone(), next.chosen), (1, None, None));
         assert_eq!(submit(next.reduce(SessionEvent::Choose(1)), &question).score, (2, 1));
     }
@@ -251,33 +251,36 @@ mod tests {
         let question = question(0, &[]);
         let session = submit(new_session().reduce(SessionEvent::Choose(0)), &question);
         assert!(
-            session.is_about(&question.shows.settings, Some(7))
+            session.is_about(&question.proving_run.settings, Some(7))
                 && session.is_about(&session.base.settings, Some(7))
         );
-        assert!(!session.is_about(&question.shows.settings, Some(8)));
+        assert!(!session.is_about(&question.proving_run.settings, Some(8)));
         let shows = session.answer_request(&question, &Look { play: true, ..Look::default() });
         assert_eq!((shows.look.t, shows.look.play), (12.5, false));
-        let back = session.reduce(SessionEvent::SwitchRun(question.clone()));
-        assert!(back.shows_question_run && !back.is_about(&question.shows.settings, Some(7)));
-        assert!(!back.reduce(SessionEvent::SwitchRun(question)).shows_question_run);
+        let question_again = session.reduce(SessionEvent::SwitchRun(question.clone()));
+        assert!(
+            question_again.shows_question_run
+                && !question_again.is_about(&question.proving_run.settings, Some(7))
+        );
+        assert!(!question_again.reduce(SessionEvent::SwitchRun(question)).shows_question_run);
     }
 
     #[test]
     fn other_questions_keep_run_and_change_seed() {
-        let (session, others) = (new_session(), new_session().other_questions());
-        assert_eq!(others.settings, session.base.settings);
-        assert!(others.look.ask.is_some() && others.look.ask != session.base.look.ask);
+        let (session, other_request) = (new_session(), new_session().other_questions());
+        assert_eq!(other_request.settings, session.base.settings);
+        assert!(other_request.look.ask.is_some() && other_request.look.ask != session.base.look.ask);
     }
 
     #[test]
     fn undrawn_sketch_columns_default_to_half() {
         let question = question(0, &[(1, 1.0), (2, 0.75), (4, 0.5)]);
-        let drawn = new_session().reduce(SessionEvent::Draw(vec![(0, 70), (1, 45)]));
-        assert_eq!(drawn.answer(&question), Some(GivenAnswer::Sketch(vec![0.7, 0.45])));
-        assert_eq!(submit(drawn, &question).score, (1, 1));
-        let far = new_session().reduce(SessionEvent::Draw(vec![(1, 5)]));
+        let drawn_session = new_session().reduce(SessionEvent::Draw(vec![(0, 70), (1, 45)]));
+        assert_eq!(drawn_session.answer(&question), Some(GivenAnswer::Sketch(vec![0.7, 0.45])));
+        assert_eq!(submit(drawn_session, &question).score, (1, 1));
+        let far_column = new_session().reduce(SessionEvent::Draw(vec![(1, 5)]));
         let half = GivenAnswer::Sketch(vec![0.5, 0.05]);
-        assert_eq!(far.answer(&question), Some(half), "what is not drawn is at one half");
-        assert_eq!(submit(far, &question).score, (1, 0));
+        assert_eq!(far_column.answer(&question), Some(half), "what is not drawn is at one half");
+        assert_eq!(submit(far_column, &question).score, (1, 0));
     }
 }

@@ -43,20 +43,20 @@ impl Field {
     }
 
     /// Renders a group of checkboxes.
-    pub fn checkbox_group(&self, parts: impl Iterator<Item = Html>) -> Html {
+    pub fn checkbox_group(&self, checkboxes: impl Iterator<Item = Html>) -> Html {
         html! {
             <fieldset class={self.class}>
                 <legend>{ self.label }</legend>
-                { for parts }
+                { for checkboxes }
             </fieldset>
         }
     }
 }
 
 /// Renders a checkbox; `check` receives its new state.
-pub fn checkbox(name: &'static str, value: &'static str, on: bool, check: Callback<bool>) -> Html {
+pub fn checkbox(name: &'static str, value: &'static str, is_checked: bool, check: Callback<bool>) -> Html {
     let onchange = check.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
-    html! { <input type="checkbox" {name} {value} checked={on} {onchange} /> }
+    html! { <input type="checkbox" {name} {value} checked={is_checked} {onchange} /> }
 }
 
 /// Returns the text in the field at `place`.

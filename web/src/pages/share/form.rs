@@ -36,12 +36,12 @@ impl Form<'_> {
             <form class={self.is_single_file.then_some("alone")} {onsubmit}>
                 <fieldset class="bar">
                     <legend class="unseen">{ text::how() }</legend>
-                    { for options::ways().iter().map(|way| self.way_button(way)) }
+                    { for options::list_ways().iter().map(|way| self.render_way_button(way)) }
                 </fieldset>
                 <div class="choose">
-                    { self.look_fields() }
-                    { self.figure_fields() }
-                    { self.film_fields() }
+                    { self.render_look_fields() }
+                    { self.render_figure_fields() }
+                    { self.render_film_fields() }
                 </div>
             </form>
         }
@@ -57,7 +57,7 @@ impl Form<'_> {
         })
     }
 
-    fn way_button(&self, FormOption { value, word }: &FormOption) -> Html {
+    fn render_way_button(&self, FormOption { value, word }: &FormOption) -> Html {
         let value = *value;
         let is_chosen = self.chosen.way.id() == value;
         let onchange = self.change(move |form, _: Event| form.way = Way::from_id(value).unwrap_or_default());
@@ -70,55 +70,56 @@ impl Form<'_> {
     }
 
     /// Renders the fields for views and colours.
-    fn look_fields(&self) -> Html {
+    fn render_look_fields(&self) -> Html {
         let Form { request, replay, chosen, .. } = self;
         let view = self.change(|form, id: String| form.view = View::from_id(&id));
-        let under = self.change(|form, id: String| form.under = View::from_id(&id));
+        let choose_second_view = self.change(|form, id: String| form.second_view = View::from_id(&id));
         let theme = self.change(|form, id: String| form.theme = Theme::from_id(&id).unwrap_or(Theme::Auto));
-        let views = options::views(request, replay, text::all_views());
-        let below = options::views(request, replay, text::under_none());
+        let views = options::list_views(request, replay, text::all_views());
+        let below = options::list_views(request, replay, text::under_none());
         html! {
             <>
-                { field("view", text::show(), None).select(&views, options::view(chosen.view), view) }
-                { field("under", text::under(), None).select(&below, options::view(chosen.under), under) }
-                { field("theme", text::colours(), None).select(&options::themes(), chosen.theme.id(), theme) }
+                { create_field("view", text::show(), None).select(&views, options::view_id(chosen.view), view) }
+                { create_field("under", text::under(), None).select(&below, options::view_id(chosen.second_view), choose_second_view) }
+                { create_field("theme", text::colours(), None).select(&options::list_themes(), chosen.theme.id(), theme) }
             </>
         }
     }
 
     /// Renders the fields for an embedded figure.
-    fn figure_fields(&self) -> Html {
+    fn render_figure_fields(&self) -> Html {
         let chosen = self.chosen;
         let controls =
             self.change(|form, id: String| form.controls = FigureControls::from_id(&id).unwrap_or_default());
         let poster = self.change(|form, id: String| form.poster = Poster::from_id(&id).unwrap_or_default());
-        let play = self.change(|form, on| form.play = on);
-        let again = self.change(|form, on| form.repeat = on);
-        let height = field("height", text::height(), Some("of-frame"));
+        let play = self.change(|form, is_checked| form.play = is_checked);
+        let set_repeat = self.change(|form, is_checked| form.repeat = is_checked);
+        let height = create_field("height", text::height(), Some("of-frame"));
         html! {
             <>
-                { field("controls", text::controls(), Some("of-figure"))
-                    .select(&options::controls(), chosen.controls.id(), controls) }
-                { field("key", text::which(), Some("keys")).checkbox_group(options::keys(self.request).map(|key| self.key_checkbox(key))) }
+                { create_field("controls", text::controls(), Some("of-figure"))
+                    .select(&options::list_controls(), chosen.controls.id(), controls) }
+                { create_field("key", text::which(), Some("keys")).checkbox_group(options::list_keys(self.request).map(|key| self.render_key_checkbox(key))) }
                 <label class="check">{ checkbox("play", "1", chosen.play, play) }{ text::plays() }</label>
-                <label class="check">{ checkbox("loop", "1", chosen.repeat, again) }{ text::loops() }</label>
+                <label class="check">{ checkbox("loop", "1", chosen.repeat, set_repeat) }{ text::loops() }</label>
                 { height.number(text::height_usual(), &self.numbers.height) }
-                { field("poster", text::poster(), Some("of-element"))
-                    .select(&options::posters(), chosen.poster.id(), poster) }
+                { create_field("poster", text::poster(), Some("of-element"))
+                    .select(&options::list_posters(), chosen.poster.id(), poster) }
             </>
         }
     }
 
-    fn key_checkbox(&self, key: &'static str) -> Html {
-        let is_chosen = self.chosen.keys.iter().any(|own| own == key);
-        let check = self.change(move |form, on| form.keys = options::with_key(&form.keys, key, on));
+    fn render_key_checkbox(&self, key: &'static str) -> Html {
+        let is_chosen = self.chosen.keys.iter().any(|chosen_key| chosen_key == key);
+        let check =
+            self.change(move |form, is_checked| form.keys = options::with_key(&form.keys, key, is_checked));
         html! { <label title={options::key_help(key)}>{ checkbox("key", key, is_chosen, check) }{ key }</label> }
     }
 
     /// Renders the fields for a film.
-    fn film_fields(&self) -> Html {
+    fn render_film_fields(&self) -> Html {
         let NumberFields { from, to, seconds, .. } = self.numbers;
-        let field = |name, label| field(name, label, Some("of-film"));
+        let field = |name, label| create_field(name, label, Some("of-film"));
         html! {
             <>
                 { field("from", text::film_from()).number("0", from) }
@@ -129,6 +130,6 @@ impl Form<'_> {
     }
 }
 
-fn field(name: &'static str, label: &'static str, class: Option<&'static str>) -> Field {
+fn create_field(name: &'static str, label: &'static str, class: Option<&'static str>) -> Field {
     Field { name, label, class }
 }

@@ -49,12 +49,12 @@ pub fn Share(Props { cx }: &Props) -> Html {
         run.as_ref().as_ref().map(|run| options::initial_form(&run.request)).unwrap_or_default()
     });
     let height = use_state(String::new);
-    let typed_height = options::height(&height);
+    let typed_height = options::parse_height(&height);
     let query = run.is_ok().then(|| Compose {
         form: ShareForm { height: typed_height.clone().unwrap_or_default(), ..(*chosen).clone() },
         fragment: (*fragment).clone(),
         base: base(),
-        mp4: film::mime_type().is_some_and(|kind| kind.starts_with(film::MP4)),
+        mp4: film::find_mime_type().is_some_and(|kind| kind.starts_with(film::MP4)),
     });
     let reply = use_answer(&worker, query);
     {
@@ -86,7 +86,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
             height.set(field_text(&numbers.height));
         })
     };
-    let say = {
+    let announce = {
         let message = status.message.clone();
         Callback::from(move |words| message.set(words))
     };
@@ -104,7 +104,7 @@ pub fn Share(Props { cx }: &Props) -> Html {
         let dialog = dialog.clone();
         // Closing by the element's method makes the browser restore the focus.
         Callback::from(move |_: MouseEvent| {
-            dialog.cast::<HtmlDialogElement>().iter().for_each(|it| it.close())
+            dialog.cast::<HtmlDialogElement>().iter().for_each(|dialog_element| dialog_element.close())
         })
     };
     let oncancel = {
@@ -118,7 +118,8 @@ pub fn Share(Props { cx }: &Props) -> Html {
             Action::Share(false)
         })
     };
-    let problem = reply.problem.clone().or_else(|| run.as_ref().as_ref().err().map(|why| why.clone().into()));
+    let problem =
+        reply.problem.clone().or_else(|| run.as_ref().as_ref().err().map(|error| error.clone().into()));
     let refused = typed_height.err().filter(|_| chosen.way == Way::Iframe).map(AttrValue::from);
     html! {
         <dialog class="share" ref={dialog} {onclose} aria-labelledby="share-title">
@@ -133,18 +134,18 @@ pub fn Share(Props { cx }: &Props) -> Html {
                 <button type="button" onclick={close}>{ text::close() }</button>
             </div>
             <div class="form" {onchange}>{ form }</div>
-            <div class="text" aria-busy={reply.waits.to_string()}>
+            <div class="text" aria-busy={reply.is_waiting.to_string()}>
                 { for reply.answer.iter().map(|sheet| html! {
-                    <Sheet cx={cx.clone()} sheet={sheet.clone()} refused={refused.clone()} save={save.clone()} say={say.clone()} />
+                    <Sheet cx={cx.clone()} sheet={sheet.clone()} refused={refused.clone()} save={save.clone()} announce={announce.clone()} />
                 }) }
             </div>
-            <div class="shown">{ for reply.answer.iter().map(|sheet| preview(&sheet.preview)) }</div>
+            <div class="shown">{ for reply.answer.iter().map(|sheet| render_preview(&sheet.preview)) }</div>
         </dialog>
     }
 }
 
 /// Renders a preview of the embedded figure.
-fn preview(preview: &Preview) -> Html {
+fn render_preview(preview: &Preview) -> Html {
     match preview {
         Preview::Frame { title, src, height } => html! {
             <>

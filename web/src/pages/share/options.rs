@@ -22,10 +22,10 @@ const ALL_VIEWS: &str = "all";
 /// Returns the initial choices, which follow the look of the page.
 pub fn initial_form(request: &Request) -> ShareForm {
     let look = &request.look;
-    let keys = keys(request).filter(|key| DEFAULT_KEYS.contains(key));
+    let keys = list_keys(request).filter(|key| DEFAULT_KEYS.contains(key));
     ShareForm {
         view: look.view,
-        under: look.under,
+        second_view: look.under,
         theme: look.theme,
         keys: keys.map(str::to_owned).collect(),
         repeat: look.loop_playback,
@@ -33,36 +33,37 @@ pub fn initial_form(request: &Request) -> ShareForm {
     }
 }
 
-pub fn ways() -> Vec<FormOption> {
-    Way::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
+pub fn list_ways() -> Vec<FormOption> {
+    Way::ALL.iter().map(|(_, id, word)| create_option(id, word())).collect()
 }
 
-/// Returns the views that apply to the run and the current view, preceded by `none`, the label for no view.
-pub fn views(request: &Request, replay: &Replay, none: &'static str) -> Vec<FormOption> {
-    let views = applicable_views(replay, request.look.view).map(|view| option(view.id(), words::view(view)));
-    std::iter::once(option(ALL_VIEWS, none)).chain(views).collect()
+/// Returns the views that apply to the run and the current view, preceded by `none_label`, the label for no view.
+pub fn list_views(request: &Request, replay: &Replay, none_label: &'static str) -> Vec<FormOption> {
+    let views =
+        applicable_views(replay, request.look.view).map(|view| create_option(view.id(), words::view(view)));
+    std::iter::once(create_option(ALL_VIEWS, none_label)).chain(views).collect()
 }
 
-pub fn view(view: Option<View>) -> &'static str {
+pub fn view_id(view: Option<View>) -> &'static str {
     view.map_or(ALL_VIEWS, Choice::id)
 }
 
-pub fn themes() -> Vec<FormOption> {
+pub fn list_themes() -> Vec<FormOption> {
     let word = |theme: Theme| if theme == Theme::Auto { text::colours_auto() } else { theme.id() };
-    Theme::ALL.iter().map(|theme| option(theme.id(), word(*theme))).collect()
+    Theme::ALL.iter().map(|theme| create_option(theme.id(), word(*theme))).collect()
 }
 
-pub fn controls() -> Vec<FormOption> {
-    FigureControls::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
+pub fn list_controls() -> Vec<FormOption> {
+    FigureControls::ALL.iter().map(|(_, id, word)| create_option(id, word())).collect()
 }
 
 /// Returns the options for the placeholder of a figure that is not loaded.
-pub fn posters() -> Vec<FormOption> {
-    Poster::ALL.iter().map(|(_, id, word)| option(id, word())).collect()
+pub fn list_posters() -> Vec<FormOption> {
+    Poster::ALL.iter().map(|(_, id, word)| create_option(id, word())).collect()
 }
 
 /// Returns the keys that a figure can have controls for and that affect this run.
-pub fn keys(request: &Request) -> impl Iterator<Item = &'static str> {
+pub fn list_keys(request: &Request) -> impl Iterator<Item = &'static str> {
     let run = KEYS.iter().map(|key| key.name).take_while(|name| *name != "view");
     run.filter(|name| !["v", "seed", "rate"].contains(name))
         .filter(|name| *name == "preset" || request.settings.is_relevant(name))
@@ -70,12 +71,13 @@ pub fn keys(request: &Request) -> impl Iterator<Item = &'static str> {
 
 /// Returns the description of a key.
 pub fn key_help(key: &str) -> &'static str {
-    KEYS.iter().find(|known| known.name == key).map_or("", |key| key.help())
+    KEYS.iter().find(|candidate| candidate.name == key).map_or("", |key| key.help())
 }
 
 /// Adds or removes a key, and sorts the keys in the order of the request.
-pub fn with_key(keys: &[String], key: &str, on: bool) -> Vec<String> {
-    let is_in = |name: &str| if name == key { on } else { keys.iter().any(|own| own == name) };
+pub fn with_key(keys: &[String], key: &str, is_checked: bool) -> Vec<String> {
+    let is_in =
+        |name: &str| if name == key { is_checked } else { keys.iter().any(|chosen_key| chosen_key == name) };
     KEYS.iter().map(|key| key.name).filter(|name| is_in(name)).map(str::to_owned).collect()
 }
 
@@ -83,19 +85,19 @@ pub fn with_key(keys: &[String], key: &str, on: bool) -> Vec<String> {
 ///
 /// # Errors
 /// Returns a message for the reader if the text is no valid height.
-pub fn height(typed: &str) -> Result<Option<u32>, String> {
-    let typed = typed.trim();
-    if typed.is_empty() {
+pub fn parse_height(text: &str) -> Result<Option<u32>, String> {
+    let text = text.trim();
+    if text.is_empty() {
         return Ok(None);
     }
-    let allowed = || text::allowed_height(&HEIGHTS.start().to_string(), &HEIGHTS.end().to_string());
-    let height = parse_typed(typed, true, allowed).map(|height| height as u32);
+    let allowed_values = || text::allowed_height(&HEIGHTS.start().to_string(), &HEIGHTS.end().to_string());
+    let height = parse_typed(text, true, allowed_values).map(|height| height as u32);
     let height =
-        height.and_then(|height| if HEIGHTS.contains(&height) { Ok(height) } else { Err(allowed()) });
-    height.map(Some).map_err(|allowed| Invalid::new(text::height(), typed, allowed).to_string())
+        height.and_then(|height| if HEIGHTS.contains(&height) { Ok(height) } else { Err(allowed_values()) });
+    height.map(Some).map_err(|allowed_values| Invalid::new(text::height(), text, allowed_values).to_string())
 }
 
-fn option(value: &'static str, word: &'static str) -> FormOption {
+fn create_option(value: &'static str, word: &'static str) -> FormOption {
     FormOption { value, word }
 }
 
@@ -133,10 +135,10 @@ mod tests {
     fn initial_form_follows_look_of_page() {
         let request = request("p=16&n=64&view=machine,timeline&theme=dark&loop=true");
         let form = initial_form(&request);
-        assert_eq!((form.view, form.under), (Some(View::Machine), Some(View::Timeline)));
+        assert_eq!((form.view, form.second_view), (Some(View::Machine), Some(View::Timeline)));
         assert!(form.theme == Theme::Dark && form.repeat && !form.play);
-        let offers = views(&request, &replay("p=16&n=64"), "");
-        assert!(offers.iter().any(|offer| offer.value == view(form.under)));
+        let offers = list_views(&request, &replay("p=16&n=64"), "");
+        assert!(offers.iter().any(|offer| offer.value == view_id(form.second_view)));
     }
 
     #[test]
@@ -156,12 +158,15 @@ mod tests {
     #[test]
     fn typed_height_is_parsed_or_rejected() {
         assert!(hyperfly_text::set_language("de"));
-        assert_eq!([height(""), height("640"), height("1.024")], [Ok(None), Ok(Some(640)), Ok(Some(1024))]);
-        for typed in ["1", "640,5", "tall"] {
-            let refusal = height(typed).expect_err("no height");
-            assert!(refusal.contains(typed) && refusal.contains(text::height()), "{refusal}");
+        assert_eq!(
+            [parse_height(""), parse_height("640"), parse_height("1.024")],
+            [Ok(None), Ok(Some(640)), Ok(Some(1024))]
+        );
+        for text in ["1", "640,5", "tall"] {
+            let refusal = parse_height(text).expect_err("no height");
+            assert!(refusal.contains(text) && refusal.contains(text::height()), "{refusal}");
         }
         assert!(hyperfly_text::set_language("en"));
-        assert_eq!(height("1,024"), Ok(Some(1024)));
+        assert_eq!(parse_height("1,024"), Ok(Some(1024)));
     }
 }

@@ -51,7 +51,7 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, 
     };
     let (progress_message, message) = (status.message.clone(), status.message.clone());
     let progress =
-        move |part: f64| progress_message.set(text::filming(&format!("{:.0}", part * 100.0)).into());
+        move |fraction: f64| progress_message.set(text::filming(&format!("{:.0}", fraction * 100.0)).into());
     match Film::begin(cx, name, fragment, times, progress) {
         Err(why) => status.message.set(why.into()),
         Ok(film) => {
@@ -72,8 +72,9 @@ pub fn record(cx: &Context, name: &str, fragment: &str, numbers: &NumberFields, 
 /// Returns a message for the reader if a text is no valid time.
 fn film_times(NumberFields { from, to, seconds, .. }: &NumberFields) -> Result<[Option<f64>; 3], String> {
     let time = |field: &NodeRef, label: &str| {
-        let typed = field_text(field);
-        film::parse_time(&typed).map_err(|allowed| Invalid::new(label, typed, allowed).to_string())
+        let text = field_text(field);
+        film::parse_time(&text)
+            .map_err(|allowed_values| Invalid::new(label, text, allowed_values).to_string())
     };
     Ok([time(from, share::film_from())?, time(to, share::film_to())?, time(seconds, share::film_seconds())?])
 }

@@ -20,26 +20,26 @@ pub struct Props {
     /// Receives the file to save.
     pub save: Callback<File>,
     /// Receives the message after copying.
-    pub say: Callback<AttrValue>,
+    pub announce: Callback<AttrValue>,
 }
 
 #[component]
-pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
+pub fn Sheet(Props { cx, sheet, refused, save, announce }: &Props) -> Html {
     // Of the state, only the language affects this component.
     use_selector(cx, |state| state.language);
     let text = use_node_ref();
     let content = match &sheet.content {
         Content::Text { text: words, hint, picture } => html! {
             <>
-                { text_box(words, &text) }
-                <p class="act">{ copy_button(text::copy(), &text, say) }<span class="hint">{ hint }</span></p>
-                { for picture.iter().map(|picture| picture_button(picture, sheet, save)) }
+                { render_text_box(words, &text) }
+                <p class="act">{ render_copy_button(text::copy(), &text, announce) }<span class="hint">{ hint }</span></p>
+                { for picture.iter().map(|picture| render_picture_button(picture, sheet, save)) }
             </>
         },
         Content::Code { link, code } => html! {
             <>
-                <QrCode code={code.clone()}>{ copy_button(text::copy_link(), &text, say) }</QrCode>
-                { text_box(link, &text) }
+                <QrCode code={code.clone()}>{ render_copy_button(text::copy_link(), &text, announce) }</QrCode>
+                { render_text_box(link, &text) }
             </>
         },
         Content::Files => {
@@ -47,47 +47,51 @@ pub fn Sheet(Props { cx, sheet, refused, save, say }: &Props) -> Html {
             let print = Callback::from(move |_: MouseEvent| present::print(&cx));
             html! {
                 <>
-                    <ul class="files">{ for sheet.files.iter().map(|file| file_row(file, save)) }</ul>
+                    <ul class="files">{ for sheet.files.iter().map(|file| render_file_row(file, save)) }</ul>
                     <p class="act"><button type="button" onclick={print}>{ handout::print() }</button></p>
                 </>
             }
         }
-        Content::Nothing(why) => note(why),
+        Content::Nothing(reason) => render_note(reason),
     };
     html! {
         <>
             { content }
-            { for refused.iter().map(|why| note(why)) }
-            { for sheet.notes.iter().map(|words| note(words)) }
+            { for refused.iter().map(|reason| render_note(reason)) }
+            { for sheet.notes.iter().map(|words| render_note(words)) }
         </>
     }
 }
 
-fn note(words: &str) -> Html {
+fn render_note(words: &str) -> Html {
     html! { <p class="hint">{ words }</p> }
 }
 
 /// Renders a text to copy.
-fn text_box(words: &str, place: &NodeRef) -> Html {
+fn render_text_box(words: &str, place: &NodeRef) -> Html {
     html! {
         <pre id="share-text" ref={place} tabindex="0" role="region" aria-label={text::text_to_copy()}>{ words }</pre>
     }
 }
 
 /// Renders a button that copies the text of the element at `place`.
-fn copy_button(word: &'static str, place: &NodeRef, say: &Callback<AttrValue>) -> Html {
-    let (place, say) = (place.clone(), say.clone());
+fn render_copy_button(word: &'static str, place: &NodeRef, announce: &Callback<AttrValue>) -> Html {
+    let (place, announce) = (place.clone(), announce.clone());
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(element) = place.cast::<Element>() {
-            let say = say.clone();
-            spawn_local(async move { say.emit(copy(&element).await.into()) });
+            let announce = announce.clone();
+            spawn_local(async move { announce.emit(copy(&element).await.into()) });
         }
     });
     html! { <button type="button" data-copy="share-text" {onclick}>{ word }</button> }
 }
 
 /// Renders the button that saves a picture that the text refers to.
-fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &Callback<File>) -> Html {
+fn render_picture_button(
+    Picture { name, hint }: &Picture,
+    sheet: &ShareSheet,
+    save: &Callback<File>,
+) -> Html {
     let file = sheet.files.iter().find(|file| file.id == PICTURE).cloned();
     let save = save.clone();
     let onclick = Callback::from(move |_: MouseEvent| file.iter().for_each(|file| save.emit(file.clone())));
@@ -100,14 +104,14 @@ fn picture_button(Picture { name, hint }: &Picture, sheet: &ShareSheet, save: &C
 }
 
 /// Renders a file with its save button.
-fn file_row(file: &File, save: &Callback<File>) -> Html {
-    let File { id, what, word, name, .. } = file;
+fn render_file_row(file: &File, save: &Callback<File>) -> Html {
+    let File { id, description, word, name, .. } = file;
     let (file, save) = (file.clone(), save.clone());
     let onclick = Callback::from(move |_: MouseEvent| save.emit(file.clone()));
     html! {
         <li>
-            <button type="button" data-save={id.clone()} aria-label={text::save_as(what, word)} {onclick}>{ word }</button>
-            <span>{ what }</span>
+            <button type="button" data-save={id.clone()} aria-label={text::save_as(description, word)} {onclick}>{ word }</button>
+            <span>{ description }</span>
             <code>{ name }</code>
         </li>
     }
@@ -132,13 +136,13 @@ fn QrCode(QrCodeProps { code, children }: &QrCodeProps) -> Html {
             }
         })
     };
-    let side = code.side.to_string();
+    let size = code.size.to_string();
     html! {
         <>
             <div class="qr" id="share-qr" ref={place}>
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {side} {side}")} role="img"
+                <svg xmlns="http://www.w3.org/2000/svg" viewBox={format!("0 0 {size} {size}")} role="img"
                     aria-label="QR code of the link" shape-rendering="crispEdges">
-                    <rect width={side.clone()} height={side} fill="#fff" />
+                    <rect width={size.clone()} height={size} fill="#fff" />
                     <path d={code.path.clone()} fill="#000" />
                 </svg>
             </div>

@@ -1,6 +1,6 @@
 //! Lists of formulations or exercises to begin with.
 
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::worker::protocol::program::StarterProgram;
 use web_sys::Element;
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub title: &'static str,
-    pub all: Vec<StarterProgram>,
+    pub programs: Vec<StarterProgram>,
     #[prop_or_default]
     pub numbered: bool,
     /// Receives the keys of the chosen item.
@@ -17,9 +17,9 @@ pub struct Props {
 
 /// A folded list, which folds again once an item is chosen.
 #[component]
-pub fn BeginningList(Props { title, all, numbered, choose }: &Props) -> Html {
+pub fn BeginningList(Props { title, programs, numbered, choose }: &Props) -> Html {
     let details = use_node_ref();
-    let one = |StarterProgram { keys, title }: &StarterProgram| {
+    let render_program = |StarterProgram { keys, title }: &StarterProgram| {
         let (choose, details, chosen) = (choose.clone(), details.clone(), keys.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(details) = details.cast::<Element>() {
@@ -28,9 +28,9 @@ pub fn BeginningList(Props { title, all, numbered, choose }: &Props) -> Html {
             }
             choose.emit(chosen.clone());
         });
-        html! { <li><button type="button" data-case={numbered.then(|| keys.clone())} {onclick}>{ line(title) }</button></li> }
+        html! { <li><button type="button" data-case={numbered.then(|| keys.clone())} {onclick}>{ render_line(title) }</button></li> }
     };
-    let items = all.iter().map(one);
+    let items = programs.iter().map(render_program);
     html! {
         <details class="others" ref={details.clone()}>
             <summary>{ *title }</summary>

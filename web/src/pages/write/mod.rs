@@ -47,7 +47,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
     let below = report.clone().filter(|report| report.below.is_some()).map(PtrEq);
     let area = use_node_ref();
     // The text of the text area; `None` until it is first set.
-    let written = use_mut_ref(|| None::<String>);
+    let last_written = use_mut_ref(|| None::<String>);
     let pause = use_mut_ref(|| None::<Timeout>);
     let in_figure = cx.state().controls().is_some();
     // Each embedded program has its own storage key.
@@ -57,20 +57,21 @@ pub fn Write(Props { cx }: &Props) -> Html {
             |()| if in_figure { [STORAGE_KEY, ":", &program].concat() } else { STORAGE_KEY.to_owned() },
         );
     {
-        let (cx, area, written, name) = (cx.clone(), area.clone(), written.clone(), name.clone());
+        let (cx, area, last_written, name) = (cx.clone(), area.clone(), last_written.clone(), name.clone());
         use_effect_guard((program, report), move |(program, report)| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             if !area.has_attribute("data-faults") {
                 attach_editor(&area);
             }
-            let restores = program.is_empty() || in_figure && written.borrow().is_none();
-            let kept =
+            let restores = program.is_empty() || in_figure && last_written.borrow().is_none();
+            let stored_program =
                 storage().filter(|_| restores).and_then(|storage| storage.get_item(&name).ok().flatten());
-            let kept = kept.or_else(|| program.is_empty().then(|| FIRST_PROGRAM.to_owned()));
-            if let Some(kept) = kept.filter(|kept| kept != program) {
-                area.set_value(&kept);
+            let stored_program =
+                stored_program.or_else(|| program.is_empty().then(|| FIRST_PROGRAM.to_owned()));
+            if let Some(stored_program) = stored_program.filter(|stored_program| stored_program != program) {
+                area.set_value(&stored_program);
                 set_attribute(&area, "data-faults", "");
-                return cx.send(Action::Program(kept));
+                return cx.send(Action::Program(stored_program));
             }
             own_program::restore_exercise(&cx, program);
             // A single comment line names an exercise, which then begins.
@@ -82,16 +83,16 @@ pub fn Write(Props { cx }: &Props) -> Html {
             }
             // For a name, or the first line of an exercise, the worker provides the text.
             let source = match program {
-                program if written.borrow().as_ref() == Some(program) => None,
+                program if last_written.borrow().as_ref() == Some(program) => None,
                 program if program.contains('(') && !is_exercise_line => Some(program),
                 _ => report.as_ref().map(|report| &report.source),
             };
-            if let Some(source) = source.filter(|source| written.borrow().as_ref() != Some(source)) {
-                *written.borrow_mut() = Some(source.clone());
+            if let Some(source) = source.filter(|source| last_written.borrow().as_ref() != Some(source)) {
+                *last_written.borrow_mut() = Some(source.clone());
                 area.set_value(source);
                 set_attribute(&area, "data-text", source);
             }
-            let faults = report.as_ref().map(|report| faults_as_json(&report.faults)).unwrap_or_default();
+            let faults = report.as_ref().map(|report| to_json(&report.faults)).unwrap_or_default();
             set_attribute(&area, "data-faults", &faults);
         });
     }
@@ -102,7 +103,7 @@ pub fn Write(Props { cx }: &Props) -> Html {
             let player = cx.engine.player.clone();
             let marked_line = Cell::new(None);
             let update_mark = move |t: f64| {
-                let line = line_at(&cx, t);
+                let line = find_line_at(&cx, t);
                 if marked_line.replace(line) != line
                     && let Some(area) = area.cast::<Element>()
                 {
@@ -117,10 +118,10 @@ pub fn Write(Props { cx }: &Props) -> Html {
         let (cx, name) = (cx.clone(), name.clone());
         Callback::from(move |event: InputEvent| {
             let text = own_program::non_empty(event.target_unchecked_into::<HtmlInputElement>().value());
-            let (cx, written, name) = (cx.clone(), written.clone(), name.clone());
+            let (cx, last_written, name) = (cx.clone(), last_written.clone(), name.clone());
             *pause.borrow_mut() = Some(Timeout::new(PAUSE_MS, move || {
                 own_program::store(&name, &text);
-                *written.borrow_mut() = Some(text.clone());
+                *last_written.borrow_mut() = Some(text.clone());
                 cx.send(Action::Program(text));
             }));
         })
@@ -163,33 +164,34 @@ pub fn Write(Props { cx }: &Props) -> Html {
 /// Opens the current formulation as a program, or returns from the program to a formulation.
 pub fn toggle(cx: &Context) {
     let Request { settings, look, .. } = cx.request();
-    let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
+    let formulation =
+        Algorithm::from_id(&look.program).filter(|formulation| *formulation != Algorithm::Program);
     let to = match settings.algorithm {
-        Algorithm::Program => named.unwrap_or(cx.state().before_program),
+        Algorithm::Program => formulation.unwrap_or(cx.state().before_program),
         _ => Algorithm::Program,
     };
     cx.send(Action::Set("algorithm", to.id().to_owned(), false));
 }
 
 /// Returns the line of the selection, else the line that the selected processor, or the first one, executes at time `t`.
-fn line_at(cx: &Context, t: f64) -> Option<u32> {
+fn find_line_at(cx: &Context, t: f64) -> Option<u32> {
     let state = cx.state();
     let replay = &state.displayed.as_ref()?.replay;
-    let q = match state.selection() {
+    let rank = match state.selection() {
         Some(Selection::Line(line)) => return Some(line),
         Some(Selection::Message(record) | Selection::Step(record)) => return replay.line_of(record),
-        Some(Selection::Processor(q)) if q < replay.p() => q,
+        Some(Selection::Processor(rank)) if rank < replay.p() => rank,
         _ => 0,
     };
-    replay.line_of(replay.segment_at(q, cx.run_time(t)).record)
+    replay.line_of(replay.segment_at(rank, cx.run_time(t)).record)
 }
 
 /// Returns the faults as JSON for the editor: a list of `[line, words]`.
-fn faults_as_json(faults: &[Fault]) -> String {
-    let all: Array =
+fn to_json(faults: &[Fault]) -> String {
+    let json_faults: Array =
         faults.iter().map(|fault| Array::of2(&fault.line.into(), &fault.words.as_str().into())).collect();
     // Numbers and strings always serialize.
-    JSON::stringify(&all).map(String::from).unwrap_or_default()
+    JSON::stringify(&json_faults).map(String::from).unwrap_or_default()
 }
 
 /// Sets an attribute of the text area, which the editor reads.

@@ -2,11 +2,11 @@
 //! `data-line` make the editor scroll to that line (web/editor/editor.js).
 
 use super::beginnings::BeginningList;
-use super::exercise::purpose_section;
-use super::times::time_tables;
+use super::exercise::render_purpose;
+use super::times::render_time_tables;
 use crate::app::context::Context;
 use crate::app::dom::go_to;
-use crate::app::markup::line;
+use crate::app::markup::render_line;
 use crate::files::own_program;
 use crate::state::run_comparison::PtrEq;
 use crate::worker::protocol::program::{Fault, Judgement, ProgramReport};
@@ -43,16 +43,16 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
     };
     html! {
         <>
-            { purpose_section(&below.purpose, &begin) }
+            { render_purpose(&below.purpose, &begin) }
             if let Some(judgement) = below.judgement {
-                { verdict(judgement, &report.faults) }
+                { render_verdict(judgement, &report.faults) }
             }
             if let Some(times) = &below.times {
-                { time_tables(times) }
+                { render_time_tables(times) }
             }
-            <BeginningList title={text::formulations()} all={below.formulations.clone()} choose={change} />
-            <BeginningList title={text::exercises()} all={below.exercises.clone()} numbered=true choose={begin} />
-            { files(&report.source, onfile) }
+            <BeginningList title={text::formulations()} programs={below.formulations.clone()} choose={change} />
+            <BeginningList title={text::exercises()} programs={below.exercises.clone()} numbered=true choose={begin} />
+            { render_files(&report.source, onfile) }
             <p class="hint">
                 <a href="docs/programs.html">{ text::how_to_write() }</a>
                 { " · " }
@@ -63,15 +63,15 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
 }
 
 /// Renders the faults, or that there are none.
-fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
-    let wrong = |is_partial: bool| {
+fn render_verdict(judgement: Judgement, faults: &[Fault]) -> Html {
+    let describe_wrong = |is_partial: bool| {
         html! {
             <>
                 <p class="wrong">{ text::wrong(faults.len()) }</p>
                 if is_partial {
                     <p class="hint">{ text::as_far() }</p>
                 }
-                <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(fault_row) }</ul>
+                <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(render_fault) }</ul>
             </>
         }
     };
@@ -81,19 +81,19 @@ fn verdict(judgement: Judgement, faults: &[Fault]) -> Html {
                 Judgement::Right => html! { <p class="right">{ text::right() }</p> },
                 // The checks of the exercise include the verdict.
                 Judgement::Graded => Html::default(),
-                Judgement::Wrong => wrong(false),
-                Judgement::AsFar => wrong(true),
+                Judgement::Wrong => describe_wrong(false),
+                Judgement::AsFar => describe_wrong(true),
             } }
         </section>
     }
 }
 
-fn fault_row(fault: &Fault) -> Html {
-    html! { <li><button type="button" data-line={fault.line.to_string()}>{ line(&fault.words) }</button></li> }
+fn render_fault(fault: &Fault) -> Html {
+    html! { <li><button type="button" data-line={fault.line.to_string()}>{ render_line(&fault.words) }</button></li> }
 }
 
 /// Renders the links that save the program and open a file.
-fn files(source: &str, onfile: &Callback<File>) -> Html {
+fn render_files(source: &str, onfile: &Callback<File>) -> Html {
     let data = String::from(encode_uri_component(source));
     let onfile = onfile.clone();
     let onchange = Callback::from(move |event: Event| {

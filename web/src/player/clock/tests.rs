@@ -42,10 +42,10 @@ fn run_plays_twelve_seconds_and_stops() {
     assert_eq!(player.t(), 0.0);
     let mut now = 1000.0;
     while finished.get() == 0 {
-        let asked = screen.requested.get();
+        let requested = screen.requested.get();
         now += 100.0;
         player.on_frame(now);
-        assert!(finished.get() == 1 || screen.requested.get() == asked + 1);
+        assert!(finished.get() == 1 || screen.requested.get() == requested + 1);
     }
     assert!((now - 13_000.0).abs() <= 100.0, "{now}");
     assert_eq!((player.t(), player.playing()), (120.0, false));
@@ -64,19 +64,19 @@ fn missed_frames_are_not_caught_up() {
 #[test]
 fn painter_is_called_with_cursor_until_dropped() {
     let (player, screen) = player();
-    let seen = Rc::new(Cell::new(f64::NAN));
-    let painted = seen.clone();
-    let subscription = player.subscribe(Rc::new(move |t| painted.set(t)));
+    let painted = Rc::new(Cell::new(f64::NAN));
+    let painter_time = painted.clone();
+    let subscription = player.subscribe(Rc::new(move |t| painter_time.set(t)));
     player.set_end(10.0, true);
     player.seek(4.0);
     // Both changes are painted in one frame.
     assert_eq!(screen.requested.get(), 1);
     player.on_frame(0.0);
-    assert_eq!(seen.get(), 4.0);
+    assert_eq!(painted.get(), 4.0);
     drop(subscription);
     player.seek(5.0);
     player.on_frame(0.0);
-    assert_eq!(seen.get(), 4.0);
+    assert_eq!(painted.get(), 4.0);
 }
 
 #[test]
@@ -212,11 +212,11 @@ fn invisible_player_requests_no_frames() {
     player.set_playing(true);
     player.set_seen(false);
     player.on_frame(0.0);
-    let asked = screen.requested.get();
+    let requested = screen.requested.get();
     player.on_frame(100.0);
-    assert_eq!((player.t(), screen.requested.get()), (0.0, asked));
+    assert_eq!((player.t(), screen.requested.get()), (0.0, requested));
     player.set_seen(true);
-    assert_eq!(screen.requested.get(), asked + 1);
+    assert_eq!(screen.requested.get(), requested + 1);
 }
 
 /// A second of real time is a twelfth of any run, whatever its duration.

@@ -49,8 +49,9 @@ pub fn current() -> String {
     if !hash.is_empty() {
         return hash;
     }
-    let own = gloo::utils::document().query_selector("meta[name=hyperfly-scenario]").ok().flatten();
-    own.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+    let embedded_scenario =
+        gloo::utils::document().query_selector("meta[name=hyperfly-scenario]").ok().flatten();
+    embedded_scenario.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
 /// Parses a fragment. Bad fields are left out and reported. `has_own` says whether the reader's own samples are loaded.
@@ -61,9 +62,9 @@ pub fn read(fragment: &str, has_own: bool) -> ParsedAddress {
     let (result, unknown) = Request::from_fragment(text);
     let warnings = unknown.into_iter().map(|key| key.field).collect();
     let mut problems = Vec::new();
-    let mut request = result.unwrap_or_else(|why| {
-        problems = why.into_iter().map(Problem::from).collect();
-        possible(text, &problems, None)
+    let mut request = result.unwrap_or_else(|invalid| {
+        problems = invalid.into_iter().map(Problem::from).collect();
+        nearest_possible(text, &problems, None)
     });
     // Problems of the right side alone are reported there, where the reader can correct them.
     let beside = Request::pairs(text).into_iter().rev().find(|(name, _)| name == "beside");
@@ -85,26 +86,28 @@ pub fn read(fragment: &str, has_own: bool) -> ParsedAddress {
     ParsedAddress { request, problems, warnings, says_play }
 }
 
-/// Returns the request of a fragment without the refused fields. They take the values of `good`, if given; where the rest is
+/// Returns the request of a fragment without the refused fields. They take the values of `valid_request`, if given; where the rest is
 /// impossible without them, the nearest possible values.
-pub fn possible(text: &str, refused: &[Problem], good: Option<&Request>) -> Request {
-    let is = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
-    let left = || text.split('&').filter(|pair| !refused.iter().any(|problem| is(pair, problem)));
+pub fn nearest_possible(text: &str, refused: &[Problem], valid_request: Option<&Request>) -> Request {
+    let is_refused = |pair: &str, problem: &Problem| pair.split('=').next() == Some(&problem.field);
+    let remaining =
+        || text.split('&').filter(|pair| !refused.iter().any(|problem| is_refused(pair, problem)));
     let with = |value: &dyn Fn(&Problem) -> Option<String>| {
         let pair = |problem: &Problem| Some(format!("{}={}", problem.field, value(problem)?));
-        left().map(str::to_owned).chain(refused.iter().filter_map(pair)).collect::<Vec<_>>().join("&")
+        remaining().map(str::to_owned).chain(refused.iter().filter_map(pair)).collect::<Vec<_>>().join("&")
     };
-    let kept = good.map(|good| with(&|problem| good.value(&problem.field)));
+    let with_last_values =
+        valid_request.map(|valid_request| with(&|problem| valid_request.value(&problem.field)));
     let nearest = with(&|problem| problem.nearest.clone());
-    // If none of these is possible, only `good` is left.
-    let tries = [kept, Some(left().collect::<Vec<_>>().join("&")), Some(nearest)];
-    let found = tries.iter().flatten().find_map(|text| Request::from_fragment(text).0.ok());
-    found.or(good.cloned()).unwrap_or_default()
+    // If none of these is possible, only `valid_request` is left.
+    let attempts = [with_last_values, Some(remaining().collect::<Vec<_>>().join("&")), Some(nearest)];
+    let request = attempts.iter().flatten().find_map(|text| Request::from_fragment(text).0.ok());
+    request.or(valid_request.cloned()).unwrap_or_default()
 }
 
 /// The address bar, and a clock.
 pub trait Address {
-    /// Milliseconds since a fixed time.
+    /// Returns the milliseconds since a fixed time.
     fn now(&self) -> f64;
 
     /// Calls after a delay in milliseconds, unless the returned value is dropped earlier.
@@ -134,22 +137,22 @@ impl Address for Window {
 
     fn show(&self, url: &str, new_entry: bool) -> bool {
         let Ok(history) = gloo::utils::window().history() else { return false };
-        let shown = if new_entry {
+        let result = if new_entry {
             history.push_state_with_url(&JsValue::NULL, "", Some(url))
         } else {
             history.replace_state_with_url(&JsValue::NULL, "", Some(url))
         };
-        shown.is_ok()
+        result.is_ok()
     }
 }
 
 /// Writes the address at a limited rate.
 pub struct Writer {
     address: Rc<dyn Address>,
-    written: RefCell<Option<String>>,
+    last_written: RefCell<Option<String>>,
     dragging: Cell<bool>,
     throttle: RefCell<WriteThrottle<String>>,
-    later: RefCell<Option<Box<dyn Any>>>,
+    timer: RefCell<Option<Box<dyn Any>>>,
 }
 
 impl Writer {
@@ -157,10 +160,10 @@ impl Writer {
     pub fn new(address: Rc<dyn Address>) -> Rc<Writer> {
         Rc::new(Writer {
             address,
-            written: RefCell::default(),
+            last_written: RefCell::default(),
             dragging: Cell::default(),
             throttle: RefCell::default(),
-            later: RefCell::default(),
+            timer: RefCell::default(),
         })
     }
 
@@ -177,7 +180,7 @@ impl Writer {
     /// Requests that the address shows this request.
     pub fn write(self: &Rc<Self>, request: &Request, edit: Edit) {
         // A drag starts a new entry, so that "back" leads to the state before it.
-        let push = match edit {
+        let adds_entry = match edit {
             Edit::Live => !self.dragging.replace(true),
             Edit::Committed => !self.dragging.replace(false),
             Edit::Quiet => false,
@@ -186,7 +189,7 @@ impl Writer {
         if self.is_current(&text) {
             self.throttle.borrow_mut().cancel();
         } else {
-            self.throttle.borrow_mut().submit(text, push);
+            self.throttle.borrow_mut().submit(text, adds_entry);
         }
         self.write_due();
     }
@@ -194,21 +197,21 @@ impl Writer {
     /// Writes the pending address when it is due, or waits for that.
     fn write_due(self: &Rc<Self>) {
         let now = self.address.now();
-        *self.later.borrow_mut() = None;
+        *self.timer.borrow_mut() = None;
         let mut throttle = self.throttle.borrow_mut();
-        let Some(wait) = throttle.delay(now, self.dragging.get()) else { return };
-        if wait > 0.0 {
-            let own = self.clone();
-            let later = self.address.after(wait.ceil() as u32, Box::new(move || own.write_due()));
-            *self.later.borrow_mut() = Some(later);
-        } else if let Some((text, push)) = throttle.take(now) {
-            let first = self.written.borrow().is_none();
-            if self.address.show(&format!("#{text}"), push && !first) {
-                throttle.written();
-                *self.written.borrow_mut() = Some(text);
+        let Some(delay) = throttle.delay(now, self.dragging.get()) else { return };
+        if delay > 0.0 {
+            let writer = self.clone();
+            let timer = self.address.after(delay.ceil() as u32, Box::new(move || writer.write_due()));
+            *self.timer.borrow_mut() = Some(timer);
+        } else if let Some((text, adds_entry)) = throttle.take(now) {
+            let first = self.last_written.borrow().is_none();
+            if self.address.show(&format!("#{text}"), adds_entry && !first) {
+                throttle.confirm();
+                *self.last_written.borrow_mut() = Some(text);
             } else {
                 // The browser refuses too many changes, and a sandbox all; the page works without.
-                throttle.refused(text, push);
+                throttle.put_back(text, adds_entry);
                 drop(throttle);
                 self.write_due();
             }
@@ -216,12 +219,12 @@ impl Writer {
     }
 
     pub fn is_current(&self, fragment: &str) -> bool {
-        self.written.borrow().as_deref() == Some(fragment.trim_start_matches('#'))
+        self.last_written.borrow().as_deref() == Some(fragment.trim_start_matches('#'))
     }
 
     /// Records an address that the browser set.
     pub fn arrived(&self, fragment: &str) {
-        *self.written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
+        *self.last_written.borrow_mut() = Some(fragment.trim_start_matches('#').to_owned());
         self.dragging.set(false);
         self.throttle.borrow_mut().cancel();
     }
@@ -234,15 +237,22 @@ mod tests {
     #[test]
     fn read_drops_only_the_refused_field() {
         // Fragment, refused field, and the fragment that is left.
-        for (asked, refused, left) in [
+        for (address_text, refused, remaining) in [
             ("p=12&n=4096&topology=mesh", "p", "n=4096&topology=mesh"),
             ("tw=-3&p=64", "tw", "p=64"),
             ("algorithm=transpose&p=4096&n=64", "p", "algorithm=transpose&p=8&n=64"),
             ("algorithm=two-dimensional&p=64&n=4096&n=1000", "n", "algorithm=two-dimensional&p=64"),
         ] {
-            let asked = read(asked, false);
-            assert_eq!(asked.problems.iter().map(|problem| &*problem.field).collect::<Vec<_>>(), [refused]);
-            assert_eq!(asked.request, Request::from_fragment(left).0.expect("it is possible"), "{left}");
+            let address_text = read(address_text, false);
+            assert_eq!(
+                address_text.problems.iter().map(|problem| &*problem.field).collect::<Vec<_>>(),
+                [refused]
+            );
+            assert_eq!(
+                address_text.request,
+                Request::from_fragment(remaining).0.expect("a possible request"),
+                "{remaining}"
+            );
         }
     }
 
@@ -273,13 +283,14 @@ mod tests {
     fn drag_after_going_back_adds_its_own_entry() {
         let address = Rc::new(FakeAddress::default());
         let writer = Writer::new(address.clone());
-        let of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("it is possible");
-        writer.write(&of(4), Edit::Quiet);
-        writer.write(&of(8), Edit::Live);
-        writer.write(&of(16), Edit::Live);
+        let request_of = |p| Request::from_fragment(&format!("p={p}&t=1")).0.expect("a possible request");
+        writer.write(&request_of(4), Edit::Quiet);
+        writer.write(&request_of(8), Edit::Live);
+        writer.write(&request_of(16), Edit::Live);
         writer.arrived("#p=4&t=1");
-        writer.write(&of(32), Edit::Live);
-        let entries: Vec<bool> = address.0.borrow().iter().map(|(_, own)| *own).collect();
+        writer.write(&request_of(32), Edit::Live);
+        let entries: Vec<bool> =
+            address.0.borrow().iter().map(|(_, embedded_scenario)| *embedded_scenario).collect();
         assert_eq!(entries, [false, true, false, true], "{:?}", address.0.borrow());
     }
 }

@@ -16,14 +16,14 @@ const TRIES: i32 = 6;
 pub struct WriteThrottle<T> {
     waiting: Option<(T, bool)>,
     /// Remaining burst at the time of the last write.
-    left: f64,
-    last: f64,
-    refused: i32,
+    tokens: f64,
+    last_time: f64,
+    refusals: i32,
 }
 
 impl<T> Default for WriteThrottle<T> {
     fn default() -> WriteThrottle<T> {
-        WriteThrottle { waiting: None, left: BURST, last: f64::NEG_INFINITY, refused: 0 }
+        WriteThrottle { waiting: None, tokens: BURST, last_time: f64::NEG_INFINITY, refusals: 0 }
     }
 }
 
@@ -33,7 +33,7 @@ impl<T> WriteThrottle<T> {
         let before = self.waiting.take().is_some_and(|(_, entry)| entry);
         self.waiting = Some((value, entry || before));
         // A new submission allows one more try after the last.
-        self.refused = self.refused.min(TRIES - 1);
+        self.refusals = self.refusals.min(TRIES - 1);
     }
 
     /// Drops the pending value.
@@ -44,36 +44,36 @@ impl<T> WriteThrottle<T> {
     /// Returns the milliseconds until the pending value is due; `None` if there is none.
     pub fn delay(&self, now: f64, dragging: bool) -> Option<f64> {
         let (_, entry) = self.waiting.as_ref()?;
-        let pause = match self.refused {
+        let pause = match self.refusals {
             0 if dragging && !entry => DRAG_MS,
-            0 if self.left(now) >= 1.0 => 0.0,
+            0 if self.tokens_at(now) >= 1.0 => 0.0,
             0 => EACH_MS,
             TRIES => return None,
             refused => RETRY_MS * 2f64.powi(refused - 1),
         };
-        Some((self.last + pause - now).max(0.0))
+        Some((self.last_time + pause - now).max(0.0))
     }
 
-    fn left(&self, now: f64) -> f64 {
-        (self.left + (now - self.last).max(0.0) / EACH_MS).min(BURST)
+    fn tokens_at(&self, now: f64) -> f64 {
+        (self.tokens + (now - self.last_time).max(0.0) / EACH_MS).min(BURST)
     }
 
     /// Takes the pending value to write it now. [`refused`](Self::refused) puts it back.
     pub fn take(&mut self, now: f64) -> Option<(T, bool)> {
-        self.left = (self.left(now) - 1.0).max(0.0);
-        self.last = now;
+        self.tokens = (self.tokens_at(now) - 1.0).max(0.0);
+        self.last_time = now;
         self.waiting.take()
     }
 
     /// Puts a refused value back.
-    pub fn refused(&mut self, value: T, entry: bool) {
+    pub fn put_back(&mut self, value: T, entry: bool) {
         self.waiting = Some((value, entry));
-        self.refused += 1;
+        self.refusals += 1;
     }
 
     /// Confirms that the value was written.
-    pub fn written(&mut self) {
-        self.refused = 0;
+    pub fn confirm(&mut self) {
+        self.refusals = 0;
     }
 }
 

@@ -25,11 +25,11 @@ fn set(field: &'static str, value: &str) -> Action {
 /// Displays a run of which only times are simulated.
 fn shown_alone(settings: &Settings) -> Rc<DisplayedRun> {
     let options = Options { data: false, ..Options::default() };
-    DisplayedRun::of(Rc::new(run(settings, None, options).expect("it is possible")))
+    DisplayedRun::of(Rc::new(run(settings, None, options).expect("a possible request")))
 }
 
 fn shown(scenario: &Settings) -> Rc<DisplayedRun> {
-    DisplayedRun::of(Rc::new(run(scenario, None, Options::default()).expect("it is possible")))
+    DisplayedRun::of(Rc::new(run(scenario, None, Options::default()).expect("a possible request")))
 }
 
 fn no_memory(refusal: Refusal) -> Action {
@@ -72,14 +72,14 @@ fn drag_is_live_until_commit() {
 
 #[test]
 fn new_run_keeps_selection_only_on_same_machine() {
-    let one = shown(&Settings::default());
+    let displayed = shown(&Settings::default());
     let select = Action::Pin(Some(Selection::Processor(3)));
-    let state = after([Action::Show(one), select]);
+    let state = after([Action::Show(displayed), select]);
     let slower = Settings { ts: 50.0, ..Settings::default() };
     let state = state.reduce(Action::Show(shown(&slower)));
     assert_eq!(state.pinned, Some(Selection::Processor(3)));
-    let smaller = Settings { p: 4, ..Settings::default() };
-    assert_eq!(state.reduce(Action::Show(shown(&smaller))).pinned, None);
+    let fewer_processors = Settings { p: 4, ..Settings::default() };
+    assert_eq!(state.reduce(Action::Show(shown(&fewer_processors))).pinned, None);
 }
 
 #[test]
@@ -110,44 +110,44 @@ fn action_on_right_side_changes_its_overrides() {
 #[test]
 fn comparison_pairs_runs_and_swaps_sides() {
     let state = after([set("beside", "topology:mesh")]);
-    let (left, right) =
-        (state.request.settings.clone(), state.comparison_settings().expect("it is possible"));
-    let state = state.reduce(Action::Show(shown(&left)));
+    let (baseline, comparison) =
+        (state.request.settings.clone(), state.comparison_settings().expect("a possible request"));
+    let state = state.reduce(Action::Show(shown(&baseline)));
     assert!(state.comparison.is_none() && state.awaits_comparison());
-    let state = state.reduce(Action::ShowComparisonRun(shown(&right)));
+    let state = state.reduce(Action::ShowComparisonRun(shown(&comparison)));
     assert!(state.comparison.is_some() && state.is_current());
     let swapped = state.reduce(Action::Swap);
-    assert_eq!(swapped.request.settings, right);
-    assert_eq!(swapped.comparison_settings(), Some(left));
+    assert_eq!(swapped.request.settings, comparison);
+    assert_eq!(swapped.comparison_settings(), Some(baseline));
     assert!(swapped.comparison.is_some());
-    let alone = swapped.reduce(set("beside", "none"));
-    assert!(alone.comparison.is_none() && alone.comparison_run.is_none());
+    let without_comparison = swapped.reduce(set("beside", "none"));
+    assert!(without_comparison.comparison.is_none() && without_comparison.comparison_run.is_none());
 }
 
 #[test]
 fn swap_keeps_displayed_run() {
-    let alone = after([Action::Show(shown(&Settings::default())), Action::Swap]);
-    assert!(alone.displayed.is_some());
+    let without_comparison = after([Action::Show(shown(&Settings::default())), Action::Swap]);
+    assert!(without_comparison.displayed.is_some());
     // The right side's run is not there yet.
-    let both = alone.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
-    assert!(both.displayed.is_some_and(|shown| shown.is_of(&Scenario::default())));
-    assert_eq!(both.request.settings.topology.id(), "mesh");
+    let with_comparison = without_comparison.reduce(set("beside", "topology:mesh")).reduce(Action::Swap);
+    assert!(with_comparison.displayed.is_some_and(|shown| shown.is_of(&Scenario::default())));
+    assert_eq!(with_comparison.request.settings.topology.id(), "mesh");
 }
 
 /// The address lists an impossible right side's keys in the order in which it is read (found by seed 327).
 #[test]
 fn impossible_right_side_is_written_in_reading_order() {
-    let right = |name, value| Action::Right(Box::new(set(name, value)));
+    let set_right = |name, value| Action::Right(Box::new(set(name, value)));
     let state = after([
         set("algorithm", "two-dimensional-rows"),
         set("p", "4"),
         set("beside", "p:8"),
         set("n", "16"),
-        right("switching", "wormhole"),
+        set_right("switching", "wormhole"),
     ]);
     assert!(state.request.comparison().is_err(), "eight processors cannot share four rows");
-    let written = state.request.to_fragment();
-    assert!(written.contains("beside=switching:wormhole,p:8"), "{written}");
+    let fragment = state.request.to_fragment();
+    assert!(fragment.contains("beside=switching:wormhole,p:8"), "{fragment}");
 }
 
 #[test]
@@ -202,20 +202,24 @@ fn address_replaces_request_and_keeps_impossible_values() {
 #[test]
 fn refused_request_without_run_becomes_possible_one() {
     let too_large = Refusal::Memory { bytes: 300 << 20, fits: Fits::Points(1 << 20) };
-    let asked = Request::from_fragment("topology=mesh&n=2097152").0.expect("it is a request");
+    let request = Request::from_fragment("topology=mesh&n=2097152").0.expect("a valid request");
     let refused = |shown: Option<Rc<DisplayedRun>>| {
-        let state = State { displayed: shown, ..State::new(asked.clone(), Vec::new(), Vec::new(), false) };
+        let state = State { displayed: shown, ..State::new(request.clone(), Vec::new(), Vec::new(), false) };
         state.reduce(no_memory(too_large.clone()))
     };
     let first = refused(None);
-    assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("it is a request"));
+    assert_eq!(first.request, Request::from_fragment("topology=mesh").0.expect("a valid request"));
     assert_eq!((first.value("n").as_str(), first.problems.len()), ("2097152", 1), "the control keeps it");
     // The last good run stays, and the possible rest of the request is applied.
-    let small = Settings { n: 64, ..Settings::default() };
-    let later = refused(Some(shown(&small)));
-    assert_eq!(later.request, Request::from_fragment("topology=mesh&n=64").0.expect("it is a request"));
-    assert_eq!((later.value("n").as_str(), later.problems.len()), ("2097152", 1), "the control keeps it");
-    assert!(later.displayed.is_some_and(|shown| shown.is_of(&small.scenario())));
+    let small_settings = Settings { n: 64, ..Settings::default() };
+    let next_state = refused(Some(shown(&small_settings)));
+    assert_eq!(next_state.request, Request::from_fragment("topology=mesh&n=64").0.expect("a valid request"));
+    assert_eq!(
+        (next_state.value("n").as_str(), next_state.problems.len()),
+        ("2097152", 1),
+        "the control keeps it"
+    );
+    assert!(next_state.displayed.is_some_and(|shown| shown.is_of(&small_settings.scenario())));
 }
 
 #[test]
@@ -255,9 +259,9 @@ fn measured_file_opens_measured_view() {
 #[test]
 fn reading_ends_with_result_or_cancel() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
-    let own = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
+    let own_samples = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
     for ends in [
-        Action::OwnSamples(Rc::new(own.clone())),
+        Action::OwnSamples(Rc::new(own_samples.clone())),
         Action::FileProblem(Some("no".into())),
         Action::Lesson("{}".into()),
         Action::Measured("{}".into()),
@@ -270,8 +274,11 @@ fn reading_ends_with_result_or_cancel() {
     // Two files of the same name differ; samples are the same if they share memory.
     let [one, two] = [after([reading("a.csv")]), after([reading("a.csv")])].map(|state| state.reading);
     assert!(one.zip(two).is_some_and(|(one, two)| one.is(&one) && !one.is(&two)));
-    assert_eq!(own, own.clone());
-    assert_ne!(own, OwnSamples { samples: own.samples.to_vec().into(), ..own.clone() });
+    assert_eq!(own_samples, own_samples.clone());
+    assert_ne!(
+        own_samples,
+        OwnSamples { samples: own_samples.samples.to_vec().into(), ..own_samples.clone() }
+    );
 }
 
 fn enter(field: &'static str, text: &str) -> Action {
@@ -318,8 +325,11 @@ fn ambiguous_number_is_refused_until_the_field_is_set() {
     assert!(in_english.len() == 1 && in_english[0].0 != reported[0].0, "{in_english:?}");
     assert_eq!(spoken.request.settings.ts, before);
 
-    let taken = spoken.reduce(set("ts", "1000"));
-    assert_eq!((taken.request.settings.ts, taken.written("ts"), taken.problems.len()), (1000.0, None, 0));
+    let accepted = spoken.reduce(set("ts", "1000"));
+    assert_eq!(
+        (accepted.request.settings.ts, accepted.written("ts"), accepted.problems.len()),
+        (1000.0, None, 0)
+    );
     let address = spoken.reduce(Action::Navigate(Box::default(), Vec::new(), Vec::new()));
     assert_eq!((address.written("ts"), address.problems.len()), (None, 0));
 }
@@ -346,21 +356,21 @@ fn typed_multiple_of_tc_is_read_before_it_is_multiplied() {
 #[test]
 fn ambiguous_number_of_the_right_side_is_refused_there() {
     assert!(hyperfly_text::set_language("de"));
-    let right = |action| Action::Right(Box::new(action));
-    let state = after([set("beside", "topology:mesh"), right(enter("ts", "1.000"))]);
-    let side = state.right_side().expect("a right side");
-    assert_eq!((reported_for(&state, "ts").len(), reported_for(&side, "ts").len()), (0, 1));
-    assert_eq!(side.written("ts").as_deref(), Some("1.000"));
-    let side = state.reduce(right(enter("ts", "1000"))).right_side().expect("a right side");
-    assert_eq!((side.request.settings.ts, side.problems.len()), (1000.0, 0));
+    let on_right_side = |action| Action::Right(Box::new(action));
+    let state = after([set("beside", "topology:mesh"), on_right_side(enter("ts", "1.000"))]);
+    let right_side = state.right_side().expect("a right side");
+    assert_eq!((reported_for(&state, "ts").len(), reported_for(&right_side, "ts").len()), (0, 1));
+    assert_eq!(right_side.written("ts").as_deref(), Some("1.000"));
+    let right_side = state.reduce(on_right_side(enter("ts", "1000"))).right_side().expect("a right side");
+    assert_eq!((right_side.request.settings.ts, right_side.problems.len()), (1000.0, 0));
     assert!(hyperfly_text::set_language("en"));
 }
 
 #[test]
 fn tour_and_question_close_each_other() {
     let look = |actions: [Action; 2]| after(actions).request.look;
-    let asked = look([Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
-    assert_eq!((asked.tour.as_str(), asked.ask), ("", Some(5)));
+    let request = look([Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
+    assert_eq!((request.tour.as_str(), request.ask), ("", Some(5)));
     let led = look([Action::Ask(Some(5)), Action::Tour("mesh".to_owned())]);
     assert_eq!((led.tour.as_str(), led.ask), ("mesh", None));
 }

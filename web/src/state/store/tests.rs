@@ -44,7 +44,7 @@ fn slider_tick_changes_only_the_rail() {
 }
 
 #[test]
-fn watcher_that_dispatches_leaves_all_with_last_state() {
+fn dispatching_watcher_leaves_last_state_to_all() {
     let store = store();
     let own = Rc::downgrade(&store);
     let _answer = store.watch(

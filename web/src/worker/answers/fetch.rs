@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ProgressEvent, Url, XmlHttpRequest};
 
 /// Timeout in milliseconds.
-const PATIENCE: u32 = 10_000;
+const TIMEOUT_MS: u32 = 10_000;
 
 /// Loads the text of a file at an address relative to the page's.
 ///
@@ -27,7 +27,7 @@ pub async fn fetch(base: &str, path: &str) -> Result<String, String> {
         return Err(lesson_file::other_site(path));
     }
     let request = XmlHttpRequest::new().map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
-    let too_large = send(&request, &url.href()).await.map_err(|_| lesson_file::no_answer(path))?;
+    let too_large = send_request(&request, &url.href()).await.map_err(|_| lesson_file::no_answer(path))?;
     // The request may have been redirected.
     if Url::new(&request.response_url()).is_ok_and(|arrived| arrived.origin() != page_url.origin()) {
         return Err(lesson_file::other_site(path));
@@ -43,12 +43,12 @@ pub async fn fetch(base: &str, path: &str) -> Result<String, String> {
 }
 
 /// Sends a request and waits until it ends. Returns whether it was aborted because the file is too large.
-async fn send(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
+async fn send_request(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
     request.open("GET", url)?;
-    request.set_timeout(PATIENCE);
+    request.set_timeout(TIMEOUT_MS);
     let too_large = Rc::new(Cell::new(false));
     let mut finish = None;
-    let ended = Promise::new(&mut |resolve, _| {
+    let completion = Promise::new(&mut |resolve, _| {
         request.set_onloadend(Some(&resolve));
         finish = Some(resolve);
     });
@@ -63,7 +63,7 @@ async fn send(request: &XmlHttpRequest, url: &str) -> Result<bool, JsValue> {
     });
     request.set_onprogress(Some(on_progress.as_ref().unchecked_ref()));
     request.send()?;
-    JsFuture::from(ended).await?;
+    JsFuture::from(completion).await?;
     request.set_onprogress(None);
     Ok(too_large.get())
 }

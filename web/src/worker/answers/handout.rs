@@ -32,11 +32,11 @@ const STYLE: &str = "@page{margin:15mm}*{box-sizing:border-box}:root{color-schem
 const NOTE_LINES: usize = 9;
 
 /// Creates the handout. While a question is open, parts that the page may hide are left out.
-pub fn make(query: &MakeFile, request: &Request, run: &LoadedRun) -> File {
-    let right = run.right().filter(|_| request.has_comparison()).zip(request.comparison().ok());
+pub fn make_handout(query: &MakeFile, request: &Request, run: &LoadedRun) -> File {
+    let comparison = run.comparison_run().filter(|_| request.has_comparison()).zip(request.comparison().ok());
     let mut html = begin(&text::heading(&title_of(&run.replay)));
     write_run(&mut html, query, request, run);
-    if let Some((run, request)) = right {
+    if let Some((run, request)) = comparison {
         let _ = write!(html, "<h1>{}</h1>", escape(&text::heading(&title_of(&run.replay))));
         write_run(&mut html, query, &request, &run);
     }
@@ -61,47 +61,65 @@ fn write_run(html: &mut String, query: &MakeFile, request: &Request, run: &Loade
         let what_to_see = sentence(&run.replay, NetworkComparison::of(&request.settings.scenario()).as_ref());
         let _ = write!(html, "<p class=\"sentence\">{}</p>", escape(&what_to_see));
     }
-    let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::parameters()), parameters(request));
+    let _ = write!(
+        html,
+        "<section><h2>{}</h2>{}</section>",
+        escape(text::parameters()),
+        format_parameters(request)
+    );
     if !hides_answers {
-        let _ = write!(html, "<section><h2>{}</h2>{}</section>", escape(text::results()), results(run));
+        let _ =
+            write!(html, "<section><h2>{}</h2>{}</section>", escape(text::results()), format_results(run));
     }
     let _ = write!(html, "<section><h2>{}</h2>", escape(text::figures()));
-    let mut drawn = Vec::new();
-    for (caption, views, t) in figures(request, run) {
-        let views = not_drawn_yet(&mut drawn, views, t);
-        let of = with_view(request, views, t);
+    let mut drawn_views = Vec::new();
+    for (caption, views, t) in list_figures(request, run) {
+        let views = take_undrawn_views(&mut drawn_views, views, t);
+        let figure_request = with_view(request, views, t);
         if !hides_answers || views == [Some(View::Machine), None] {
-            write_picture(html, query, &of, run, &caption);
+            write_picture(html, query, &figure_request, run, &caption);
         }
     }
     *html += "</section>";
 }
 
 /// Returns the views that are not drawn yet: a timeline shows the whole run, and a curve has no time.
-fn not_drawn_yet(drawn: &mut Vec<(View, f64)>, views: [Option<View>; 2], t: f64) -> [Option<View>; 2] {
+fn take_undrawn_views(
+    drawn_views: &mut Vec<(View, f64)>,
+    views: [Option<View>; 2],
+    t: f64,
+) -> [Option<View>; 2] {
     let moves = |view: View| views::of(view).repeats_in_handout();
     let new: Vec<View> = views
         .into_iter()
         .flatten()
-        .filter(|view| !drawn.iter().any(|(known, then)| known == view && (!moves(*view) || *then == t)))
+        .filter(|view| {
+            !drawn_views.iter().any(|(drawn_view, then)| drawn_view == view && (!moves(*view) || *then == t))
+        })
         .collect();
-    drawn.extend(new.iter().map(|view| (*view, t)));
+    drawn_views.extend(new.iter().map(|view| (*view, t)));
     [new.first().copied(), new.get(1).copied()]
 }
 
 /// Returns the request with other views and another time.
 pub fn with_view(request: &Request, views: [Option<View>; 2], t: f64) -> Request {
-    let mut of = request.clone();
-    (of.look.view, of.look.under, of.look.t) = (views[0], views[1], t);
-    of
+    let mut figure_request = request.clone();
+    (figure_request.look.view, figure_request.look.under, figure_request.look.t) = (views[0], views[1], t);
+    figure_request
 }
 
 /// Writes a picture of the run, dark on white in every theme; nothing without a view.
-pub fn write_picture(html: &mut String, query: &MakeFile, of: &Request, run: &LoadedRun, caption: &str) {
+pub fn write_picture(
+    html: &mut String,
+    query: &MakeFile,
+    figure_request: &Request,
+    run: &LoadedRun,
+    caption: &str,
+) {
     let svg = MakeFile { format: Format::Svg, theme: "light".to_owned(), transparent: true, ..query.clone() };
-    if let Ok(file) = run.file(&svg, of) {
+    if let Ok(file) = run.make_file(&svg, figure_request) {
         let svg = file.text.find("<svg").map_or("", |start| &file.text[start..]);
-        let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", prose::html(caption));
+        let _ = write!(html, "<figure>{svg}<figcaption>{}</figcaption></figure>", prose::to_html(caption));
     }
 }
 
@@ -114,7 +132,7 @@ pub fn write_end(html: &mut String, query: &MakeFile, request: &Request) {
         "<section class=\"notes\"><h2>{}</h2><div class=\"back\"><section><p>{}</p><p><code><a href=\"{href}\">{href}</a></code></p></section>{}</div><h2>{}</h2>{}</section></body></html>",
         escape(text::link()),
         escape(hint),
-        Code::of(&link).filter(|_| !local).map(|code| code.svg()).unwrap_or_default(),
+        Code::of(&link).filter(|_| !local).map(|code| code.to_svg()).unwrap_or_default(),
         escape(text::notes()),
         "<div></div>".repeat(NOTE_LINES),
         href = escape(&link),
@@ -122,7 +140,7 @@ pub fn write_end(html: &mut String, query: &MakeFile, request: &Request) {
 }
 
 /// Formats the keys that affect the run, with values and meaning. One column of rows keeps a key with its meaning.
-fn parameters(request: &Request) -> String {
+fn format_parameters(request: &Request) -> String {
     let mut html = format!(
         "<table><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th><th scope=\"col\">{}</th></tr></thead><tbody>",
         escape(text::parameter()),
@@ -138,20 +156,20 @@ fn parameters(request: &Request) -> String {
             "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td></tr>",
             escape(key.name),
             escape(&value),
-            prose::html(key.help())
+            prose::to_html(key.help())
         );
     }
     html + "</tbody></table>"
 }
 
-fn results(run: &LoadedRun) -> String {
+fn format_results(run: &LoadedRun) -> String {
     let rows = table::numbers(&run.replay);
     let half = rows.len().div_ceil(2);
     let columns = rows.chunks(half.max(1)).map(|rows| {
         let row = |row: &table::Row| {
             format!(
                 "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",
-                prose::html(&row.name),
+                prose::to_html(&row.name),
                 escape(&row.value)
             )
         };
@@ -165,24 +183,24 @@ type Figure = (String, [Option<View>; 2], f64);
 
 /// Returns the figures: the screen's views if a view or time was chosen, the machine at a telling moment, curves, and what else the
 /// run has to show.
-fn figures(request: &Request, run: &LoadedRun) -> Vec<Figure> {
+fn list_figures(request: &Request, run: &LoadedRun) -> Vec<Figure> {
     let (look, replay) = (&request.look, &run.replay);
     let telling = default_moment(replay);
-    let mut all: Vec<Figure> = Vec::new();
+    let mut figures: Vec<Figure> = Vec::new();
     if look.t > 0.0 || look.view.is_some() {
         let views = if look.view.is_some() { [look.view, look.under] } else { DEFAULT_PAIR.map(Some) };
         let t = if look.t > 0.0 { look.t } else { telling };
-        all.push((text::chosen(&quantity(t, 5)), views, t));
+        figures.push((text::chosen(&quantity(t, 5)), views, t));
     }
     if replay.p() > 1 {
-        all.push((text::machine(&quantity(telling, 5)), DEFAULT_PAIR.map(Some), telling));
-        all.push((text::why().to_owned(), [Some(View::Why), None], 0.0));
-        all.push((text::curves().to_owned(), [Some(View::Efficiency), Some(View::Breakdown)], 0.0));
+        figures.push((text::machine(&quantity(telling, 5)), DEFAULT_PAIR.map(Some), telling));
+        figures.push((text::why().to_owned(), [Some(View::Why), None], 0.0));
+        figures.push((text::curves().to_owned(), [Some(View::Efficiency), Some(View::Breakdown)], 0.0));
     }
     for (view, caption) in [(View::Supersteps, text::supersteps()), (View::Schedule, text::schedule())] {
         if views::of(view).suits(Some(replay)) {
-            all.push((caption.to_owned(), [Some(view), None], 0.0));
+            figures.push((caption.to_owned(), [Some(view), None], 0.0));
         }
     }
-    all
+    figures
 }

@@ -44,7 +44,7 @@ impl LoadedRun {
     }
 
     /// Returns the right side of the comparison, if it was sent.
-    pub fn right(&self) -> Option<LoadedRun> {
+    pub fn comparison_run(&self) -> Option<LoadedRun> {
         self.counterpart.clone().map(LoadedRun::of)
     }
 
@@ -58,7 +58,9 @@ impl LoadedRun {
         let scenario = request.settings.scenario();
         let replay = |scenario: Scenario, data: RunData| Replay::new(Rc::new(data.run(scenario)));
         let second = match request.has_comparison() {
-            true => request.comparison().ok().map(|right| right.settings.scenario()),
+            true => {
+                request.comparison().ok().map(|comparison_request| comparison_request.settings.scenario())
+            }
             false => schedule::counterpart(&scenario),
         };
         let counterpart = second.zip(comparison).map(|(second, data)| replay(second, data));
@@ -69,29 +71,29 @@ impl LoadedRun {
     ///
     /// # Errors
     /// The reason, for the reader.
-    pub fn file(&self, wanted: &MakeFile, request: &Request) -> Result<File, String> {
-        match wanted.format {
+    pub fn make_file(&self, file_query: &MakeFile, request: &Request) -> Result<File, String> {
+        match file_query.format {
             Format::Perfetto => {
                 let text = to_text(&mut |out| perfetto::write(self.replay.run(), out))?;
                 Ok(File { name: names::name("trace", &request.settings, "json"), mime: JSON, text })
             }
-            Format::Csv => self.data(request, "csv", "text/csv", data::csv),
-            Format::Json => self.data(request, "json", JSON, data::json),
-            Format::Svg | Format::Handout => self.picture(wanted, request),
+            Format::Csv => self.write_data_file(request, "csv", "text/csv", data::csv),
+            Format::Json => self.write_data_file(request, "json", JSON, data::json),
+            Format::Svg | Format::Handout => self.draw_picture(file_query, request),
         }
     }
 
-    fn data(
+    fn write_data_file(
         &self,
         request: &Request,
         ending: &str,
         mime: &'static str,
-        write: Write,
+        write_data: Write,
     ) -> Result<File, String> {
-        let views = views(request)?;
+        let views = parse_views(request)?;
         let curves = self.curves_of(request, &views);
-        let scaling = self.study(&views);
-        let of = Subject {
+        let scaling = self.compute_study(&views);
+        let subject = Subject {
             replay: &self.replay,
             counterpart: self.shown_counterpart(request, &views),
             curves: &curves,
@@ -99,25 +101,26 @@ impl LoadedRun {
             // The measuring page exports measurements itself.
             measured: None,
         };
-        let text = to_text(&mut |out| write(&of, &views, out))?;
+        let text = to_text(&mut |out| write_data(&subject, &views, out))?;
         Ok(File { name: names::name(&names::views(&views), &request.settings, ending), mime, text })
     }
 
-    fn picture(&self, wanted: &MakeFile, request: &Request) -> Result<File, String> {
-        let views = views(request)?;
+    fn draw_picture(&self, file_query: &MakeFile, request: &Request) -> Result<File, String> {
+        let views = parse_views(request)?;
         let look = &request.look;
         let usual = figure::Request::pair(views[0], views.get(1).copied());
-        let wide = if wanted.width > 0.0 { wanted.width.clamp(160.0, 4000.0) / usual.width } else { 1.0 };
+        let wide =
+            if file_query.width > 0.0 { file_query.width.clamp(160.0, 4000.0) / usual.width } else { 1.0 };
         let picture = figure::Request {
             t: (look.t > 0.0).then_some(look.t),
             width: usual.width * wide,
             height: usual.height * wide,
             counterpart: self.shown_counterpart(request, &views).cloned(),
-            theme: theme(&wanted.theme),
-            ground: !wanted.transparent,
-            covered: wanted.covered,
+            theme: parse_theme(&file_query.theme),
+            ground: !file_query.transparent,
+            covered: file_query.covered,
             curves: self.curves_of(request, &views),
-            scaling: self.study(&views),
+            scaling: self.compute_study(&views),
             ..usual
         };
         let name = names::name(&names::views(&views), &request.settings, "svg");
@@ -128,47 +131,57 @@ impl LoadedRun {
         views.iter().filter_map(|&view| self.curves(request, view)).collect()
     }
 
-    /// Returns how the run scales, if one of the views shows that.
-    fn study(&self, views: &[View]) -> Option<Rc<Study>> {
+    /// Computes how the run scales, if one of the views shows that.
+    fn compute_study(&self, views: &[View]) -> Option<Rc<Study>> {
         let of = || Rc::new(scaling::study(&self.replay.run().scenario));
         any_needs(views, Needs::Scaling).then(|| self.scaling.get_or_init(of).clone())
     }
 
     /// Returns the other schedule, if one of the views compares schedules.
     fn shown_counterpart(&self, request: &Request, views: &[View]) -> Option<&Rc<Replay>> {
-        self.other_schedule(request).filter(|_| any_needs(views, Needs::Counterpart))
+        self.counterpart_if_shown(request).filter(|_| any_needs(views, Needs::Counterpart))
     }
 
     /// Answers a query about texts of the run; `None` if it is about the right side and there is none.
     pub fn describe(&self, query: &DescribeRun, request: &Request) -> Option<Description> {
-        let replay = self.side(query.right)?;
-        Some(match query.what {
+        let replay = self.replay_of_side(query.is_comparison)?;
+        Some(match query.kind {
             DescriptionKind::Picture(view) => {
-                Description::Picture(self.figure_text(view, query.right, replay, request))
+                Description::Picture(self.describe_figure(view, query.is_comparison, replay, request))
             }
-            DescriptionKind::Tables(processor) => Description::Tables(tables::tables(replay, processor)),
-            DescriptionKind::Metrics => Description::Metrics(metrics(replay)),
+            DescriptionKind::Tables(processor) => Description::Tables(tables::list_tables(replay, processor)),
+            DescriptionKind::Metrics => Description::Metrics(list_metrics(replay)),
         })
     }
 
-    fn figure_text(&self, view: View, right: bool, replay: &Rc<Replay>, request: &Request) -> Words {
-        let counterpart = self.other_schedule(request);
+    fn describe_figure(
+        &self,
+        view: View,
+        is_comparison: bool,
+        replay: &Rc<Replay>,
+        request: &Request,
+    ) -> Words {
+        let counterpart = self.counterpart_if_shown(request);
         let curves: Vec<Curves> = self.curves(request, view).into_iter().collect();
-        let kept = request.look.target_efficiency(replay.run().report.efficiency);
-        let scaling = match right {
-            true => self.right().and_then(|right| right.study(&[view])),
-            false => self.study(&[view]),
+        let target_efficiency = request.look.target_efficiency(replay.run().report.efficiency);
+        let scaling = match is_comparison {
+            true => self.comparison_run().and_then(|comparison| comparison.compute_study(&[view])),
+            false => self.compute_study(&[view]),
         };
         let scaling = scaling.as_deref();
-        words::words(&Subject { replay, counterpart, curves: &curves, scaling, measured: None }, kept, view)
+        words::words(
+            &Subject { replay, counterpart, curves: &curves, scaling, measured: None },
+            target_efficiency,
+            view,
+        )
     }
 
-    fn side(&self, right: bool) -> Option<&Rc<Replay>> {
-        if right { self.counterpart.as_ref() } else { Some(&self.replay) }
+    fn replay_of_side(&self, is_comparison: bool) -> Option<&Rc<Replay>> {
+        if is_comparison { self.counterpart.as_ref() } else { Some(&self.replay) }
     }
 
     /// Returns the counterpart schedule; in a comparison the second run is the right side instead.
-    fn other_schedule(&self, request: &Request) -> Option<&Rc<Replay>> {
+    fn counterpart_if_shown(&self, request: &Request) -> Option<&Rc<Replay>> {
         self.counterpart.as_ref().filter(|_| !request.has_comparison())
     }
 
@@ -176,9 +189,9 @@ impl LoadedRun {
     fn curves(&self, request: &Request, view: View) -> Option<Curves> {
         let run = self.replay.run();
         if !self.points.iter().any(|point| point.view == view) {
-            let execute = |of: &Scenario| {
+            let execute = |scenario: &Scenario| {
                 let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
-                Some(hyperfly_core::run(of, None, options).ok()?.report)
+                Some(hyperfly_core::run(scenario, None, options).ok()?.report)
             };
             return points::curves(run, &request.look, view, execute, |_| {});
         }
@@ -192,9 +205,15 @@ impl LoadedRun {
 }
 
 /// Returns the scalability metrics of a run.
-fn metrics(replay: &Replay) -> Vec<Metric> {
-    let all = hyperfly_view::text::metrics::metrics(replay.run()).into_iter();
-    all.map(|of| Metric { key: of.entry.key.to_owned(), value: of.value, from: of.from.to_owned() }).collect()
+fn list_metrics(replay: &Replay) -> Vec<Metric> {
+    let metrics = hyperfly_view::text::metrics::metrics(replay.run()).into_iter();
+    metrics
+        .map(|metric| Metric {
+            key: metric.entry.key.to_owned(),
+            value: metric.value,
+            from: metric.from.to_owned(),
+        })
+        .collect()
 }
 
 const JSON: &str = "application/json";
@@ -203,13 +222,13 @@ const JSON: &str = "application/json";
 type Write = fn(&Subject, &[View], &mut dyn io::Write) -> io::Result<()>;
 
 /// Returns the one or two views of a file.
-fn views(request: &Request) -> Result<Vec<View>, String> {
+fn parse_views(request: &Request) -> Result<Vec<View>, String> {
     let views: Vec<View> = request.look.view.into_iter().chain(request.look.under).collect();
     if views.is_empty() { Err(text::one_view_or_two().to_owned()) } else { Ok(views) }
 }
 
 /// Parses a colour scheme's name.
-pub fn theme(name: &str) -> ColourScheme {
+pub fn parse_theme(name: &str) -> ColourScheme {
     match name {
         "dark" => ColourScheme::Dark,
         "projector" => ColourScheme::Projector,
@@ -218,8 +237,8 @@ pub fn theme(name: &str) -> ColourScheme {
 }
 
 /// Collects written bytes as text.
-fn to_text(write: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
+fn to_text(write_data: &mut dyn FnMut(&mut Vec<u8>) -> io::Result<()>) -> Result<String, String> {
     let mut out = Vec::new();
-    let written = write(&mut out).map_err(|error| error.to_string());
-    written.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))
+    let result = write_data(&mut out).map_err(|error| error.to_string());
+    result.and_then(|()| String::from_utf8(out).map_err(|error| error.to_string()))
 }

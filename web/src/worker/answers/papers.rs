@@ -1,6 +1,6 @@
 //! The papers: draws the figure of an entry, reproduces an entry to compare with the published values, and scores all entries.
 
-use super::loaded_run::theme;
+use super::loaded_run::parse_theme;
 use crate::worker::protocol::queries::papers::{
     Count, Draw, EntryFigure, EntryScores, Line, Reason, Reproduce, ReproductionReport, Sheet,
 };
@@ -20,7 +20,7 @@ pub fn draw(query: &Draw) -> Result<EntryFigure, String> {
     let entry = find_entry(&query.id)?;
     let width = query.width.clamp(320.0, 1400.0);
     let height = (width * ASPECT).max(340.0);
-    let svg = (entry.figure)(&Style { theme: theme(&query.theme), width, height, alone: false });
+    let svg = (entry.figure)(&Style { theme: parse_theme(&query.theme), width, height, alone: false });
     Ok(EntryFigure { id: query.id.clone(), svg })
 }
 
@@ -43,17 +43,17 @@ fn now() -> f64 {
 }
 
 /// Formats a reproduction for the page.
-fn format_reproduction(found: &Reproduction) -> ReproductionReport {
-    let sheet = found.sheet();
-    let common = Some(sheet.common).filter(|said| !said.is_empty());
+fn format_reproduction(reproduction: &Reproduction) -> ReproductionReport {
+    let sheet = reproduction.sheet();
+    let common = Some(sheet.common).filter(|text| !text.is_empty());
     let reason = |reason: hyperfly_papers::Reason| Reason {
         places: reason.places(),
         text: reason.text.unwrap_or(text::unexplained()).to_owned(),
     };
     ReproductionReport {
-        score: found.score_words(),
-        tallies: found.tallies().iter().map(Tally::words).chain(common).collect(),
-        reasons: found.reasons().into_iter().map(reason).collect(),
+        score: reproduction.score_words(),
+        tallies: reproduction.tallies().iter().map(Tally::words).chain(common).collect(),
+        reasons: reproduction.reasons().into_iter().map(reason).collect(),
         sheet: Sheet {
             columns: owned(&sheet.columns),
             lines: sheet
@@ -73,7 +73,7 @@ fn owned(names: &[&'static str]) -> Vec<String> {
 /// The entries scored so far, in order.
 #[derive(Default)]
 pub struct Counting {
-    done: usize,
+    done_count: usize,
     summary: Summary,
 }
 
@@ -81,14 +81,14 @@ impl Counting {
     /// Duration of a step in milliseconds, unless earlier steps already scored more than the query knows.
     const STEP: f64 = 250.0;
 
-    /// Scores the next entries; returns the result so far.
+    /// Returns the scores the next entries; returns the result so far.
     pub fn count(&mut self, query: &Count) -> EntryScores {
         let start = Date::now();
-        let all: Vec<&Entry> = hyperfly_papers::entries().collect();
-        if query.after >= self.done {
-            for entry in all.iter().skip(self.done) {
+        let entries: Vec<&Entry> = hyperfly_papers::entries().collect();
+        if query.after >= self.done_count {
+            for entry in entries.iter().skip(self.done_count) {
                 self.summary.add(entry, &entry.reproduce(Some(&now)));
-                self.done += 1;
+                self.done_count += 1;
                 if Date::now() - start > Self::STEP {
                     break;
                 }
@@ -96,8 +96,8 @@ impl Counting {
         }
         let lines = self.summary.cells().into_iter().map(|cells| Line { agrees: None, cells });
         EntryScores {
-            done: self.done,
-            all: all.len(),
+            done_count: self.done_count,
+            total: entries.len(),
             score: self.summary.score_words(),
             sheet: Sheet { columns: owned(&COLUMNS), lines: lines.collect() },
         }

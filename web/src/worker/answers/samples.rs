@@ -15,10 +15,10 @@ pub fn read_on(samples: &mut Samples, query: &ReadPiece) -> Result<Reading, Stri
             return Ok(Reading::Timings);
         }
     }
-    let read = samples.take(&query.piece).and_then(|()| {
+    let result = samples.take(&query.piece).and_then(|()| {
         if query.last { std::mem::take(samples).finish().map(Reading::Done) } else { Ok(Reading::Begun) }
     });
-    match read {
+    match result {
         // A file that may not be text may be a sound of a type unknown to the system.
         Err(fault @ (SampleError::NotText { .. } | SampleError::Utf16)) => {
             Ok(Reading::NoText(fault.to_string()))

@@ -16,8 +16,8 @@ pub fn answer(query: &Scale) -> ScalingReport {
 
 /// Executes the study of a scenario.
 pub fn study(scenario: &Scenario) -> Study {
-    scaling::study(scenario, |of: &Scenario| {
+    scaling::study(scenario, |scenario_at: &Scenario| {
         let options = Options { data: false, trace: false, memory: MEMORY_PAGE };
-        Some(hyperfly_core::run(of, None, options).ok()?.report)
+        Some(hyperfly_core::run(scenario_at, None, options).ok()?.report)
     })
 }

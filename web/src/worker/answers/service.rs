@@ -53,11 +53,12 @@ impl QueryService for Service {
         if let Query::Measure(query) = query {
             let session = self.session.clone();
             return spawn_local(async move {
-                let measured = session.step(&query, |processors| start_processors(&scope, processors)).await;
+                let measured =
+                    session.advance(&query, |processors| start_processors(&scope, processors)).await;
                 reply(&scope, id, Ok(Answer::Measure(measured.into())));
             });
         }
-        let missing = self.state.borrow().lessons.missing(&query);
+        let missing = self.state.borrow().lessons.missing_file(&query);
         let state = self.state.clone();
         let Some(missing) = missing else {
             return reply(&scope, id, state.borrow_mut().answer(query));
@@ -65,7 +66,7 @@ impl QueryService for Service {
         spawn_local(async move {
             let loaded = missing.load().await;
             let mut state = state.borrow_mut();
-            state.lessons.keep(loaded);
+            state.lessons.keep_loaded(loaded);
             reply(&scope, id, state.answer(query));
         });
     }
@@ -121,8 +122,8 @@ impl State {
             Query::Scaling(query) => Answer::Scaling(scaling::answer(&query)),
             // `Service::answer` handles these asynchronously.
             Query::Measure(_) => return Err(no_run()),
-            Query::File(query) => Answer::File(self.file(&query)?),
-            Query::Share(query) => Answer::Share(share::sheet(&query, self.run()?.1)),
+            Query::File(query) => Answer::File(self.make_file(&query)?),
+            Query::Share(query) => Answer::Share(share::compose_sheet(&query, self.run()?.1)),
             Query::Question(query) => Answer::Question(predict::find(&query, &mut self.quiz)),
             Query::Tour(query) => Answer::Tour(self.lessons.open(&query)),
             Query::Samples(query) => Answer::Samples(samples::read_on(&mut self.samples, &query)?),
@@ -130,13 +131,13 @@ impl State {
     }
 
     /// Creates a file.
-    fn file(&mut self, query: &MakeFile) -> Result<FileContents, String> {
+    fn make_file(&mut self, query: &MakeFile) -> Result<FileContents, String> {
         let request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
         let tour = if query.format == Format::Handout { self.lessons.handout(query, &request) } else { None };
         let file = match (tour, self.run()?.1) {
             (Some(tour), _) => tour,
-            (None, run) if query.format == Format::Handout => handout::make(query, &request, run),
-            (None, run) => run.file(query, &request)?,
+            (None, run) if query.format == Format::Handout => handout::make_handout(query, &request, run),
+            (None, run) => run.make_file(query, &request)?,
         };
         Ok(FileContents { name: file.name, mime: file.mime.to_owned(), text: file.text })
     }

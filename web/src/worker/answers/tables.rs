@@ -9,15 +9,15 @@ use hyperfly_view::trace::schedule::is_posted;
 const MAX_ROWS: usize = 256;
 
 /// Returns the tables. For a posted schedule, `processor` selects the outputs, by default the last one.
-pub fn tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
-    let mut all = vec![table::parts(replay), table::phases(replay), table::processors(replay)];
-    all.extend(table::distribution(replay).filter(|_| replay.p() > 1));
+pub fn list_tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
+    let mut tables = vec![table::parts(replay), table::phases(replay), table::processors(replay)];
+    tables.extend(table::distribution(replay).filter(|_| replay.p() > 1));
     if is_posted(replay) {
-        let q = processor.filter(|&q| q < replay.p()).unwrap_or(replay.p() - 1);
-        all.extend(table::schedule(replay, q));
+        let rank = processor.filter(|&rank| rank < replay.p()).unwrap_or(replay.p() - 1);
+        tables.extend(table::schedule(replay, rank));
     }
-    all.extend(Some(table::supersteps(replay)).filter(|table| !table.rows.is_empty()));
-    all.into_iter().map(truncate).collect()
+    tables.extend(Some(table::supersteps(replay)).filter(|table| !table.rows.is_empty()));
+    tables.into_iter().map(truncate).collect()
 }
 
 fn truncate(table: table::Table) -> Table {

@@ -16,27 +16,28 @@ use std::fmt::Write;
 type PrintedFigure = (Settings, [Option<View>; 2], f64);
 
 /// Creates the handout of a tour.
-pub fn make(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
+pub fn make_handout(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
     let mut html = begin(&tour.title.text(&Facts::default()));
-    html += &paragraphs(&tour.about.text(&Facts::default()));
+    html += &format_paragraphs(&tour.about.text(&Facts::default()));
     let mut printed = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
-        let (at, answer) = request.look.step;
-        let answered = usize::from(at) == k + 1 && answer > 0;
+        let (step_number, answer) = request.look.step;
+        let is_answered = usize::from(step_number) == k + 1 && answer > 0;
         let before = step.scene.run(runs);
         let heading = escape(&text::step_of(k + 1, tour.steps.len())).to_string();
-        let _ = write!(html, "<section><h2>{heading}</h2>{}", paragraphs(&step.text.text(&before.facts)));
-        let asks = step.question.is_some() && !answered;
-        figures(&mut html, query, &step.scene, &before, asks, &mut printed);
+        let _ =
+            write!(html, "<section><h2>{heading}</h2>{}", format_paragraphs(&step.text.text(&before.facts)));
+        let asks = step.question.is_some() && !is_answered;
+        list_figures(&mut html, query, &step.scene, &before, asks, &mut printed);
         if let Some(question) = &step.question {
             write_question(&mut html, question, &before.facts);
         }
-        if let Some(question) = step.question.as_ref().filter(|_| answered) {
+        if let Some(question) = step.question.as_ref().filter(|_| is_answered) {
             let after = step.scene(true).run(runs);
-            let right = question.choices[question.right].text(&before.facts);
-            html += &paragraphs(&text::answer_is(&right));
-            html += &paragraphs(&question.why.text(&after.facts));
-            figures(&mut html, query, step.scene(true), &after, false, &mut printed);
+            let right_text = question.choices[question.right_choice].text(&before.facts);
+            html += &format_paragraphs(&text::answer_is(&right_text));
+            html += &format_paragraphs(&question.explanation.text(&after.facts));
+            list_figures(&mut html, query, step.scene(true), &after, false, &mut printed);
         }
         html += "</section>";
     }
@@ -50,11 +51,11 @@ fn write_question(html: &mut String, question: &Question, facts: &Facts) {
         .iter()
         .map(|choice| format!("<li>{}</li>", format_line(&choice.text(facts))))
         .collect();
-    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", format_line(&question.ask.text(facts)));
+    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", format_line(&question.prompt.text(facts)));
 }
 
 /// Writes the views of a scene, for both runs if it compares two. `asks` leaves out the views that an open question hides.
-fn figures(
+fn list_figures(
     html: &mut String,
     query: &MakeFile,
     scene: &Scene,
@@ -63,41 +64,52 @@ fn figures(
     printed: &mut Vec<PrintedFigure>,
 ) {
     let look = &staged.request.look;
-    let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.look] };
+    let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.view] };
     views.retain(|view| view.is_some_and(|view| !asks || has_time(view)));
     views.resize(2, None);
     let views = [views[0], views[1]];
     let comparison = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
     let sides =
         [(&scene.state, &staged.facts.run), (comparison.unwrap_or(&scene.state), &staged.facts.comparison)];
-    for (request, seen) in sides.into_iter().take(1 + usize::from(comparison.is_some())) {
-        let Some(seen) = seen else { continue };
-        let t = look.t.min(seen.replay.t_end());
+    for (request, replay) in sides.into_iter().take(1 + usize::from(comparison.is_some())) {
+        let Some(replay) = replay else { continue };
+        let t = look.t.min(replay.replay.t_end());
         let figure = (request.settings.clone(), views, t);
         if !printed.contains(&figure) {
-            let of = with_view(request, views, t);
-            write_picture(html, query, &of, &LoadedRun::of(seen.replay.clone()), &title_of(&seen.replay));
+            let picture_request = with_view(request, views, t);
+            write_picture(
+                html,
+                query,
+                &picture_request,
+                &LoadedRun::of(replay.replay.clone()),
+                &title_of(&replay.replay),
+            );
             printed.push(figure);
         }
     }
 }
 
-fn paragraphs(text: &str) -> String {
+fn format_paragraphs(text: &str) -> String {
     text.lines().map(|line| format!("<p>{}</p>", format_line(line))).collect()
 }
 
 /// Formats a line with the markup of tours: `*emphasis*`, `` `code` ``, subscripts and superscripts.
 fn format_line(line: &str) -> String {
-    let Some(begin) = line.find(['*', '`']) else { return prose::html(line) };
+    let Some(begin) = line.find(['*', '`']) else { return prose::to_html(line) };
     let (mark, rest) = line[begin..].split_at(1);
     match rest.split_once(mark).filter(|(inside, _)| !inside.is_empty() && !inside.starts_with(' ')) {
         Some((inside, after)) if mark == "*" => {
-            format!("{}<em>{}</em>{}", prose::html(&line[..begin]), prose::html(inside), format_line(after))
+            format!(
+                "{}<em>{}</em>{}",
+                prose::to_html(&line[..begin]),
+                prose::to_html(inside),
+                format_line(after)
+            )
         }
         Some((inside, after)) => {
-            format!("{}<code>{}</code>{}", prose::html(&line[..begin]), escape(inside), format_line(after))
+            format!("{}<code>{}</code>{}", prose::to_html(&line[..begin]), escape(inside), format_line(after))
         }
-        None => format!("{}{}", prose::html(&line[..=begin]), format_line(rest)),
+        None => format!("{}{}", prose::to_html(&line[..=begin]), format_line(rest)),
     }
 }
 
@@ -110,23 +122,25 @@ mod tests {
         let mut request = Request::default();
         (request.look.tour, request.look.step) = (id.to_owned(), step);
         let query = MakeFile { base: "https://example.org/".to_owned(), ..MakeFile::default() };
-        make(&query, &request, &builtin_tour(id).expect("a tour"), &mut Runs::default()).text
+        make_handout(&query, &request, &builtin_tour(id).expect("a tour"), &mut Runs::default()).text
     }
 
     #[test]
     fn tour_handout_has_questions_without_hidden_answers() {
         let mesh = print_step("mesh", (1, 0));
-        for part in [
+        for expected in [
             "The mesh and contention",
             "Step 7 of 7",
             "How many messages share the busiest channel",
             "<li>4</li>",
         ] {
-            assert!(mesh.contains(part), "{part}");
+            assert!(mesh.contains(expected), "{expected}");
         }
         assert!(!mesh.contains("Each gets half of the channel"), "the answer of step 2");
-        let answered = print_step("mesh", (2, 3));
-        assert!(answered.contains("The answer is: 2") && answered.contains("Each gets half of the channel"));
+        let is_answered = print_step("mesh", (2, 3));
+        assert!(
+            is_answered.contains("The answer is: 2") && is_answered.contains("Each gets half of the channel")
+        );
         assert!(mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"), "both sides");
         let figures: Vec<&str> =
             mesh.split("<figure>").skip(1).filter_map(|figure| figure.split("</figure>").next()).collect();

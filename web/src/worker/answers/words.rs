@@ -15,23 +15,23 @@ use hyperfly_view::views::{self, DIGITS, Descriptor};
 /// Largest number of rows; further ones are only counted.
 const MAX_ROWS: usize = 200;
 
-/// Describes a view; `kept` is the efficiency that isoefficiency keeps.
-pub fn words(of: &Subject, kept: f64, view: View) -> Words {
+/// Describes a view; `target_efficiency` is the efficiency that isoefficiency keeps.
+pub fn words(subject: &Subject, target_efficiency: f64, view: View) -> Words {
     let descriptor = views::of(view);
     let head = descriptor.columns().iter().map(|name| descriptor.heading(name).to_owned()).collect();
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut count = 0usize;
     // Writing to memory does not fail.
-    let _ = data::rows(of, view, &mut |cells| {
+    let _ = data::rows(subject, view, &mut |cells| {
         count += 1;
         if count <= MAX_ROWS {
-            rows.push(cells.iter().map(|cell| format_cell(of.replay, descriptor, cell)).collect());
+            rows.push(cells.iter().map(|cell| format_cell(subject.replay, descriptor, cell)).collect());
         }
         Ok(())
     });
     let left_out = count - rows.len();
-    let table = Table { caption: title(of.replay, &[view]), head, rows, left_out };
-    Words { paragraph: descriptor.words(of, kept), table }
+    let table = Table { caption: title(subject.replay, &[view]), head, rows, left_out };
+    Words { paragraph: descriptor.words(subject, target_efficiency), table }
 }
 
 /// Formats a cell in the reader's language; identifiers in files become words.

@@ -15,7 +15,7 @@ pub enum Event {
     Silent,
     /// A silent worker responds again.
     Responds,
-    /// The worker died for this reason and is replaced; whether its work is repeated.
+    /// The worker is replaced after it died: the reason, and whether its work is repeated.
     Replaced(String, bool),
     /// Too many workers died, the last for this reason. None is started before the next command.
     GivenUp(String),

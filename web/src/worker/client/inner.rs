@@ -2,7 +2,7 @@
 //! of the watchdog.
 
 use super::context::Context;
-use super::limits::{HEALTHY, SILENT, TICK_MS, start_patience};
+use super::limits::{HEALTHY_TICKS, SILENT, TICK_MS, start_timeout};
 use super::work::{Job, OnOutcome, Work};
 use super::{Event, Host, Link, Message, Role};
 use crate::app::panic;
@@ -15,7 +15,7 @@ use std::rc::{Rc, Weak};
 
 /// State of a client.
 pub struct Inner {
-    own: Weak<RefCell<Inner>>,
+    weak_self: Weak<RefCell<Inner>>,
     host: Rc<dyn Host>,
     pub role: Role,
     listener: Rc<dyn Fn(Event)>,
@@ -43,9 +43,9 @@ pub struct Inner {
 
 impl Inner {
     pub fn new(host: Rc<dyn Host>, role: Role, listener: Rc<dyn Fn(Event)>) -> Rc<RefCell<Inner>> {
-        Rc::new_cyclic(|own| {
+        Rc::new_cyclic(|weak_self| {
             RefCell::new(Inner {
-                own: own.clone(),
+                weak_self: weak_self.clone(),
                 host,
                 role,
                 listener,
@@ -84,8 +84,8 @@ impl Inner {
 
     /// Cancels a long run if a newer one waits.
     pub fn cancel_long(&self) {
-        let waits = self.queue.iter().any(|job| job.work.is_run());
-        if let Some(job) = self.in_flight.as_ref().filter(|job| job.is_long && waits) {
+        let has_waiting_run = self.queue.iter().any(|job| job.work.is_run());
+        if let Some(job) = self.in_flight.as_ref().filter(|job| job.is_long && has_waiting_run) {
             self.post(&WorkerCommand::Cancel(job.id));
         }
     }
@@ -150,26 +150,26 @@ impl Inner {
         self.context.forget_sent();
         self.generation += 1;
         (self.silent, self.age, self.pause) = (0, None, None);
-        let own = self.own.clone();
+        let weak_self = self.weak_self.clone();
         // Late messages of earlier workers are ignored.
         let generation = self.generation;
         let hear = move |message| {
-            let Some(inner) = own.upgrade() else { return };
-            let is_current = |this: &Inner| this.generation == generation && this.link.is_some();
+            let Some(inner) = weak_self.upgrade() else { return };
+            let is_current = |client: &Inner| client.generation == generation && client.link.is_some();
             if !is_current(&inner.borrow()) {
                 return;
             }
             match message {
                 Message::Started => inner.borrow_mut().age = Some(0),
                 Message::Reply(reply) => Inner::hear(&inner, reply),
-                Message::Failed(why) => Inner::handle_death(&inner, why),
+                Message::Failed(reason) => Inner::handle_death(&inner, reason),
             }
         };
         self.link = Some(self.host.start(self.role, Box::new(hear)));
         if self.watchdog.is_none() {
-            let own = self.own.clone();
+            let weak_self = self.weak_self.clone();
             let tick = move || {
-                if let Some(inner) = own.upgrade() {
+                if let Some(inner) = weak_self.upgrade() {
                     Inner::tick(&inner);
                 }
             };
@@ -193,22 +193,22 @@ impl Inner {
             }
             WorkerReply::Ready(_) => {
                 {
-                    let mut this = inner.borrow_mut();
-                    this.is_ready = true;
-                    this.launch();
+                    let mut client = inner.borrow_mut();
+                    client.is_ready = true;
+                    client.launch();
                 }
                 Inner::emit(inner, Event::Ready);
             }
-            WorkerReply::Progress(id, done) => {
-                let mut this = inner.borrow_mut();
-                let Some(job) = this.in_flight.as_mut().filter(|job| job.id == id) else { return };
+            WorkerReply::Progress(id, fraction) => {
+                let mut client = inner.borrow_mut();
+                let Some(job) = client.in_flight.as_mut().filter(|job| job.id == id) else { return };
                 job.is_long = true;
-                this.cancel_long();
-                drop(this);
-                Inner::emit(inner, Event::Progress(done));
+                client.cancel_long();
+                drop(client);
+                Inner::emit(inner, Event::Progress(fraction));
             }
             WorkerReply::Done(id, outcome) => Inner::finish(inner, id, outcome),
-            WorkerReply::Program(told) => Inner::emit(inner, Event::Program(told)),
+            WorkerReply::Program(report) => Inner::emit(inner, Event::Program(report)),
             // The outcome was lost, because it would have come before this reply.
             WorkerReply::Pong(id, false)
                 if inner.borrow().in_flight.as_ref().is_some_and(|job| job.id == id) =>
@@ -216,18 +216,18 @@ impl Inner {
                 Inner::handle_death(inner, text::page::no_answer().to_owned());
             }
             WorkerReply::Pong(..) => {}
-            WorkerReply::Panic(why) => Inner::handle_death(inner, why),
+            WorkerReply::Panic(reason) => Inner::handle_death(inner, reason),
         }
     }
 
     /// Ends the command in flight. The next one starts before the outcome is handled.
     fn finish(inner: &Rc<RefCell<Self>>, id: u32, outcome: Outcome) {
-        let mut this = inner.borrow_mut();
-        let Some(done) = this.in_flight.take_if(|job| job.id == id) else { return };
-        this.failures = 0;
-        this.launch();
-        drop(this);
-        if let Some(on_outcome) = done.on_outcome {
+        let mut client = inner.borrow_mut();
+        let Some(job) = client.in_flight.take_if(|job| job.id == id) else { return };
+        client.failures = 0;
+        client.launch();
+        drop(client);
+        if let Some(on_outcome) = job.on_outcome {
             on_outcome(outcome);
         }
     }
@@ -238,82 +238,82 @@ impl Inner {
     }
 
     /// Ends the worker without replacement and fails all queries; runs are covered by the event.
-    fn give_up(inner: &Rc<RefCell<Self>>, event: Event, why: &str) {
+    fn give_up(inner: &Rc<RefCell<Self>>, event: Event, reason: &str) {
         let waiting = {
-            let mut this = inner.borrow_mut();
-            this.requeue(true);
-            this.failures = this.role.max_failures();
-            this.end();
-            std::mem::take(&mut this.queue)
+            let mut client = inner.borrow_mut();
+            client.requeue(true);
+            client.failures = client.role.max_failures();
+            client.end();
+            std::mem::take(&mut client.queue)
         };
         Inner::emit(inner, event);
         for job in waiting.into_iter().filter(|job| !job.work.is_run()) {
-            job.fail(why);
+            job.fail(reason);
         }
     }
 
-    fn handle_death(inner: &Rc<RefCell<Self>>, why: String) {
-        let mut this = inner.borrow_mut();
-        let lost = this.in_flight.take_if(|job| job.repeats);
-        this.requeue(true);
-        (this.is_ready, this.link) = (false, None);
-        this.failures += 1;
-        let stopped = text::page::writer_stopped(&panic::cause(&why));
-        if this.is_given_up() {
-            drop(this);
-            Inner::give_up(inner, Event::GivenUp(why), &stopped);
+    fn handle_death(inner: &Rc<RefCell<Self>>, reason: String) {
+        let mut client = inner.borrow_mut();
+        let lost = client.in_flight.take_if(|job| job.repeats);
+        client.requeue(true);
+        (client.is_ready, client.link) = (false, None);
+        client.failures += 1;
+        let stopped = text::page::writer_stopped(&panic::extract_cause(&reason));
+        if client.is_given_up() {
+            drop(client);
+            Inner::give_up(inner, Event::GivenUp(reason), &stopped);
         } else {
             // The first replacement is immediate. Later ones wait, because what killed the worker may kill the next one too.
-            match this.failures {
-                1 => this.replace(),
-                more => this.pause = Some(more - 2),
+            match client.failures {
+                1 => client.replace(),
+                more => client.pause = Some(more - 2),
             }
-            let repeats = !this.queue.is_empty();
-            drop(this);
-            Inner::emit(inner, Event::Replaced(why, repeats));
+            let repeats = !client.queue.is_empty();
+            drop(client);
+            Inner::emit(inner, Event::Replaced(reason, repeats));
         }
         if let Some(job) = lost {
-            let why = if job.work.is_run() { text::page::run_lost() } else { &stopped };
-            job.fail(why);
+            let reason = if job.work.is_run() { text::page::run_lost() } else { &stopped };
+            job.fail(reason);
         }
     }
 
     /// Supervises the worker on every tick. One that does not listen in time, or is busy and silent for too long, is replaced; one
     /// that executes a run is pinged.
     fn tick(inner: &Rc<RefCell<Self>>) {
-        let mut this = inner.borrow_mut();
-        if !this.is_started {
+        let mut client = inner.borrow_mut();
+        if !client.is_started {
             return;
         }
-        if let Some(pause) = this.pause {
+        if let Some(pause) = client.pause {
             return match pause.checked_sub(1) {
-                Some(looks) => this.pause = Some(looks),
-                None => this.replace(),
+                Some(looks) => client.pause = Some(looks),
+                None => client.replace(),
             };
         }
-        this.age = this.age.map(|age| age + 1);
-        if !this.is_ready && this.age.is_some_and(|age| age >= start_patience(this.failures)) {
-            drop(this);
+        client.age = client.age.map(|age| age + 1);
+        if !client.is_ready && client.age.is_some_and(|age| age >= start_timeout(client.failures)) {
+            drop(client);
             return Inner::handle_death(inner, text::page::no_answer().to_owned());
         }
-        if this.is_ready && this.age.is_some_and(|age| age > HEALTHY) {
-            this.failures = 0;
+        if client.is_ready && client.age.is_some_and(|age| age > HEALTHY_TICKS) {
+            client.failures = 0;
         }
-        if this.is_ready && this.in_flight.is_none() {
+        if client.is_ready && client.in_flight.is_none() {
             return;
         }
-        this.silent += 1;
-        if let Some(job) = &this.in_flight {
-            if this.silent > job.work.patience(job.repeats) {
-                drop(this);
+        client.silent += 1;
+        if let Some(job) = &client.in_flight {
+            if client.silent > job.work.timeout(job.repeats) {
+                drop(client);
                 return Inner::handle_death(inner, text::page::no_answer().to_owned());
             }
             if job.work.is_run() {
-                this.post(&WorkerCommand::Ping(job.id));
+                client.post(&WorkerCommand::Ping(job.id));
             }
         }
-        if this.silent == SILENT {
-            drop(this);
+        if client.silent == SILENT {
+            drop(client);
             Inner::emit(inner, Event::Silent);
         }
     }
@@ -321,9 +321,9 @@ impl Inner {
 
 impl Job {
     /// Reports to the caller why there is no outcome.
-    fn fail(self, why: &str) {
+    fn fail(self, reason: &str) {
         if let Some(on_outcome) = self.on_outcome {
-            on_outcome(Outcome::Failed(why.to_owned()));
+            on_outcome(Outcome::Failed(reason.to_owned()));
         }
     }
 }

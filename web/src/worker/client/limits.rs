@@ -10,11 +10,11 @@ pub const TICK_MS: u32 = 1_000;
 /// Ticks of silence after which the page says that a busy worker is silent.
 pub const SILENT: u32 = 2;
 /// Ticks after which a worker's death starts a new count.
-pub const HEALTHY: u32 = 10;
+pub const HEALTHY_TICKS: u32 = 10;
 
 /// Returns the number of ticks that a worker with its module may take to listen. It grows with the number of failures, because the
 /// machine may be slow.
-pub fn start_patience(failures: u32) -> u32 {
+pub fn start_timeout(failures: u32) -> u32 {
     3 << failures.min(2)
 }
 
@@ -32,9 +32,10 @@ impl Role {
 impl Work {
     /// Returns the number of ticks that a worker may be silent over this work, more if it repeats work after a death, because the
     /// machine may be slow. Runs reply to pings. Queries that execute runs, write files or load a file can take long.
-    pub fn patience(&self, repeats: bool) -> u32 {
-        let short = matches!(self, Work::Run(_) | Work::Query(Query::PaperFigure(_) | Query::Description(_)));
-        match (short, repeats) {
+    pub fn timeout(&self, repeats: bool) -> u32 {
+        let is_short =
+            matches!(self, Work::Run(_) | Work::Query(Query::PaperFigure(_) | Query::Description(_)));
+        match (is_short, repeats) {
             (true, false) => 3,
             (true, true) => 15,
             (false, _) => 60,

@@ -76,8 +76,8 @@ impl WorkerClient {
     ) -> Ticket {
         let on_outcome = move |outcome| {
             on_answer(match outcome {
-                Outcome::Answer(answer) => {
-                    Q::answer(*answer).ok_or_else(|| text::page::unreadable_answer().to_owned())
+                Outcome::Answer(result) => {
+                    Q::answer(*result).ok_or_else(|| text::page::unreadable_answer().to_owned())
                 }
                 Outcome::Failed(why) => Err(why),
                 _ => Err(text::page::unreadable_answer().to_owned()),
@@ -93,9 +93,9 @@ impl WorkerClient {
     /// The reason, for the reader.
     pub async fn answer<Q: TypedQuery>(&self, query: Q) -> Result<Q::Answer, String> {
         let (send, receive) = oneshot::channel();
-        let _ticket = self.ask(query, |answer| {
+        let _ticket = self.ask(query, |result| {
             // Fails only if the future was dropped.
-            let _ = send.send(answer);
+            let _ = send.send(result);
         });
         receive.await.unwrap_or_else(|_| Err(String::new()))
     }

@@ -25,8 +25,8 @@ struct FakeLink {
 impl Link for FakeLink {
     fn post(&self, message: &WorkerCommand) {
         // A serialised copy, as the worker receives it.
-        let written = postcard::to_allocvec(message).expect("plain data");
-        self.posted.borrow_mut().push(postcard::from_bytes(&written).expect("what was written"));
+        let bytes = postcard::to_allocvec(message).expect("plain data");
+        self.posted.borrow_mut().push(postcard::from_bytes(&bytes).expect("the bytes just written"));
     }
 }
 
@@ -91,7 +91,7 @@ impl FakeHost {
     /// Lets seconds pass, with a watchdog tick each.
     fn pass(&self, seconds: u32) {
         for _ in 0..seconds {
-            (self.watchdog.borrow().as_ref().expect("there is one"))();
+            (self.watchdog.borrow().as_ref().expect("a watchdog"))();
         }
     }
 
@@ -153,7 +153,7 @@ fn ready() -> (Client, Rc<FakeHost>, Events) {
     (client, host, events)
 }
 
-/// The outcome that fake workers send for a complete run.
+/// Returns the outcome that fake workers send for a complete run.
 fn report() -> Outcome {
     Outcome::Report(Box::default())
 }
@@ -166,7 +166,7 @@ fn outcome(name: &'static str, outcome: Outcome) -> Observation {
     Observation::Outcome(name, outcome)
 }
 
-/// The samples that fake workers receive.
+/// Returns the samples that fake workers receive.
 fn samples() -> WorkerCommand<'static> {
     WorkerCommand::Samples(vec![Complex64::ONE])
 }
@@ -203,15 +203,15 @@ fn runs(commands: &[WorkerCommand]) -> Vec<(u32, u32)> {
 fn command_carries_requested_task() {
     let (client, host, _) = ready();
     let request = Request::from_fragment("preset=t3e&p=64&n=4096&width=p^0.5&beside=p:16,blocking:4").0;
-    let request = request.expect("it is possible");
-    let own = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
+    let request = request.expect("a possible request");
+    let settings = Settings { signal: SignalKind::Own, tw: 0.1 + 0.2, ts: 1e-7, ..Settings::default() };
     let large = Settings { signal: SignalKind::Noise, seed: u64::MAX, n: 1 << 60, ..Settings::default() };
-    let curve = Task { data: false, trace: false, budget: Some(300_000), ..complete_task(&own) };
-    let comparison = request.comparison().expect("it is possible").settings;
+    let curve = Task { data: false, trace: false, budget: Some(300_000), ..complete_task(&settings) };
+    let comparison = request.comparison().expect("a possible request").settings;
     let tasks = [
         complete_task(&request.settings),
         complete_task(&comparison),
-        complete_task(&own),
+        complete_task(&settings),
         complete_task(&large),
         curve,
     ];
@@ -225,20 +225,20 @@ fn command_carries_requested_task() {
 #[test]
 fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let (client, host, _) = client();
-    let shown = Rc::new(RefCell::new(Vec::new()));
+    let run_ids = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
-    let shows = shown.clone();
+    let shows = run_ids.clone();
     let _asks = request_runs(&store, move |scenario| {
-        let (shows, of) = (shows.clone(), scenario.clone());
-        client.run(task_of(scenario), move |_| shows.borrow_mut().push(of));
+        let (shows, requested) = (shows.clone(), scenario.clone());
+        client.run(task_of(scenario), move |_| shows.borrow_mut().push(requested));
     });
     host.listen();
     host.reply(done_reply(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
     let asked = || store.state(Side::Left).request.settings.scenario();
-    let latest = || shown.take().pop().expect("a run");
+    let latest = || run_ids.take().pop().expect("a run");
     host.take_commands();
-    shown.take();
+    run_ids.take();
 
     tick("32");
     let commands = jobs(&host.take_commands());
@@ -264,7 +264,7 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let first = latest();
     assert!(first.p == 32 && first != asked());
     host.reply(done_reply(2));
-    assert!(shown.borrow().is_empty(), "that job is over");
+    assert!(run_ids.borrow().is_empty(), "that job is over");
     host.reply(done_reply(id));
     assert_eq!(latest(), asked());
 }

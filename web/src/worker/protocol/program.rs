@@ -78,7 +78,7 @@ pub enum Outcome {
     },
     Failed {
         /// Number of checks that hold.
-        passed: usize,
+        passed_count: usize,
         checks: Vec<Check>,
     },
 }
@@ -86,11 +86,11 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Check {
     pub holds: bool,
-    pub what: String,
+    pub requirement: String,
     /// Keys of the checked machine; empty for all.
     pub case: String,
     /// Actual findings, if the check fails.
-    pub found: Vec<String>,
+    pub problems: Vec<String>,
 }
 
 /// Verdict on a program.
@@ -122,7 +122,7 @@ pub struct Line {
     pub code: String,
     pub time: String,
     /// Fraction of all time.
-    pub share: String,
+    pub time_share: String,
 }
 
 /// A term of T_p with the lines that contribute to it.

@@ -62,9 +62,9 @@ mod tests {
     use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, run};
 
     fn check(settings: &Settings, options: Options) {
-        let run = run(settings, None, options).expect("it is possible");
+        let run = run(settings, None, options).expect("a possible request");
         let bytes = postcard::to_allocvec(&RunData::of(&run)).expect("plain data");
-        let received = postcard::from_bytes::<RunData>(&bytes).expect("what was written");
+        let received = postcard::from_bytes::<RunData>(&bytes).expect("the bytes just written");
         assert!(received.run(settings.scenario()) == run, "{settings:?}");
     }
 

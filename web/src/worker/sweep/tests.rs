@@ -17,7 +17,7 @@ type Order = (u32, Task, Rc<dyn Fn(Message)>);
 type Orders = Rc<RefCell<VecDeque<Order>>>;
 
 struct FakeLink {
-    asked: Orders,
+    orders: Orders,
     hear: Rc<dyn Fn(Message)>,
     cancelled: Rc<Cell<u32>>,
 }
@@ -25,10 +25,10 @@ struct FakeLink {
 impl Link for FakeLink {
     fn post(&self, command: &WorkerCommand) {
         // A serialised copy, as the worker receives it.
-        let written = postcard::to_allocvec(command).expect("plain data");
-        match postcard::from_bytes(&written).expect("what was written") {
+        let bytes = postcard::to_allocvec(command).expect("plain data");
+        match postcard::from_bytes(&bytes).expect("the bytes just written") {
             WorkerCommand::Run(id, task) => {
-                self.asked.borrow_mut().push_back((id, task, self.hear.clone()));
+                self.orders.borrow_mut().push_back((id, task, self.hear.clone()));
             }
             WorkerCommand::Cancel(_) => self.cancelled.set(self.cancelled.get() + 1),
             _ => {}
@@ -44,7 +44,7 @@ type Call = Box<dyn FnOnce()>;
 
 #[derive(Default)]
 struct Fake {
-    asked: Orders,
+    orders: Orders,
     hears: RefCell<Vec<Hears>>,
     cancelled: Rc<Cell<u32>>,
     /// Pending calls, each with a marker that is dropped when the timer is cancelled.
@@ -55,8 +55,8 @@ impl Host for Fake {
     fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let hear: Rc<dyn Fn(Message)> = hear.into();
         self.hears.borrow_mut().push(hear.clone());
-        let (asked, cancelled) = (self.asked.clone(), self.cancelled.clone());
-        Box::new(FakeLink { asked, hear, cancelled })
+        let (orders, cancelled) = (self.orders.clone(), self.cancelled.clone());
+        Box::new(FakeLink { orders, hear, cancelled })
     }
 
     fn every(&self, _: u32, _: Box<dyn Fn()>) -> Box<dyn Any> {
@@ -90,7 +90,7 @@ impl Fake {
 
     /// Executes the first requested run; returns whether there was one.
     fn answer(&self) -> bool {
-        let Some((id, task, hear)) = self.asked.borrow_mut().pop_front() else { return false };
+        let Some((id, task, hear)) = self.orders.borrow_mut().pop_front() else { return false };
         let Task { scenario, data, trace, .. } = &task;
         let run = run(scenario, None, Options { data: *data, trace: *trace, ..Options::default() }).ok();
         let outcome = match run {
@@ -134,21 +134,21 @@ fn two_workers_simulate_every_point_after_quiet() {
     fake.wait();
     assert_eq!(fake.hears.borrow().len(), 2);
     fake.listen();
-    assert_eq!(fake.asked.borrow().len(), 2);
+    assert_eq!(fake.orders.borrow().len(), 2);
     while fake.answer() {}
     fake.wait();
     let points = published.borrow().last().expect("they are published").clone();
     assert!(points.total > 4 && points.points.len() == points.total);
     assert!(points.belong_to(&small(), None));
     let efficiency = |p: u32| {
-        let found = points.of(CUBE).find(|(other, _)| *other == p);
-        match found {
+        let point = points.of(CUBE).find(|(other, _)| *other == p);
+        match point {
             Some((_, Point::Run(RunOutcome::Completed(report)))) => report.efficiency,
             other => panic!("{other:?}"),
         }
     };
-    let alone = run(&small().with_p(4), None, Options::default()).expect("it is possible");
-    assert_eq!(efficiency(4), alone.report.efficiency);
+    let single_run = run(&small().with_p(4), None, Options::default()).expect("a possible request");
+    assert_eq!(efficiency(4), single_run.report.efficiency);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn simulated_points_are_cached() {
     while fake.answer() {}
     sweep.schedule(&small());
     fake.wait();
-    assert!(fake.asked.borrow().is_empty());
+    assert!(fake.orders.borrow().is_empty());
     let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
 }
@@ -173,13 +173,13 @@ fn pause_cancels_runs_and_next_schedule_resumes() {
     fake.listen();
     sweep.pause();
     assert_eq!(fake.cancelled.get(), 2);
-    for (id, _, hear) in fake.asked.take() {
+    for (id, _, hear) in fake.orders.take() {
         hear(Message::Reply(WorkerReply::Done(id, Outcome::Cancelled)));
     }
-    assert!(fake.asked.borrow().is_empty());
+    assert!(fake.orders.borrow().is_empty());
     sweep.schedule(&small());
     fake.wait();
-    assert_eq!(fake.asked.borrow().len(), 2);
+    assert_eq!(fake.orders.borrow().len(), 2);
 }
 
 #[test]
@@ -197,14 +197,14 @@ fn too_costly_run_leaves_out_larger_p() {
     fake.wait();
     fake.listen();
     loop {
-        let Some((id, _, hear)) = fake.asked.borrow_mut().pop_front() else { break };
+        let Some((id, _, hear)) = fake.orders.borrow_mut().pop_front() else { break };
         hear(Message::Reply(WorkerReply::Done(id, Outcome::TooCostly)));
     }
     fake.wait();
     let points = published.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
-    let least = points.of(CUBE).map(|(p, _)| p).min();
-    assert_eq!(points.first_skipped(CUBE), least);
+    let min_p = points.of(CUBE).map(|(p, _)| p).min();
+    assert_eq!(points.first_skipped(CUBE), min_p);
 }
 
 #[test]
@@ -220,10 +220,10 @@ fn isoefficient_sizes_are_searched_by_runs() {
     }
     fake.wait();
     let points = published.borrow().last().expect("they are published").clone();
-    assert_eq!(points.kept_efficiency(), Some(0.5));
-    let found =
+    assert_eq!(points.target_efficiency(), Some(0.5));
+    let point =
         |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::SearchOutcome::Found(_)));
-    assert!(points.of(CUBE).any(found));
+    assert!(points.of(CUBE).any(point));
 }
 
 #[test]

@@ -19,23 +19,23 @@ struct Line {
     starts_repeated_block: bool,
 }
 
-fn words(text: &str) -> BTreeSet<String> {
+fn split_words(text: &str) -> BTreeSet<String> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-fn line(text: &str) -> Line {
+fn parse_line(text: &str) -> Line {
     let code = text.split('#').next().unwrap_or_default();
     let trimmed = code.trim();
-    let (mut assigns, uses) = (BTreeSet::new(), words(code));
-    if let Some((left, _)) = trimmed.strip_prefix("for ").and_then(|rest| rest.split_once(" in ")) {
-        assigns = words(left);
+    let (mut assigns, uses) = (BTreeSet::new(), split_words(code));
+    if let Some((target, _)) = trimmed.strip_prefix("for ").and_then(|rest| rest.split_once(" in ")) {
+        assigns = split_words(target);
     } else if let Some(rest) = trimmed.strip_prefix("def ") {
-        assigns = words(rest);
-    } else if let Some((left, _)) = trimmed.split_once(" = ")
-        && !left.contains(['(', '['])
+        assigns = split_words(rest);
+    } else if let Some((target, _)) = trimmed.split_once(" = ")
+        && !target.contains(['(', '['])
     {
-        assigns = words(left);
+        assigns = split_words(target);
     }
     // A method call changes its object: `done.add(x)`.
     if let Some((name, _)) = trimmed.split_once('.')
@@ -53,50 +53,50 @@ fn line(text: &str) -> Line {
     }
 }
 
-/// Lines of the enclosing blocks, the innermost first.
-fn enclosing(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
-    let mut found = Vec::new();
+/// Returns the lines of the enclosing blocks, the innermost first.
+fn enclosing_blocks(texts: &[&str], lines: &[Line], k: usize) -> Vec<usize> {
+    let mut dependent = Vec::new();
     let mut indent = lines[k].indent;
     for j in (0..k).rev() {
         let is_code = !texts[j].trim().is_empty() && !texts[j].starts_with('#');
         if is_code && lines[j].indent < indent {
             indent = lines[j].indent;
-            found.push(j);
+            dependent.push(j);
         }
     }
-    found
+    dependent
 }
 
-/// Lines that depend on the changed ones, including these.
+/// Returns the lines that depend on the changed ones, including these.
 pub fn dependent_lines(source: &str, changed: &[u32]) -> BTreeSet<u32> {
     let texts: Vec<&str> = source.lines().collect();
-    let lines: Vec<Line> = texts.iter().map(|text| line(text)).collect();
-    let enclosing = |k: usize| enclosing(&texts, &lines, k).into_iter();
-    let mut found: BTreeSet<usize> = changed.iter().map(|line| *line as usize - 1).collect();
+    let lines: Vec<Line> = texts.iter().map(|text| parse_line(text)).collect();
+    let enclosing = |k: usize| enclosing_blocks(&texts, &lines, k).into_iter();
+    let mut dependent: BTreeSet<usize> = changed.iter().map(|line| *line as usize - 1).collect();
     loop {
-        let names: BTreeSet<&String> = found.iter().flat_map(|k| &lines[*k].assigns).collect();
+        let names: BTreeSet<&String> = dependent.iter().flat_map(|k| &lines[*k].assigns).collect();
         // A change in the body of a function changes the function.
         let functions =
-            found.iter().flat_map(|k| enclosing(*k)).filter(|j| texts[*j].trim().starts_with("def "));
+            dependent.iter().flat_map(|k| enclosing(*k)).filter(|j| texts[*j].trim().starts_with("def "));
         let functions: BTreeSet<String> =
-            functions.flat_map(|j| words(texts[j].split('(').next().unwrap_or_default())).collect();
+            functions.flat_map(|j| split_words(texts[j].split('(').next().unwrap_or_default())).collect();
         // Memories may differ from here on: from the outermost enclosing loop or function.
-        let first = found
+        let first = dependent
             .iter()
             .filter(|k| lines[**k].uses_memory || lines[**k].opens_block)
             .map(|k| enclosing(*k).rfind(|j| lines[*j].starts_repeated_block).unwrap_or(*k))
             .min();
-        let more: Vec<usize> = (0..lines.len())
+        let additional: Vec<usize> = (0..lines.len())
             .filter(|k| {
                 let used = lines[*k].uses.iter().any(|name| names.contains(name) || functions.contains(name));
-                let within = enclosing(*k).any(|j| lines[j].opens_block && found.contains(&j));
-                used || within || lines[*k].uses_memory && first.is_some_and(|first| *k >= first)
+                let is_inside = enclosing(*k).any(|j| lines[j].opens_block && dependent.contains(&j));
+                used || is_inside || lines[*k].uses_memory && first.is_some_and(|first| *k >= first)
             })
             .collect();
-        let before = found.len();
-        found.extend(more);
-        if found.len() == before {
-            return found.into_iter().map(|k| k as u32 + 1).collect();
+        let before = dependent.len();
+        dependent.extend(additional);
+        if dependent.len() == before {
+            return dependent.into_iter().map(|k| k as u32 + 1).collect();
         }
     }
 }

@@ -23,14 +23,14 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
             ..Scenario::default()
         };
         let input = signal::samples(&problem, None);
-        let run = execute(plan.clone(), &scenario, Some(input), true).expect("it ends");
+        let run = execute(plan.clone(), &scenario, Some(input), true).expect("the run ends");
         let replay = Replay::new(run.into());
         replay.set_lines(lines.into());
         let of_line = lines.last().map(|line| Selection::Line(*line));
         let element = Selection::Element { stage: 1, index: 1 };
         pictures::draw(&replay, &[(0.5, of_line), (1.0, Some(element))]);
-        for part in [0.5, 1.0] {
-            describe::describe(&replay, element, part * replay.t_end());
+        for fraction in [0.5, 1.0] {
+            describe::describe(&replay, element, fraction * replay.t_end());
         }
     }
 }
@@ -40,22 +40,22 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
 fn line_with_many_steps_is_marked_by_one_frame() {
     let source = hyperfly_program::builtin::named("transpose").expect("a program").source;
     let checked = hyperfly_program::check(source, 64, 4096);
-    let plan = checked.plan.expect("it is right");
+    let plan = checked.plan.expect("a correct program");
     let problem = Problem { n: plan.n, ..Problem::default() };
     let scenario = Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
     let input = signal::samples(&problem, None);
-    let run = execute(plan, &scenario, Some(input), true).expect("it ends");
+    let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
     let replay = Replay::new(run.into());
     replay.set_lines(checked.lines.into());
     let exchange = (1..).zip(source.lines()).find(|(_, text)| text.contains("exchange(")).expect("a line").0;
     assert!(!replay.has_few_steps(exchange));
     let length = |selection| {
-        let asked = figure::Request { t: Some(0.0), selection, ..figure::Request::new(View::Butterfly) };
-        figure::figure(&replay, &asked).len()
+        let request = figure::Request { t: Some(0.0), selection, ..figure::Request::new(View::Butterfly) };
+        figure::figure(&replay, &request).len()
     };
     // One frame, not one per message.
-    let more = length(Some(Selection::Line(exchange))) - length(None);
-    assert!((20..1_000).contains(&more), "{more} bytes");
+    let marked_length = length(Some(Selection::Line(exchange))) - length(None);
+    assert!((20..1_000).contains(&marked_length), "{marked_length} bytes");
 }
 
 /// A deadlock at the start leaves no steps and no time.
@@ -63,9 +63,9 @@ fn line_with_many_steps_is_marked_by_one_frame() {
 fn immediate_deadlock_is_drawn_at_rest() {
     let source = "mine = layout(block())\ntheirs = receive(rank ^ 1, count = len(mine))\n";
     let checked = hyperfly_program::check(source, 4, 16);
-    let begun = checked.partial_plan.expect("it is begun");
-    assert!(begun.steps.is_empty() && !checked.faults.is_empty());
-    draw(&begun, &checked.lines);
+    let partial_plan = checked.partial_plan.expect("it is begun");
+    assert!(partial_plan.steps.is_empty() && !checked.faults.is_empty());
+    draw(&partial_plan, &checked.lines);
 }
 
 /// A selected line marks its steps in every picture that shows them.
@@ -78,31 +78,32 @@ fn selected_line_is_marked_in_every_picture() {
 
 fn assert_marked(source: &str, n: u64) {
     let checked = hyperfly_program::check(source, 4, n);
-    let plan = checked.plan.expect("it is right");
+    let plan = checked.plan.expect("a correct program");
     let (problem, p) = (Problem { n: plan.n, ..Problem::default() }, plan.p);
     let machine = Bsp::default().into();
     let scenario = Scenario { problem, p, machine, formulation: Formulation::Program, ..Scenario::default() };
     let input = signal::samples(&problem, None);
-    let run = execute(plan, &scenario, Some(input), true).expect("it ends");
+    let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
     let replay = Replay::new(run.into());
     replay.set_lines(checked.lines.into());
     let line = |call: &str| (1..).zip(source.lines()).find(|(_, text)| text.contains(call)).expect(call).0;
     let middle = Some(0.5 * replay.t_end());
-    let drawn = |view: View, selection| {
-        let asked = figure::Request { t: middle, selection, ..figure::Request::new(view) };
-        figure::figure(&replay, &asked)
+    let draw_view = |view: View, selection| {
+        let request = figure::Request { t: middle, selection, ..figure::Request::new(view) };
+        figure::figure(&replay, &request)
     };
     for view in [View::Machine, View::Butterfly, View::Timeline, View::Supersteps, View::Distribution] {
-        let plain = drawn(view, None);
-        assert!(drawn(view, Some(Selection::Line(line("send(")))) != plain, "{}", view.id());
-        assert!(drawn(view, Some(Selection::Line(999))) == plain, "{}", view.id());
+        let unmarked = draw_view(view, None);
+        assert!(draw_view(view, Some(Selection::Line(line("send(")))) != unmarked, "{}", view.id());
+        assert!(draw_view(view, Some(Selection::Line(999))) == unmarked, "{}", view.id());
     }
     // The words sent by one line are received by the other.
     let brought =
-        ["send(", "receive("].map(|call| drawn(View::Distribution, Some(Selection::Line(line(call)))));
+        ["send(", "receive("].map(|call| draw_view(View::Distribution, Some(Selection::Line(line(call)))));
     assert!(brought[0] == brought[1]);
     for view in [View::Timeline, View::Supersteps] {
-        let [sent, computed] = ["send(", "local("].map(|call| drawn(view, Some(Selection::Line(line(call)))));
+        let [sent, computed] =
+            ["send(", "local("].map(|call| draw_view(view, Some(Selection::Line(line(call)))));
         assert!(sent != computed, "{}", view.id());
     }
 }

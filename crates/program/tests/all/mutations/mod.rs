@@ -23,15 +23,15 @@ use std::time::{Duration, Instant};
 /// Outcomes of some mutations.
 #[derive(Debug, Default)]
 struct Count {
-    all: usize,
-    right: usize,
-    refused: usize,
+    total: usize,
+    right_count: usize,
+    refused_count: usize,
     /// Refused with the first fault in the mutated line or one that depends on it.
-    in_line: usize,
+    related_line_count: usize,
 }
 
-/// Random p and n for which the program exists.
-fn size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
+/// Returns a random p and n for which the program exists.
+fn random_size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
     match builtin.name {
         "two-dimensional" => [(4, 64), (16, 256), (4, 16)][rng.usize(..3)],
         "group-cyclic" => [(4, 16), (8, 32), (4, 64), (8, 64)][rng.usize(..4)],
@@ -39,8 +39,8 @@ fn size(builtin: Builtin, rng: &mut Rng) -> (u32, u64) {
     }
 }
 
-/// Relative error of the plan's transform against an independent FFT.
-fn error(plan: &Plan, rng: &mut Rng) -> f64 {
+/// Returns the relative error of the plan's transform against an independent FFT.
+fn transform_error(plan: &Plan, rng: &mut Rng) -> f64 {
     let input = random_input(rng, plan.n as usize);
     execute_untimed(plan, input, Direction::Forward).relative_l2_error
 }
@@ -53,65 +53,65 @@ fn assert_terminates(plan: &Plan, mutation: &Mutation) {
         let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
         let input = signal::samples(&problem, None);
         let run = execute(plan.clone(), &scenario, Some(input), true);
-        assert!(run.is_ok(), "{}: {:?} of\n{}\n{plan}", mutation.what, run.err(), mutation.source);
+        assert!(run.is_ok(), "{}: {:?} of\n{}\n{plan}", mutation.description, run.err(), mutation.source);
     }
 }
 
-fn try_one(builtin: Builtin, mutation: &Mutation, rng: &mut Rng, count: &mut Count) {
-    let (p, n) = size(builtin, rng);
-    let Mutation { source, lines, what } = mutation;
+fn check_mutation(builtin: Builtin, mutation: &Mutation, rng: &mut Rng, count: &mut Count) {
+    let (p, n) = random_size(builtin, rng);
+    let Mutation { source, lines, description } = mutation;
     let start = Instant::now();
     let checked = check(source, p, n);
-    assert!(start.elapsed() < Duration::from_secs(20), "{what}: {:?} for\n{source}", start.elapsed());
-    count.all += 1;
+    assert!(start.elapsed() < Duration::from_secs(20), "{description}: {:?} for\n{source}", start.elapsed());
+    count.total += 1;
     if let Some(plan) = checked.plan {
-        let error = error(&plan, rng);
-        assert!(error < 1e-12, "{what}: error {error} of\n{source}");
-        count.right += 1;
+        let error = transform_error(&plan, rng);
+        assert!(error < 1e-12, "{description}: error {error} of\n{source}");
+        count.right_count += 1;
         return;
     }
     let first =
-        checked.faults.first().unwrap_or_else(|| panic!("{what}: refused without a fault:\n{source}"));
+        checked.faults.first().unwrap_or_else(|| panic!("{description}: refused without a fault:\n{source}"));
     for fault in &checked.faults {
         assert!(
             (1..=source.lines().count() as u32 + 1).contains(&fault.line),
-            "{what}: {fault} of\n{source}"
+            "{description}: {fault} of\n{source}"
         );
-        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{what}: {fault} of\n{source}");
+        assert!(!matches!(fault.kind, FaultKind::Unsound { .. }), "{description}: {fault} of\n{source}");
     }
-    if let Some(begun) = &checked.partial_plan {
-        assert_eq!(begun.steps.len(), checked.lines.len());
-        assert_terminates(begun, mutation);
-        drawn::draw(begun, &checked.lines);
+    if let Some(partial_plan) = &checked.partial_plan {
+        assert_eq!(partial_plan.steps.len(), checked.lines.len());
+        assert_terminates(partial_plan, mutation);
+        drawn::draw(partial_plan, &checked.lines);
     }
-    count.refused += 1;
+    count.refused_count += 1;
     // Lines that depended on the original line count as well.
     if [source, builtin.source].iter().any(|source| dependent_lines(source, lines).contains(&first.line)) {
-        count.in_line += 1;
+        count.related_line_count += 1;
     } else if std::env::var_os("HYPERFLY_MUTATIONS").is_some() {
-        println!("{}, p {p}, n {n}, {what} in {lines:?}: {first}\n{source}", builtin.name);
+        println!("{}, p {p}, n {n}, {description} in {lines:?}: {first}\n{source}", builtin.name);
     }
 }
 
 #[test]
 fn mutations_are_refused_in_a_related_line() {
-    let least = case_count(120, 500) as usize;
+    let required = case_count(120, 500) as usize;
     let mut rng = Rng::with_seed(1965);
     let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
-    let mut all = Count::default();
-    while all.refused < least {
+    let mut total = Count::default();
+    while total.refused_count < required {
         let builtin = builtin::ALL[rng.usize(..builtin::ALL.len())];
         let Some(mutation) = mutate(builtin.source, &mut rng) else { continue };
-        let count = counts.entry(mutation.what).or_default();
-        let before = (count.right, count.refused, count.in_line);
-        try_one(builtin, &mutation, &mut rng, count);
-        all.all += 1;
-        all.right += count.right - before.0;
-        all.refused += count.refused - before.1;
-        all.in_line += count.in_line - before.2;
+        let count = counts.entry(mutation.description).or_default();
+        let before = (count.right_count, count.refused_count, count.related_line_count);
+        check_mutation(builtin, &mutation, &mut rng, count);
+        total.total += 1;
+        total.right_count += count.right_count - before.0;
+        total.refused_count += count.refused_count - before.1;
+        total.related_line_count += count.related_line_count - before.2;
     }
-    println!("{all:?}\n{counts:#?}");
-    assert!(counts.values().all(|count| count.refused * 50 >= least), "{counts:#?}");
-    assert!(all.right * 4 <= all.all, "{all:?}");
-    assert!(all.in_line * 10 >= all.refused * 9, "{all:?}");
+    println!("{total:?}\n{counts:#?}");
+    assert!(counts.values().all(|count| count.refused_count * 50 >= required), "{counts:#?}");
+    assert!(total.right_count * 4 <= total.total, "{total:?}");
+    assert!(total.related_line_count * 10 >= total.refused_count * 9, "{total:?}");
 }

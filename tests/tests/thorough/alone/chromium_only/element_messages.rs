@@ -1,7 +1,7 @@
 //! Methods, properties and events of `<hyperfly-figure>`.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::element_host::element_host;
+use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// Elements are added and removed 50 times at every stage of loading; frames, listeners, documents, workers and memory return to their
@@ -29,13 +29,13 @@ async fn removed_elements_leave_nothing_behind() {
     let mut workers = 0.0;
     for k in 5..10 {
         notes.eval(&format!("await figure.set({{ n: 2 ** {k} }})")).await;
-        workers = f64::max(workers, counts(&notes.browser).await[4]);
+        workers = f64::max(workers, count_objects(&notes.browser).await[4]);
     }
     assert!(workers > 0.0, "workers are not counted");
     notes.eval(&cycle(10)).await;
-    let before = counts(&notes.browser).await;
+    let before = count_objects(&notes.browser).await;
     notes.eval(&cycle(50)).await;
-    let after = counts(&notes.browser).await;
+    let after = count_objects(&notes.browser).await;
     println!("frames, listeners, documents, nodes, workers, bytes: {before:?} then {after:?}");
     assert!(before[1] > 0.0, "nothing is counted: {before:?}");
     assert_eq!(before[0], after[0], "frames");
@@ -48,8 +48,8 @@ async fn removed_elements_leave_nothing_behind() {
     notes.browser.assert_quiet().await;
 }
 
-/// Numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.
-async fn counts(browser: &Browser) -> [f64; 6] {
+/// Returns the numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.
+async fn count_objects(browser: &Browser) -> [f64; 6] {
     browser.devtools("Performance.enable", json!({})).await;
     for _ in 0..3 {
         browser.devtools("HeapProfiler.collectGarbage", json!({})).await;
@@ -57,11 +57,14 @@ async fn counts(browser: &Browser) -> [f64; 6] {
     let metrics = browser.devtools("Performance.getMetrics", json!({})).await;
     let heap = browser.devtools("Runtime.getHeapUsage", json!({})).await;
     let metric = |name: &str| {
-        let all = metrics["metrics"].as_array().expect("metrics");
-        let one = all.iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("{name} in {all:?}"));
-        one["value"].as_f64().expect("a number")
+        let metrics_list = metrics["metrics"].as_array().expect("metrics");
+        let metric = metrics_list
+            .iter()
+            .find(|metric| metric["name"] == name)
+            .unwrap_or_else(|| panic!("{name} in {metrics_list:?}"));
+        metric["value"].as_f64().expect("a number")
     };
-    let named = ["Frames", "JSEventListeners", "Documents", "Nodes", "WorkerGlobalScopes"].map(metric);
-    let [frames, listeners, documents, nodes, workers] = named;
+    let counts = ["Frames", "JSEventListeners", "Documents", "Nodes", "WorkerGlobalScopes"].map(metric);
+    let [frames, listeners, documents, nodes, workers] = counts;
     [frames, listeners, documents, nodes, workers, heap["usedSize"].as_f64().expect("bytes")]
 }

@@ -1,8 +1,8 @@
 //! Failures of module, scripts and workers: the page explains them and recovers.
 
 use hyperfly_tests::browser::Browser;
-use hyperfly_tests::embed_host::EmbedHost;
-use hyperfly_tests::site::{Builder, Fault, Site};
+use hyperfly_tests::hosts::embed_host::EmbedHost;
+use hyperfly_tests::hosts::site::{Builder, Fault, Site};
 use serde_json::json;
 
 /// Maximum milliseconds until a message is shown, and until the page has recovered.
@@ -18,7 +18,7 @@ const TIME_OF_HALT_MESSAGE: &str = "document.querySelector('.halted p')?.textCon
 
 const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
 
-/// Script that records all workers of the page and acts on each new one.
+/// Returns the script that records all workers of the page and acts on each new one.
 fn with_each_worker(act: &str) -> String {
     format!(
         "{{
@@ -50,40 +50,40 @@ async fn opening(url: &str, before: &str) -> Browser {
     browser
 }
 
-/// Time of an event since `died`.
+/// Returns the time of an event since `died`.
 fn time_since_death(time: &str) -> String {
     format!("(time => time && time - died)({time})")
 }
 
-/// Waits for an expression that gives its time in milliseconds since the page was opened, and asserts that it is at most `most`.
-async fn assert_within(browser: &Browser, what: &str, time: &str, most: f64) {
-    let at = browser.wait_for(what, time).await;
-    let at = at.as_f64().unwrap_or_else(|| panic!("no time of {what}: {at}"));
-    eprintln!("{what}: {at:.0} ms");
-    assert!((0.0..most).contains(&at), "{what} after {at} ms");
+/// Waits for an expression that gives its time in milliseconds since the page was opened, and asserts that it is at most `max_time`.
+async fn assert_within(browser: &Browser, description: &str, time: &str, max_time: f64) {
+    let time = browser.wait_for(description, time).await;
+    let time = time.as_f64().unwrap_or_else(|| panic!("no time of {description}: {time}"));
+    eprintln!("{description}: {time:.0} ms");
+    assert!((0.0..max_time).contains(&time), "{description} after {time} ms");
 }
 
-async fn words(browser: &Browser) -> String {
+async fn read_words(browser: &Browser) -> String {
     let text = browser.eval("document.querySelector('.halted').innerText").await;
     text.as_str().unwrap_or_default().to_owned()
 }
 
 /// Asserts that the page gives this reason for not starting; waits for nothing else.
-async fn assert_explained(url: &str, before: &str, says: &str) {
+async fn assert_explained(url: &str, before: &str, expected: &str) {
     let browser = opening(url, before).await;
     assert_within(&browser, "words", TIME_OF_HALT_MESSAGE, WORDS).await;
     let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
     assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
-    let message = words(&browser).await;
-    assert!(message.contains(says) && message.contains(url), "{message}");
+    let message = read_words(&browser).await;
+    assert!(message.contains(expected) && message.contains(url), "{message}");
     assert!(message.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{message}");
 }
 
 #[tokio::test]
 async fn missing_webassembly_is_explained() {
-    let open = site().start();
-    assert_explained(&open.url("#p=4"), "delete self.WebAssembly", "needs WebAssembly").await;
-    assert_explained(&open.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
+    let test_site = site().start();
+    assert_explained(&test_site.url("#p=4"), "delete self.WebAssembly", "needs WebAssembly").await;
+    assert_explained(&test_site.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
     // A content security policy that forbids it.
     let policy = "script-src 'self'; worker-src 'self'";
     let strict = site().header("Content-Security-Policy", policy).start();
@@ -95,16 +95,16 @@ async fn missing_webassembly_is_explained() {
 /// A content security policy that blocks all scripts, or a browser without scripts.
 #[tokio::test]
 async fn blocked_scripts_are_explained() {
-    let none = site().header("Content-Security-Policy", "script-src 'none'").start();
-    let browser = opening(&none.url(""), "").await;
-    let seen = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
-    assert_within(&browser, "words", seen, WORDS).await;
+    let without_scripts = site().header("Content-Security-Policy", "script-src 'none'").start();
+    let browser = opening(&without_scripts.url(""), "").await;
+    let observed = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
+    assert_within(&browser, "words", observed, WORDS).await;
 }
 
 #[tokio::test]
 async fn missing_module_is_explained() {
-    for part in ["explorer-", "_bg."] {
-        let missing = site().fault(part, Fault::Missing).start();
+    for file_part in ["explorer-", "_bg."] {
+        let missing = site().fault(file_part, Fault::Missing).start();
         assert_explained(&missing.url("#p=4"), "", "hyperfly cannot start").await;
     }
     let half = site().fault("explorer-", Fault::Half).start();
@@ -128,8 +128,8 @@ async fn module_is_loaded_by_its_fallback() {
 /// A download that never ends is reported with a retry button. (In a frame, since the driver waits for documents.)
 #[tokio::test]
 async fn stalled_download_offers_a_retry() {
-    for part in ["explorer-", "_bg."] {
-        let silent = site().fault(part, Fault::Withheld).start();
+    for file_part in ["explorer-", "_bg."] {
+        let silent = site().fault(file_part, Fault::Withheld).start();
         let browser = Browser::at(&silent.url("nothing")).await;
         let frame = format!(
             "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {:?} }}))",
@@ -147,7 +147,7 @@ async fn stalled_download_offers_a_retry() {
 }
 
 /// JavaScript: time of a notice about workers.
-fn notice(words: &str) -> String {
+fn wait_for_notice(words: &str) -> String {
     format!("document.querySelector('.notices')?.textContent.includes({words:?}) && performance.now()")
 }
 
@@ -157,7 +157,7 @@ async fn blocked_workers_are_reported() {
     let policy = "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
     let strict = site().header("Content-Security-Policy", policy).start();
     let browser = opening(&strict.url("#p=4"), "").await;
-    assert_within(&browser, "words", &notice("worker stopped"), WORDS).await;
+    assert_within(&browser, "words", &wait_for_notice("worker stopped"), WORDS).await;
     browser
         .wait_for(
             "a button",
@@ -172,42 +172,42 @@ async fn blocked_workers_are_reported() {
 /// A worker that never reports that it is ready.
 #[tokio::test]
 async fn silent_worker_is_replaced_at_start() {
-    let open = site().start();
+    let test_site = site().start();
     let browser = opening(
-        &open.url("#p=4"),
+        &test_site.url("#p=4"),
         &with_each_worker("if (count === 1) { worker.terminate(); window.died = performance.now(); }"),
     )
     .await;
-    assert_within(&browser, "words", &time_since_death(&notice("has not answered")), WORDS).await;
+    assert_within(&browser, "words", &time_since_death(&wait_for_notice("has not answered")), WORDS).await;
     assert_within(&browser, "a run", &time_since_death(RUN), BACK).await;
 }
 
 /// A worker that disappears silently, during its work or before.
 #[tokio::test]
 async fn silent_worker_is_replaced_during_a_run() {
-    let open = site().start();
-    let browser = opening(&open.url("#p=4&play=false"), &with_each_worker("")).await;
+    let test_site = site().start();
+    let browser = opening(&test_site.url("#p=4&play=false"), &with_each_worker("")).await;
     browser.wait_for("a run", RUN).await;
     browser
         .eval("workers[0].terminate(); window.died = performance.now(); location.hash = 'p=32&play=false'")
         .await;
-    assert_within(&browser, "words", &time_since_death(&notice("has not answered")), WORDS).await;
-    let again = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now()";
-    assert_within(&browser, "the run", &time_since_death(again), BACK).await;
+    assert_within(&browser, "words", &time_since_death(&wait_for_notice("has not answered")), WORDS).await;
+    let has_new_run = "JSON.parse(hyperfly.state()).run.p === 32 && performance.now()";
+    assert_within(&browser, "the run", &time_since_death(has_new_run), BACK).await;
 }
 
 /// Workers that crash at start are not recreated endlessly, and a button retries.
 #[tokio::test]
 async fn repeatedly_dying_workers_stop_with_a_retry_button() {
-    let open = site().start();
+    let test_site = site().start();
     let dies = "if (window.heals) return;
         worker.addEventListener('message', () => worker.dispatchEvent(new ErrorEvent('error', { message: 'dies' })), { once: true });";
-    let browser = opening(&open.url("#p=4"), &with_each_worker(dies)).await;
-    assert_within(&browser, "words", &notice("worker stopped (dies)"), WORDS).await;
+    let browser = opening(&test_site.url("#p=4"), &with_each_worker(dies)).await;
+    assert_within(&browser, "words", &wait_for_notice("worker stopped (dies)"), WORDS).await;
     let button = "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')";
     browser.wait_for("a button", button).await;
-    let made = browser.eval("workers.length").await;
-    assert_eq!(made, 4);
+    let worker_count = browser.eval("workers.length").await;
+    assert_eq!(worker_count, 4);
     browser.eval(&format!("window.heals = true; window.died = performance.now(); {button}.click()")).await;
     assert_within(&browser, "the run", &time_since_death(RUN), BACK).await;
     browser.wait_for("the button to go", &format!("!{button}")).await;
@@ -217,9 +217,9 @@ async fn repeatedly_dying_workers_stop_with_a_retry_button() {
 /// the current run.
 #[tokio::test]
 async fn silent_answering_worker_is_replaced() {
-    let open = site().start();
+    let test_site = site().start();
     let names = with_each_worker("worker.answers = all[1]?.name === 'queries';");
-    let browser = opening(&open.url("#p=4&view=table&play=false"), &names).await;
+    let browser = opening(&test_site.url("#p=4&view=table&play=false"), &names).await;
     let rows = "document.querySelectorAll('[data-told] td').length && performance.now()";
     browser.wait_for("the tables", rows).await;
     let before = browser.eval("document.querySelector('[data-told]').innerText").await;

@@ -29,7 +29,7 @@ const WATCH: &str = "{
     };
 }";
 
-/// Bytes of the page's heap, its wasm memory and all workers' wasm memories, and the number of elements.
+/// Returns the bytes of the page's heap, its wasm memory and all workers' wasm memories, and the number of elements.
 async fn measure(page: &Page) -> [f64; 4] {
     page.wait_until_settled().await;
     for _ in 0..2 {
@@ -100,11 +100,12 @@ async fn memory_is_stable_over_a_thousand_changes() {
     }
     println!("heap, wasm of the page, wasm of the workers, elements: {measures:?}");
     let before = measures[0];
-    let grown = |k: usize| measures[3][k] - before[k];
+    let growth = |k: usize| measures[3][k] - before[k];
     // Wasm memory grows in steps with the worst case of concurrent work, whereas a leak grows with each change.
-    let least =
-        |k: usize| measures.windows(2).map(|pair| pair[1][k] - pair[0][k]).fold(f64::INFINITY, f64::min);
-    let (heap, elements, wasm, workers) = (grown(0), grown(3), least(1), least(2));
+    let min_growth = |k: usize| {
+        measures.windows(2).map(|window| window[1][k] - window[0][k]).fold(f64::INFINITY, f64::min)
+    };
+    let (heap, elements, wasm, workers) = (growth(0), growth(3), min_growth(1), min_growth(2));
     assert!(before[2] > 1e6, "the workers' memory is not seen");
     assert!(heap < 1e6, "the heap grew by {heap} bytes");
     assert!(wasm < 2e5, "the page's wasm grew by {wasm} bytes or more each time");

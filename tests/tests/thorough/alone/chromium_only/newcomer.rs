@@ -1,6 +1,6 @@
 //! A new visitor finds the way by visible text and accessible names only.
 
-use hyperfly_tests::first_minute::{Hand, first_minute};
+use hyperfly_tests::page::first_minute::{Hand, first_minute};
 
 #[tokio::test]
 async fn keys_lead_through_the_first_minute_in_every_language() {

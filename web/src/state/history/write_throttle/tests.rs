@@ -2,45 +2,45 @@
 
 use super::*;
 
-/// A browser that accepts `most` changes in ten seconds.
+/// A browser that accepts `max_writes` changes in ten seconds.
 struct Browser {
-    most: usize,
+    max_writes: usize,
     /// Time, value and whether it was a new entry.
     accepted: Vec<(f64, u32, bool)>,
     refused: usize,
 }
 
 impl Browser {
-    fn accepting(most: usize) -> Browser {
-        Browser { most, accepted: Vec::new(), refused: 0 }
+    fn accepting(max_writes: usize) -> Browser {
+        Browser { max_writes, accepted: Vec::new(), refused: 0 }
     }
 
     fn recent(&self, now: f64) -> usize {
-        self.accepted.iter().filter(|(at, ..)| *at > now - 10_000.0).count()
+        self.accepted.iter().filter(|(time, ..)| *time > now - 10_000.0).count()
     }
 }
 
-/// Submits `edits` values, one every `every` milliseconds, with a timer of a millisecond; then waits a minute.
+/// Submits `edits` values, one every `interval` milliseconds, with a timer of a millisecond; then waits a minute.
 fn submit_edits(
     throttle: &mut WriteThrottle<u32>,
     browser: &mut Browser,
     edits: u32,
-    every: u32,
+    interval: u32,
     dragging: bool,
 ) {
-    for now in 0..(edits * every + 60_000) {
-        if now % every == 0 && now / every < edits {
-            throttle.submit(now / every, !dragging);
+    for now in 0..(edits * interval + 60_000) {
+        if now % interval == 0 && now / interval < edits {
+            throttle.submit(now / interval, !dragging);
         }
         let time = f64::from(now);
         if throttle.delay(time, dragging) == Some(0.0) {
-            let (value, entry) = throttle.take(time).expect("something is due");
-            if browser.recent(time) < browser.most {
+            let (value, entry) = throttle.take(time).expect("a scheduled call");
+            if browser.recent(time) < browser.max_writes {
                 browser.accepted.push((time, value, entry));
-                throttle.written();
+                throttle.confirm();
             } else {
                 browser.refused += 1;
-                throttle.refused(value, entry);
+                throttle.put_back(value, entry);
             }
         }
     }
@@ -56,16 +56,19 @@ fn few_edits_are_written_at_once_as_entries() {
 
 #[test]
 fn many_edits_are_never_refused_and_last_is_written() {
-    for (edits, every) in [(300, 1), (300, 16), (2000, 33), (1000, 149)] {
+    for (edits, interval) in [(300, 1), (300, 16), (2000, 33), (1000, 149)] {
         for dragging in [false, true] {
             let (mut throttle, mut browser) = (WriteThrottle::default(), Browser::accepting(100));
-            submit_edits(&mut throttle, &mut browser, edits, every, dragging);
-            assert_eq!(browser.refused, 0, "{edits} edits, one each {every} ms");
-            let (at, last, _) = *browser.accepted.last().expect("something is written");
+            submit_edits(&mut throttle, &mut browser, edits, interval, dragging);
+            assert_eq!(browser.refused, 0, "{edits} edits, one each {interval} ms");
+            let (time, last, _) = *browser.accepted.last().expect("something is written");
             assert_eq!(last, edits - 1);
-            let edited = f64::from((edits - 1) * every);
-            let wait = if dragging { DRAG_MS } else { EACH_MS };
-            assert!((edited..=edited + wait).contains(&at), "it is written at {at}, {edited} was the edit");
+            let edited = f64::from((edits - 1) * interval);
+            let min_delay = if dragging { DRAG_MS } else { EACH_MS };
+            assert!(
+                (edited..=edited + min_delay).contains(&time),
+                "it is written at {time}, {edited} was the edit"
+            );
             // A later value is never overtaken by an earlier one.
             assert!(browser.accepted.is_sorted_by_key(|(_, value, _)| *value));
         }
@@ -92,7 +95,7 @@ fn retries_end_if_browser_always_refuses() {
     throttle.submit(2, false);
     assert_eq!(throttle.delay(1e9, false), Some(0.0));
     let (value, entry) = throttle.take(1e9).expect("it waits");
-    throttle.refused(value, entry);
+    throttle.put_back(value, entry);
     assert_eq!(throttle.delay(2e9, false), None);
 }
 

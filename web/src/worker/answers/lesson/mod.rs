@@ -7,8 +7,8 @@ use super::tour_handout;
 use crate::worker::protocol::queries::Query;
 use crate::worker::protocol::queries::file::{Format, MakeFile};
 use crate::worker::protocol::queries::lesson::{
-    Answer, Claims, Entry, List, OpenTour, Question, Selected, Shows, Step, TourContents,
-    Verdict as Answered, Why,
+    Claims, ListReason, OpenTour, Selected, ShownStep, TourAnswer, TourContents, TourEntry, TourList,
+    TourQuestion, TourStep, TourVerdict,
 };
 use hyperfly_request::Request;
 use hyperfly_text::lesson_file;
@@ -22,7 +22,7 @@ pub struct Lessons {
     /// The file loaded last: its address, and its text or the reason it failed.
     loaded: Option<Loaded>,
     /// The text and the step read last.
-    read: Option<((String, usize), Tour)>,
+    parsed_tour: Option<((String, usize), Tour)>,
 }
 
 /// Whether a tour is given by the address of its file.
@@ -49,7 +49,7 @@ impl Missing {
 
 impl Lessons {
     /// Returns the file that must be loaded before a query can be answered.
-    pub fn missing(&self, query: &Query) -> Option<Missing> {
+    pub fn missing_file(&self, query: &Query) -> Option<Missing> {
         let (base, address) = match query {
             Query::Tour(query) => (&query.base, query.tour.clone()),
             Query::File(query) if query.format == Format::Handout => {
@@ -62,83 +62,83 @@ impl Lessons {
     }
 
     /// Keeps a loaded file.
-    pub fn keep(&mut self, loaded: Loaded) {
+    pub fn keep_loaded(&mut self, loaded: Loaded) {
         self.loaded = Some(loaded);
     }
 
     /// Opens a step of a tour, or the list of tours.
     pub fn open(&mut self, query: &OpenTour) -> TourContents {
-        match self.tour(query) {
-            Ok(tour) => TourContents::Step(Box::new(self.step(&tour, query))),
-            Err(why) => TourContents::List(self.list(why)),
+        match self.load_tour(query) {
+            Ok(tour) => TourContents::Step(Box::new(self.create_step(&tour, query))),
+            Err(why) => TourContents::List(self.list_tours(why)),
         }
     }
 
     /// Creates the handout of the current tour; `None` without one.
-    pub fn handout(&mut self, wanted: &MakeFile, request: &Request) -> Option<File> {
+    pub fn handout(&mut self, file_query: &MakeFile, request: &Request) -> Option<File> {
         let look = &request.look;
         let query = OpenTour {
             tour: look.tour.clone(),
             step: look.step,
             answers: Vec::new(),
-            file: wanted.lesson.clone(),
-            base: wanted.base.clone(),
+            file: file_query.lesson.clone(),
+            base: file_query.base.clone(),
         };
-        let tour = self.tour(&query).ok()?;
-        Some(tour_handout::make(wanted, request, &tour, &mut self.runs))
+        let tour = self.load_tour(&query).ok()?;
+        Some(tour_handout::make_handout(file_query, request, &tour, &mut self.runs))
     }
 
-    fn tour(&mut self, query: &OpenTour) -> Result<Tour, Why> {
+    fn load_tour(&mut self, query: &OpenTour) -> Result<Tour, ListReason> {
         let id = query.tour.as_str();
         match id {
-            "all" | "" => Err(Why::Asked),
-            "file" if query.file.is_empty() => Err(Why::Missing(lesson_file::no_file().to_owned())),
-            "file" => self.read(&query.file, query),
+            "all" | "" => Err(ListReason::Asked),
+            "file" if query.file.is_empty() => Err(ListReason::Missing(lesson_file::no_file().to_owned())),
+            "file" => self.parse_tour(&query.file, query),
             _ if is_address(id) => match self.loaded.clone().filter(|(address, _)| address == id) {
-                Some((_, Ok(text))) => self.read(&text, query),
-                Some((_, Err(why))) => Err(Why::Missing(why)),
-                None => Err(Why::Unknown(id.to_owned())),
+                Some((_, Ok(text))) => self.parse_tour(&text, query),
+                Some((_, Err(why))) => Err(ListReason::Missing(why)),
+                None => Err(ListReason::Unknown(id.to_owned())),
             },
-            _ => builtin_tour(id).ok_or_else(|| Why::Unknown(id.to_owned())),
+            _ => builtin_tour(id).ok_or_else(|| ListReason::Unknown(id.to_owned())),
         }
     }
 
     /// Reads a file and checks the answers of the current step by its runs.
-    fn read(&mut self, text: &str, query: &OpenTour) -> Result<Tour, Why> {
-        let wrong = |faults: Vec<Fault>| Why::Wrong(faults.iter().map(Fault::line).collect());
-        let at = usize::from(query.step.0).max(1) - 1;
-        match &self.read {
-            Some(((known, step), tour)) if known == text && *step == at => return Ok(tour.clone()),
+    fn parse_tour(&mut self, text: &str, query: &OpenTour) -> Result<Tour, ListReason> {
+        let to_reason = |faults: Vec<Fault>| ListReason::Wrong(faults.iter().map(Fault::line).collect());
+        let index = usize::from(query.step.0).max(1) - 1;
+        match &self.parsed_tour {
+            Some(((known, step), tour)) if known == text && *step == index => return Ok(tour.clone()),
             _ => {}
         }
-        let tour = Tour::read(text).map_err(wrong)?;
-        let faults = tour.check(&mut self.runs, |step| step == at);
+        let tour = Tour::read(text).map_err(to_reason)?;
+        let faults = tour.check(&mut self.runs, |step| step == index);
         if !faults.is_empty() {
-            return Err(wrong(faults));
+            return Err(to_reason(faults));
         }
-        self.read = Some(((text.to_owned(), at), tour.clone()));
+        self.parsed_tour = Some(((text.to_owned(), index), tour.clone()));
         Ok(tour)
     }
 
-    fn list(&mut self, why: Why) -> List {
+    fn list_tours(&mut self, reason: ListReason) -> TourList {
         let nothing = Facts::default();
         let mut tours = Vec::new();
         for id in IDS {
             let Some(tour) = builtin_tour(id) else { continue };
-            tours.push(Entry {
+            tours.push(TourEntry {
                 title: tour.title.text(&nothing),
                 about: tour.about.text(&nothing),
                 steps: tour.steps.len(),
-                first: self.address(&tour, id, 0, 0),
+                first: self.address_of_step(&tour, id, 0, 0),
             });
         }
-        List { why, tours }
+        TourList { reason, tours }
     }
 
-    fn step(&mut self, tour: &Tour, query: &OpenTour) -> Step {
-        let (at, answer) = query.step;
-        let at = usize::from(at).clamp(1, tour.steps.len()) - 1;
-        let step = &tour.steps[at];
+    fn create_step(&mut self, tour: &Tour, query: &OpenTour) -> TourStep {
+        let (index, answer) = query.step;
+        let index = usize::from(index).clamp(1, tour.steps.len()) - 1;
+        let step = &tour.steps[index];
         let answers = step.question.as_ref().map_or(0, |question| question.choices.len());
         let chosen = usize::from(answer).checked_sub(1).filter(|chosen| *chosen < answers);
         let before = step.scene.run(&mut self.runs);
@@ -146,36 +146,42 @@ impl Lessons {
         let staged = scene.run(&mut self.runs);
         let mut request = staged.request.clone();
         (request.look.tour, request.look.step) = (query.tour.clone(), query.step);
-        let given = |k: usize| query.answers.get(k).copied().unwrap_or(0);
+        let given_answer = |k: usize| query.answers.get(k).copied().unwrap_or(0);
         let question = step.question.as_ref().map(|question| {
-            let answer = |k: usize| Answer {
-                says: question.choices[k].text(&before.facts),
-                chooses: self.address(tour, &query.tour, at, k as u8 + 1),
+            let to_answer = |k: usize| TourAnswer {
+                text: question.choices[k].text(&before.facts),
+                fragment: self.address_of_step(tour, &query.tour, index, k as u8 + 1),
             };
-            Question {
-                asks: question.ask.text(&before.facts),
-                answers: (0..answers).map(answer).collect(),
-                reveals: self.address(tour, &query.tour, at, question.right as u8 + 1),
-                verdict: chosen.map(|chosen| Answered {
+            TourQuestion {
+                prompt: question.prompt.text(&before.facts),
+                answers: (0..answers).map(to_answer).collect(),
+                reveals: self.address_of_step(tour, &query.tour, index, question.right_choice as u8 + 1),
+                verdict: chosen.map(|chosen| TourVerdict {
                     chosen,
-                    right: question.right,
-                    why: question.why.text(&staged.facts),
+                    right_choice: question.right_choice,
+                    explanation: question.explanation.text(&staged.facts),
                 }),
             }
         });
-        Step {
+        TourStep {
             title: tour.title.text(&Facts::default()),
-            at,
-            steps: (0..tour.steps.len()).map(|k| self.address(tour, &query.tour, k, given(k))).collect(),
+            index,
+            steps: (0..tour.steps.len())
+                .map(|k| self.address_of_step(tour, &query.tour, k, given_answer(k)))
+                .collect(),
             text: step.text.text(&before.facts),
             question,
-            claims: claims(scene, &staged),
-            shows: Shows { request, look: scene.look, selects: staged.selection.and_then(convert_selection) },
+            claims: check_claims(scene, &staged),
+            shows: ShownStep {
+                request,
+                view: scene.view,
+                selection: staged.selection.and_then(convert_selection),
+            },
         }
     }
 
     /// Returns the fragment of a step with an answer (0 for none), at its time, or at the start if its run would take long.
-    fn address(&mut self, tour: &Tour, id: &str, k: usize, answer: u8) -> String {
+    fn address_of_step(&mut self, tour: &Tour, id: &str, k: usize, answer: u8) -> String {
         let scene = tour.steps[k].scene(answer > 0);
         let quick = self.runs.is_quick(&scene.state.settings);
         let mut request: Request =
@@ -186,18 +192,18 @@ impl Lessons {
 }
 
 /// Returns the verdicts on a scene's claims.
-fn claims(scene: &Scene, staged: &SceneRun) -> Claims {
-    if let Some(why) = &staged.why {
-        return Claims::NotRun(why.clone());
+fn check_claims(scene: &Scene, staged: &SceneRun) -> Claims {
+    if let Some(failure) = &staged.failure {
+        return Claims::NotRun(failure.clone());
     }
-    let judged = || scene.shows.iter().zip(&staged.verdicts);
+    let judged = || scene.claims.iter().zip(&staged.verdicts);
     Claims::Checked {
         holds: judged()
             .filter(|(_, verdict)| **verdict == Verdict::Holds)
             .map(|(claim, _)| claim.text.clone())
             .collect(),
         refuted: judged().filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect(),
-        all: scene.shows.len(),
+        total: scene.claims.len(),
     }
 }
 

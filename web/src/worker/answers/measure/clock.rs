@@ -44,15 +44,15 @@ impl Clock {
 
     /// Measures the resolution of the clock in seconds.
     pub fn resolution(&self) -> f64 {
-        let mut least = f64::INFINITY;
+        let mut min_step = f64::INFINITY;
         let mut before = self.now();
         for _ in 0..TICKS {
             let mut now = self.now();
             while now <= before {
                 now = self.now();
             }
-            (least, before) = (least.min(now - before), now);
+            (min_step, before) = (min_step.min(now - before), now);
         }
-        least.max(FINEST)
+        min_step.max(FINEST)
     }
 }

@@ -22,37 +22,37 @@ const REPLY_INTERVAL: f64 = 200.0;
 pub async fn calibrate(
     pool: &mut WorkerPool,
     tasks: &mut Vec<Task>,
-    done: &mut usize,
+    done_tasks: &mut usize,
     samples: &mut Samples,
 ) -> Result<(), Fault> {
     let start = Date::now();
     if tasks.is_empty() {
-        let probe = Extent::probe(calibrated_with());
-        let found = pool.execute(&Work::Task(probe), &probe.plan(), 1).await?;
+        let probe = Extent::probe(max_calibration_processors());
+        let execution = pool.execute(&Work::Task(probe), &probe.plan(), 1).await?;
         let durations =
-            found.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
+            execution.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&probe.plan(), stamps)));
         let message = durations.fold(0.0, f64::max).max(pool.resolution) / probe.units();
-        *tasks = Extent::for_clock(calibrated_with(), pool.resolution, message).tasks();
+        *tasks = Extent::for_clock(max_calibration_processors(), pool.resolution, message).tasks();
     }
-    while let Some(task) = tasks.get(*done)
+    while let Some(task) = tasks.get(*done_tasks)
         && Date::now() - start < REPLY_INTERVAL
     {
         let plan = task.plan();
-        let found = pool.execute(&Work::Task(*task), &plan, task.passes).await?;
-        samples.add(task, &plan, &found.stamps);
-        *done += 1;
+        let execution = pool.execute(&Work::Task(*task), &plan, task.passes).await?;
+        samples.add(task, &plan, &execution.stamps);
+        *done_tasks += 1;
     }
     Ok(())
 }
 
 /// Simulates a run without data.
-pub fn simulated(settings: &Settings) -> Option<Run> {
+pub fn simulate_if_small(settings: &Settings) -> Option<Run> {
     let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
     hyperfly_core::run(&settings.scenario(), None, options).ok()
 }
 
 /// Returns the number of processors for calibration, a power of two.
-pub fn calibrated_with() -> u32 {
+pub fn max_calibration_processors() -> u32 {
     let cores = cores().clamp(2, MAX_CALIBRATED);
     1 << cores.ilog2()
 }

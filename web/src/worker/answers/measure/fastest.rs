@@ -1,6 +1,6 @@
 //! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
-use super::answer::dash;
+use super::answer::missing_value;
 use crate::worker::answers::picture::element_with_width;
 use crate::worker::protocol::queries::measured::{self as protocol, FormulationTimes};
 use hyperfly_view::chart::choose::name;
@@ -14,7 +14,7 @@ use hyperfly_view::{ColourScheme, Frame, Palette};
 const WIDTH: [f32; 2] = [24.0, 5.0];
 
 /// Returns map, sentence and cells.
-pub fn fastest(map: &FastestMap, theme: ColourScheme) -> protocol::Fastest {
+pub fn to_fastest(map: &FastestMap, theme: ColourScheme) -> protocol::Fastest {
     let (palette, em) = (Palette::new(theme), text_size(theme));
     let width = em * (WIDTH[0] * map.columns().len() as f32 + WIDTH[1]);
     let frame = Frame { width, height: fastest_height(map, em), text: em };
@@ -24,30 +24,30 @@ pub fn fastest(map: &FastestMap, theme: ColourScheme) -> protocol::Fastest {
     protocol::Fastest {
         map: element_with_width(&svg, frame, &score),
         score,
-        cells: map.cells.iter().map(|of| cell(map, of)).collect(),
+        cells: map.cells.iter().map(|cell| to_cell(map, cell)).collect(),
     }
 }
 
-fn cell(map: &FastestMap, cell: &Cell) -> protocol::Cell {
+fn to_cell(map: &FastestMap, cell: &Cell) -> protocol::Cell {
     protocol::Cell {
         p: cell.p,
         n: cell.n,
-        tried: cell.tried.len(),
+        tried_count: cell.tried.len(),
         predicted: cell.predicted().map(format_candidate).unwrap_or_else(no_formulation),
         fastest: cell.fastest().map(format_candidate).unwrap_or_else(no_formulation),
-        verdict: map.verdict(cell).map_or_else(dash, |verdict| verdict_sign(cell, verdict)),
+        verdict: map.verdict(cell).map_or_else(missing_value, |verdict| verdict_sign(cell, verdict)),
     }
 }
 
-fn format_candidate(tried: &measured::CandidateTimes) -> FormulationTimes {
+fn format_candidate(candidate: &measured::CandidateTimes) -> FormulationTimes {
     FormulationTimes {
-        name: name(tried.choice, f32::INFINITY),
-        simulated: seconds(tried.simulated),
-        measured: tried.measured.map_or_else(dash, |[_, median, _]| seconds(median)),
+        name: name(candidate.choice, f32::INFINITY),
+        simulated: seconds(candidate.simulated),
+        measured: candidate.measured.map_or_else(missing_value, |[_, median, _]| seconds(median)),
     }
 }
 
 /// Returns the placeholder where no formulation was tried.
 fn no_formulation() -> FormulationTimes {
-    FormulationTimes { measured: dash(), ..FormulationTimes::default() }
+    FormulationTimes { measured: missing_value(), ..FormulationTimes::default() }
 }

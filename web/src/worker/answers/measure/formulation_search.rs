@@ -18,26 +18,31 @@ const PASSES: u32 = 9;
 pub struct FormulationSearch {
     /// The cells found so far.
     pub map: FastestMap,
-    asked: Settings,
-    all: Vec<(u32, u64)>,
+    settings: Settings,
+    sizes: Vec<(u32, u64)>,
 }
 
 impl FormulationSearch {
-    /// Creates a search over all p up to `most` on this machine.
-    pub fn new(asked: &Settings, machine: &MeasuredMachine, most: u32, resolution: f64) -> FormulationSearch {
+    /// Creates a search over all p up to `max_p` on this machine.
+    pub fn new(
+        settings: &Settings,
+        machine: &MeasuredMachine,
+        max_p: u32,
+        resolution: f64,
+    ) -> FormulationSearch {
         let map = FastestMap { cells: Vec::new(), resolution };
-        FormulationSearch { map, asked: asked.clone(), all: cells(machine, most, resolution) }
+        FormulationSearch { map, settings: settings.clone(), sizes: cells(machine, max_p, resolution) }
     }
 
     /// Returns the next p and n, and the completed fraction.
     pub fn next(&self) -> Option<((u32, u64), f64)> {
-        let done = self.map.cells.len();
-        Some((*self.all.get(done)?, done as f64 / self.all.len() as f64))
+        let measured_cells = self.map.cells.len();
+        Some((*self.sizes.get(measured_cells)?, measured_cells as f64 / self.sizes.len() as f64))
     }
 
     /// Ends the search.
     pub fn stop(&mut self) {
-        self.all.truncate(self.map.cells.len());
+        self.sizes.truncate(self.map.cells.len());
     }
 
     /// Drops the last cell, which is measured again.
@@ -57,8 +62,8 @@ impl FormulationSearch {
         simulated: impl Fn(&Settings) -> Option<Run>,
     ) -> Result<(), Fault> {
         let Some(((p, n), _)) = self.next() else { return Ok(()) };
-        let mut tried = Vec::new();
-        for (choice, settings) in formulations(&self.asked, p, n) {
+        let mut candidates = Vec::new();
+        for (choice, settings) in formulations(&self.settings, p, n) {
             let comparison = simulated(&machine.settings_for(&settings));
             let Some(simulated) = comparison.and_then(|run| run.seconds(run.report.t_parallel)) else {
                 continue;
@@ -66,19 +71,25 @@ impl FormulationSearch {
             let scenario = settings.scenario();
             let plan = scenario.plan();
             let passes = ((MAX_SECONDS / simulated) as u32).clamp(3, PASSES);
-            let done = pool.execute(&Work::Run(settings), &plan, passes).await?;
+            let execution = pool.execute(&Work::Run(settings), &plan, passes).await?;
             let input = signal::samples(&scenario.problem, None);
-            let measured =
-                executor.measurement(&scenario, &plan, done.stamps, Vec::new(), input, &done.memories);
+            let measured = executor.measurement(
+                &scenario,
+                &plan,
+                execution.stamps,
+                Vec::new(),
+                input,
+                &execution.memories,
+            );
             let passes = match measured {
                 Ok(measurement) => Spread::of(&measurement.passes),
                 Err(Fault::TooShort { .. }) => None,
                 Err(fault) => return Err(fault),
             };
             let measured = passes.map(|spread| [spread.lower_quartile, spread.median, spread.upper_quartile]);
-            tried.push(CandidateTimes { choice, simulated, measured });
+            candidates.push(CandidateTimes { choice, simulated, measured });
         }
-        self.map.cells.push(Cell { p, n, tried });
+        self.map.cells.push(Cell { p, n, tried: candidates });
         Ok(())
     }
 }

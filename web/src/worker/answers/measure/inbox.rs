@@ -7,53 +7,53 @@ use std::task::{Context, Poll, Waker};
 
 /// Items in order of arrival. At most one task waits at a time.
 pub struct Inbox<T> {
-    all: RefCell<VecDeque<T>>,
-    waits: Cell<Option<Waker>>,
+    queue: RefCell<VecDeque<T>>,
+    waker: Cell<Option<Waker>>,
 }
 
 impl<T> Default for Inbox<T> {
     fn default() -> Self {
-        Inbox { all: RefCell::default(), waits: Cell::default() }
+        Inbox { queue: RefCell::default(), waker: Cell::default() }
     }
 }
 
 impl<T> Inbox<T> {
     /// Appends an item and wakes the waiting task.
-    pub fn put(&self, one: T) {
-        self.all.borrow_mut().push_back(one);
-        if let Some(waits) = self.waits.take() {
-            waits.wake();
+    pub fn put(&self, item: T) {
+        self.queue.borrow_mut().push_back(item);
+        if let Some(waker) = self.waker.take() {
+            waker.wake();
         }
     }
 
     /// Removes and returns the first matching item, if there is one.
-    pub fn take(&self, wanted: impl Fn(&T) -> bool) -> Option<T> {
-        let mut all = self.all.borrow_mut();
-        let at = all.iter().position(wanted)?;
-        all.remove(at)
+    pub fn take(&self, is_wanted: impl Fn(&T) -> bool) -> Option<T> {
+        let mut queue = self.queue.borrow_mut();
+        let index = queue.iter().position(is_wanted)?;
+        queue.remove(index)
     }
 
     /// Waits for a matching item, and removes and returns it.
-    pub async fn next(&self, wanted: impl Fn(&T) -> bool) -> T {
+    pub async fn next(&self, is_wanted: impl Fn(&T) -> bool) -> T {
         poll_fn(|cx| {
-            let taken = self.take(&wanted);
-            self.poll(taken, cx)
+            let item = self.take(&is_wanted);
+            self.poll(item, cx)
         })
         .await
     }
 
     /// Waits until there is a matching item.
-    pub async fn holds(&self, wanted: impl Fn(&T) -> bool) {
+    pub async fn holds(&self, is_wanted: impl Fn(&T) -> bool) {
         poll_fn(|cx| {
-            let there = self.all.borrow().iter().any(&wanted);
-            self.poll(there.then_some(()), cx)
+            let is_there = self.queue.borrow().iter().any(&is_wanted);
+            self.poll(is_there.then_some(()), cx)
         })
         .await;
     }
 
     fn poll<R>(&self, result: Option<R>, cx: &Context) -> Poll<R> {
         if result.is_none() {
-            self.waits.set(Some(cx.waker().clone()));
+            self.waker.set(Some(cx.waker().clone()));
         }
         result.map_or(Poll::Pending, Poll::Ready)
     }

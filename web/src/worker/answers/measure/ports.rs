@@ -15,23 +15,23 @@ use web_sys::{MessageEvent, MessagePort};
 
 pub struct Ports {
     pub clock: Clock,
-    to: BTreeMap<u32, MessagePort>,
+    outgoing: BTreeMap<u32, MessagePort>,
     arrived: Rc<Inbox<(u32, Float64Array)>>,
     words: Vec<Complex64>,
     /// Memories of received messages, by length.
-    spare: BTreeMap<u32, Vec<Float64Array>>,
+    spare_buffers: BTreeMap<u32, Vec<Float64Array>>,
 }
 
 impl Ports {
     /// Creates a transport without ports.
     pub fn new(clock: Clock) -> Ports {
         let (to, arrived) = (BTreeMap::new(), Rc::default());
-        Ports { clock, to, arrived, words: Vec::new(), spare: BTreeMap::new() }
+        Ports { clock, outgoing: to, arrived, words: Vec::new(), spare_buffers: BTreeMap::new() }
     }
 
     /// Frees the memories kept for reuse.
     pub fn forget(&mut self) {
-        self.spare.clear();
+        self.spare_buffers.clear();
     }
 
     /// Adds the port to another processor.
@@ -44,12 +44,12 @@ impl Ports {
         });
         // The port lives as long as the worker.
         port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-        self.to.insert(other, port);
+        self.outgoing.insert(other, port);
     }
 
     /// Waits for a message from this processor.
     pub async fn wait(&self, from: u32) {
-        self.arrived.holds(|(of, _)| *of == from).await;
+        self.arrived.holds(|(sender, _)| *sender == from).await;
     }
 }
 
@@ -62,14 +62,14 @@ impl Link for Ports {
         self.words.clear();
         pack(&mut self.words);
         let numbers: &[f64] = bytemuck::cast_slice(&self.words);
-        let words = match self.spare.get_mut(&(numbers.len() as u32)).and_then(Vec::pop) {
+        let words = match self.spare_buffers.get_mut(&(numbers.len() as u32)).and_then(Vec::pop) {
             Some(spare) => {
                 spare.copy_from(numbers);
                 spare
             }
             None => Float64Array::from(numbers),
         };
-        let port = self.to.get(&to).ok_or(Fault::Stopped { processor: to })?;
+        let port = self.outgoing.get(&to).ok_or(Fault::Stopped { processor: to })?;
         let sent = port.post_message_with_transferable(&words, &Array::of1(&words.buffer()));
         sent.map_err(|_| Fault::Stopped { processor: to })
     }
@@ -79,11 +79,11 @@ impl Link for Ports {
         from: u32,
         unpack: impl FnOnce(f64, &[Complex64]) -> T,
     ) -> Result<Option<T>, Fault> {
-        let Some((_, words)) = self.arrived.take(|(of, _)| *of == from) else { return Ok(None) };
+        let Some((_, words)) = self.arrived.take(|(sender, _)| *sender == from) else { return Ok(None) };
         let now = self.now();
         self.words.resize(words.length() as usize / 2, Complex64::default());
         words.copy_to(bytemuck::cast_slice_mut(&mut self.words));
-        self.spare.entry(words.length()).or_default().push(words);
+        self.spare_buffers.entry(words.length()).or_default().push(words);
         Ok(Some(unpack(now, &self.words)))
     }
 }

@@ -51,20 +51,20 @@ pub fn start(scope: &DedicatedWorkerGlobalScope) {
 async fn serve(mut conductor: Conductor) {
     let resolution = conductor.ports.clock.resolution();
     loop {
-        let (message, load) = conductor.commands.next(|_| true).await;
+        let (message, payload) = conductor.commands.next(|_| true).await;
         match message {
             ToProcessor::Ask(origin) => {
                 conductor.ports.clock.count_from(origin);
                 conductor.send(&FromProcessor::Time(conductor.ports.clock.now(), resolution));
             }
             ToProcessor::Set(ahead) => conductor.ports.clock.set_back(ahead),
-            ToProcessor::Wire(other) => conductor.ports.wire(other, load.get(0).unchecked_into()),
-            ToProcessor::Begin(q, work, passes) => {
-                if let Err(fault) = conductor.execute(q, &work, passes).await {
+            ToProcessor::Wire(other) => conductor.ports.wire(other, payload.get(0).unchecked_into()),
+            ToProcessor::Begin(rank, work, passes) => {
+                if let Err(fault) = conductor.execute(rank, &work, passes).await {
                     conductor.send(&FromProcessor::Failed(fault));
                 }
             }
-            // `repeat` awaits it.
+            // `execute_passes` awaits it.
             ToProcessor::Pass(_) => {}
         }
     }
@@ -77,39 +77,39 @@ impl Conductor {
         let _ = self.port.post_message_with_transferable(&packet.message, &packet.transfer);
     }
 
-    async fn execute(&mut self, q: u32, work: &Work, passes: u32) -> Result<(), Fault> {
+    async fn execute(&mut self, rank: u32, work: &Work, passes: u32) -> Result<(), Fault> {
         match work {
             Work::Run(settings) => {
                 let scenario = settings.scenario();
                 let sample = |i| signal::sample(&scenario.problem, None, i);
                 let direction = scenario.problem.direction;
-                self.repeat(q, &scenario.rank_plan(q), direction, &sample, passes).await
+                self.execute_passes(rank, &scenario.rank_plan(rank), direction, &sample, passes).await
             }
             Work::Task(task) => {
                 let zero = |_| Complex64::default();
-                self.repeat(q, &task.plan(), Direction::Forward, &zero, passes).await
+                self.execute_passes(rank, &task.plan(), Direction::Forward, &zero, passes).await
             }
         }
     }
 
-    async fn repeat(
+    async fn execute_passes(
         &mut self,
-        q: u32,
+        rank: u32,
         plan: &Plan,
         direction: Direction,
         sample: &dyn Fn(u64) -> Complex64,
         passes: u32,
     ) -> Result<(), Fault> {
         let twiddles = Twiddles::for_plan(plan, direction);
-        let mut processor = Processor::new(plan, q, &twiddles);
+        let mut processor = Processor::new(plan, rank, &twiddles);
         let mut notes = PassLog::default();
         for pass in 0..=passes {
-            processor.place(sample);
+            processor.place_input(sample);
             self.send(if pass == 0 { &FromProcessor::Begun } else { &FromProcessor::Passed });
             let message = self.commands.next(|(message, _)| matches!(message, ToProcessor::Pass(_))).await;
-            if let (ToProcessor::Pass(at), _) = message {
+            if let (ToProcessor::Pass(start), _) = message {
                 let clock = &self.ports.clock;
-                while (0.0..MAX_WAIT).contains(&(at - clock.now())) {}
+                while (0.0..MAX_WAIT).contains(&(start - clock.now())) {}
             }
             while let State::Waiting { from } = processor.advance(&mut self.ports)? {
                 self.ports.wait(from).await;

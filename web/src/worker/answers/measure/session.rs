@@ -1,13 +1,13 @@
 //! The measurement session, one part per query: first the calibration of the device, then T_p for p = 1, 2, 4 …
 
 use super::answer::{Findings, MAX_PROCESSORS};
-use super::device::{calibrate, calibrated_with, cores, fault_message, simulated};
+use super::device::{calibrate, cores, fault_message, max_calibration_processors, simulate_if_small};
 use super::formulation_search::FormulationSearch;
 use super::inbox::Inbox;
 use super::stages::MeasuredRun;
 use super::timings;
 use super::worker_pool::{Event, WorkerPool};
-use crate::worker::answers::loaded_run::theme;
+use crate::worker::answers::loaded_run::parse_theme;
 use crate::worker::protocol::processors::Work;
 use crate::worker::protocol::queries::measured::{Measure, MeasureAction, Measured, Progress};
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
@@ -47,15 +47,15 @@ struct State {
     machine: Option<MeasuredMachine>,
     tasks: Vec<Task>,
     /// Number of completed tasks.
-    done: usize,
+    done_tasks: usize,
     samples: Samples,
     /// The state before the last query.
     before: Option<(usize, Samples)>,
-    asked: Request,
+    request: Request,
     /// Measured settings for the requested p. Their n is larger than the requested one if that is too small for the clock.
     measured: Option<Settings>,
     /// Measured settings for every p, from p = 1.
-    all: Vec<Settings>,
+    settings_by_p: Vec<Settings>,
     rows: Vec<Option<Row>>,
     /// T_s of every pass of a single processor.
     serial: Vec<f64>,
@@ -70,7 +70,7 @@ struct State {
     /// The selected stage, from 1; 0 for all.
     looked: usize,
     /// Number of repeated parts.
-    again: u32,
+    repeated_parts: u32,
     /// Why measuring failed.
     problem: Option<String>,
 }
@@ -87,16 +87,16 @@ impl MeasurementSession {
         });
     }
 
-    /// Measures the next part and returns all findings. `needs` asks the page for processors.
-    pub async fn step(&self, query: &Measure, needs: impl Fn(u32)) -> Measured {
+    /// Measures the next part and returns all findings. `request_processors` asks the page for processors.
+    pub async fn advance(&self, query: &Measure, request_processors: impl Fn(u32)) -> Measured {
         let mut state = self.state.take();
-        if !matches!(query.what, MeasureAction::Show | MeasureAction::Look(_)) {
+        if !matches!(query.action, MeasureAction::Show | MeasureAction::Look(_)) {
             state.problem = None;
         }
-        if let Err(why) = state.step(query, &self.events, &needs).await {
+        if let Err(error) = state.advance(query, &self.events, &request_processors).await {
             // The processors may wait for each other forever.
-            state.end(&needs);
-            state.problem = Some(why);
+            state.end(&request_processors);
+            state.problem = Some(error);
         }
         let answer = state.answer(query);
         *self.state.borrow_mut() = state;
@@ -105,75 +105,77 @@ impl MeasurementSession {
 }
 
 impl State {
-    async fn step(
+    async fn advance(
         &mut self,
         query: &Measure,
         events: &Rc<Inbox<Event>>,
-        needs: &impl Fn(u32),
+        request_processors: &impl Fn(u32),
     ) -> Result<(), String> {
-        match &query.what {
+        match &query.action {
             MeasureAction::Show => return Ok(()),
             MeasureAction::Look(stage) => {
                 self.looked = *stage;
                 return Ok(());
             }
             MeasureAction::Stop => {
-                self.end(needs);
+                self.end(request_processors);
                 return Ok(());
             }
             MeasureAction::Open(file) => {
-                self.end(needs);
+                self.end(request_processors);
                 return self.open_file(file, &query.fragment);
             }
             MeasureAction::Machine(file) => {
-                self.asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+                self.request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
                 self.machine = machines::read(file).ok();
                 return Ok(());
             }
             MeasureAction::Begin => self.begin(&query.fragment)?,
             MeasureAction::Choose => self.start_search(&query.fragment),
             // Another worker started this session, and died.
-            _ if self.all.is_empty() && !self.is_searching() => return Err(text::lost().to_owned()),
+            _ if self.settings_by_p.is_empty() && !self.is_searching() => return Err(text::lost().to_owned()),
             MeasureAction::RepeatLast => self.repeat_last(),
             MeasureAction::MeasureNext => {}
         }
-        let processors = self.all.last().map_or(1, |settings| settings.p).max(calibrated_with());
+        let processors =
+            self.settings_by_p.last().map_or(1, |settings| settings.p).max(max_calibration_processors());
         if self.pool.as_ref().is_none_or(|pool| pool.count() < processors) {
             // Events of earlier processors do not apply to the new ones.
             while events.take(|_| true).is_some() {}
-            needs(processors);
+            request_processors(processors);
             let pool = WorkerPool::new(processors, events.clone(), cores()).await;
             self.pool = Some(pool.map_err(|fault| fault_message(&fault))?);
         }
         let Some(pool) = &mut self.pool else { return Ok(()) };
         let done = match self.machine {
             None => {
-                self.before = Some((self.done, self.samples.clone()));
-                calibrate(pool, &mut self.tasks, &mut self.done, &mut self.samples).await
+                self.before = Some((self.done_tasks, self.samples.clone()));
+                calibrate(pool, &mut self.tasks, &mut self.done_tasks, &mut self.samples).await
             }
             Some(_) => self.measure().await,
         };
         done.map_err(|fault| fault_message(&fault))?;
-        if self.machine.is_none() && self.done == self.tasks.len() {
+        if self.machine.is_none() && self.done_tasks == self.tasks.len() {
             let executor = self.executor();
             let samples = self.samples.clone();
-            self.machine = Some(MeasuredMachine { executor, p: calibrated_with(), samples });
+            self.machine = Some(MeasuredMachine { executor, p: max_calibration_processors(), samples });
         }
         if self.will_search
             && let Some(machine) = &self.machine
         {
             let resolution = self.executor().resolution;
-            let settings = &self.asked.settings;
-            self.search = Some(FormulationSearch::new(settings, machine, calibrated_with(), resolution));
+            let settings = &self.request.settings;
+            self.search =
+                Some(FormulationSearch::new(settings, machine, max_calibration_processors(), resolution));
             self.will_search = false;
         }
         Ok(())
     }
 
     /// Ends measuring, and its processors.
-    fn end(&mut self, needs: &impl Fn(u32)) {
-        needs(0);
-        (self.pool, self.all, self.will_search) = (None, Vec::new(), false);
+    fn end(&mut self, request_processors: &impl Fn(u32)) {
+        request_processors(0);
+        (self.pool, self.settings_by_p, self.will_search) = (None, Vec::new(), false);
         if let Some(search) = &mut self.search {
             search.stop();
         }
@@ -186,17 +188,17 @@ impl State {
 
     /// Starts the search for the fastest formulation of this request's transform. Findings for another transform are dropped.
     fn start_search(&mut self, fragment: &str) {
-        let asked = Request::from_fragment(fragment).0.unwrap_or_default();
-        if self.asked.settings != asked.settings || self.all.len() > self.rows.len() {
+        let request = Request::from_fragment(fragment).0.unwrap_or_default();
+        if self.request.settings != request.settings || self.settings_by_p.len() > self.rows.len() {
             self.clear();
         }
-        self.asked = asked;
+        self.request = request;
         (self.search, self.will_search) = (None, true);
         self.forget_foreign_machine();
     }
 
     fn clear(&mut self) {
-        (self.all, self.rows, self.again, self.before) = (Vec::new(), Vec::new(), 0, None);
+        (self.settings_by_p, self.rows, self.repeated_parts, self.before) = (Vec::new(), Vec::new(), 0, None);
         (self.last, self.timings, self.search, self.looked, self.measured) = (None, None, None, 0, None);
     }
 
@@ -209,15 +211,16 @@ impl State {
 
     /// Starts measuring a request.
     fn begin(&mut self, fragment: &str) -> Result<(), String> {
-        self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
-        let asked = &self.asked.settings;
+        self.request = Request::from_fragment(fragment).0.unwrap_or_default();
+        let request = &self.request.settings;
         // A real machine has the twiddle factors ready before the clock starts, and its time does not depend on the samples.
-        let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
-        let settings = Settings { twiddles: Twiddles::Stored, signal, ..asked.clone() };
+        let signal =
+            if request.signal == SignalKind::Own { Settings::default().signal } else { request.signal };
+        let settings = Settings { twiddles: Twiddles::Stored, signal, ..request.clone() };
         let options = Options { data: true, trace: true, memory: MEMORY_PAGE };
-        drop(begin(&settings, None, None, options).map_err(|why: SettingsError| why.to_string())?);
+        drop(begin(&settings, None, None, options).map_err(|error: SettingsError| error.to_string())?);
         // Measurements are recorded step by step, and must fit into a file.
-        runs::check(&settings).map_err(|why| text::failed(&why.to_string()))?;
+        runs::check(&settings).map_err(|error| text::failed(&error.to_string()))?;
         self.clear();
         self.measure_each_p(settings);
         self.forget_foreign_machine();
@@ -227,12 +230,12 @@ impl State {
     /// Sets the measured settings for p = 1, 2, 4 … up to the number of cores or the requested p.
     fn measure_each_p(&mut self, settings: Settings) {
         let serial_settings = Settings::of(&serial_scenario(&settings.scenario()));
-        let most = cores().max(settings.p).min(MAX_PROCESSORS);
-        let processors = (1..=most.ilog2()).map(|d| 1 << d);
-        let more = processors
+        let max_p = cores().max(settings.p).min(MAX_PROCESSORS);
+        let processors = (1..=max_p.ilog2()).map(|d| 1 << d);
+        let larger_p = processors
             .map(|p| Settings { p, ..settings.clone() })
             .filter(|settings| runs::check(settings).is_ok());
-        self.all = [serial_settings].into_iter().chain(more).collect();
+        self.settings_by_p = [serial_settings].into_iter().chain(larger_p).collect();
         self.measured = Some(settings);
     }
 
@@ -247,41 +250,41 @@ impl State {
 
     /// Opens a file: a measured run with its scenario, timings to compare with the requested run, or a machine.
     fn open_file(&mut self, file: &str, fragment: &str) -> Result<(), String> {
-        self.asked = Request::from_fragment(fragment).0.unwrap_or_default();
+        self.request = Request::from_fragment(fragment).0.unwrap_or_default();
         self.clear();
         if !file.trim_start().starts_with('{') {
             let timings = timings::read(file)?;
-            if self.asked.settings.rate == 0.0 {
+            if self.request.settings.rate == 0.0 {
                 return Err(text::no_clock().to_owned());
             }
-            let run = simulated(&self.asked.settings).ok_or_else(|| text::unreadable("p, n"))?;
+            let run = simulate_if_small(&self.request.settings).ok_or_else(|| text::unreadable("p, n"))?;
             self.timings = Some((timings, Replay::new(Rc::new(run))));
             return Ok(());
         }
         match machines::read(file) {
             Ok(machine) => {
                 self.machine = Some(machine);
-                (self.tasks, self.done, self.samples) = Default::default();
+                (self.tasks, self.done_tasks, self.samples) = Default::default();
                 return Ok(());
             }
             Err(ReadError::Kind { .. }) => {}
-            Err(why) => return Err(text::unreadable(&why.to_string())),
+            Err(error) => return Err(text::unreadable(&error.to_string())),
         }
-        let measurement = runs::read(file).map_err(|why| text::unreadable(&why.to_string()))?;
-        self.asked.settings = Settings::of(&measurement.run.scenario);
-        let run = simulated(&self.asked.settings).filter(|run| run.seconds(1.0).is_some());
+        let measurement = runs::read(file).map_err(|error| text::unreadable(&error.to_string()))?;
+        self.request.settings = Settings::of(&measurement.run.scenario);
+        let run = simulate_if_small(&self.request.settings).filter(|run| run.seconds(1.0).is_some());
         self.rows = study(&measurement, run.as_ref()).rows.into_iter().map(Some).collect();
         self.last = Some(measured_run(measurement, run));
         Ok(())
     }
 
     fn repeat_last(&mut self) {
-        self.again += 1;
+        self.repeated_parts += 1;
         match self.before.take() {
             _ if self.machine.is_some() && self.is_searching() => {
                 self.search.iter_mut().for_each(FormulationSearch::repeat_last)
             }
-            Some((done, samples)) => (self.done, self.samples, self.machine) = (done, samples, None),
+            Some((done, samples)) => (self.done_tasks, self.samples, self.machine) = (done, samples, None),
             None => drop(self.rows.pop()),
         }
     }
@@ -289,33 +292,39 @@ impl State {
     /// Measures T_p of the next p, or the next part of the search.
     async fn measure(&mut self) -> Result<(), Fault> {
         self.before = None;
-        if self.rows.is_empty() && !self.all.is_empty() {
+        if self.rows.is_empty() && !self.settings_by_p.is_empty() {
             self.choose_n();
         }
         let executor = self.executor();
         let (Some(pool), Some(machine)) = (&mut self.pool, &self.machine) else { return Ok(()) };
-        let Some(settings) = self.all.get(self.rows.len()) else {
+        let Some(settings) = self.settings_by_p.get(self.rows.len()) else {
             let Some(search) = &mut self.search else { return Ok(()) };
-            return search.measure(pool, executor, machine, simulated).await;
+            return search.measure(pool, executor, machine, simulate_if_small).await;
         };
         let scenario = settings.scenario();
         let plan = scenario.plan();
         let elements = scenario.n() as f64 / f64::from(scenario.p);
         let about = machine.local(elements) * elements * (scenario.n() as f64).log2();
         let passes = ((MAX_SECONDS / about) as u32).clamp(3, PASSES);
-        let done = pool.execute(&Work::Run(settings.clone()), &plan, passes).await?;
+        let execution = pool.execute(&Work::Run(settings.clone()), &plan, passes).await?;
         let times: Vec<f64> =
-            done.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
+            execution.stamps.iter().map(|stamps| collect::seconds(&collect::trace(&plan, stamps))).collect();
         let input: Vec<Complex64> = signal::samples(&scenario.problem, None);
         if self.rows.is_empty() {
             self.serial = times;
         }
         let serial_times = self.serial.clone();
-        let measured =
-            executor.measurement(&scenario, &plan, done.stamps, serial_times, input, &done.memories);
+        let measured = executor.measurement(
+            &scenario,
+            &plan,
+            execution.stamps,
+            serial_times,
+            input,
+            &execution.memories,
+        );
         let row = match measured {
             Ok(measurement) => {
-                let simulated_run = simulated(&machine.settings_for(settings));
+                let simulated_run = simulate_if_small(&machine.settings_for(settings));
                 let row = row(&measurement, simulated_run.as_ref());
                 self.last = Some(measured_run(measurement, simulated_run));
                 Some(row)
@@ -336,51 +345,51 @@ impl State {
     }
 
     fn answer(&self, query: &Measure) -> Measured {
-        let is_shown = matches!(query.what, MeasureAction::Show | MeasureAction::Look(_));
-        let goes_on = !is_shown && (self.rows.len() < self.all.len() || self.is_searching());
+        let is_shown = matches!(query.action, MeasureAction::Show | MeasureAction::Look(_));
+        let goes_on = !is_shown && (self.rows.len() < self.settings_by_p.len() || self.is_searching());
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
-        let (done, next) = match (&self.machine, self.all.get(self.rows.len())) {
+        let (fraction, next) = match (&self.machine, self.settings_by_p.get(self.rows.len())) {
             (None, _) => {
-                let done = weight(&self.tasks[..self.done]) / weight(&self.tasks).max(1.0);
-                (CALIBRATION_FRACTION * done, text::calibrating().to_owned())
+                let fraction = weight(&self.tasks[..self.done_tasks]) / weight(&self.tasks).max(1.0);
+                (CALIBRATION_FRACTION * fraction, text::calibrating().to_owned())
             }
             (_, Some(settings)) => {
-                let done = self.rows.len() as f64 / self.all.len() as f64;
-                (CALIBRATION_FRACTION + (1.0 - CALIBRATION_FRACTION) * done, text::measuring(settings.p))
+                let fraction = self.rows.len() as f64 / self.settings_by_p.len() as f64;
+                (CALIBRATION_FRACTION + (1.0 - CALIBRATION_FRACTION) * fraction, text::measuring(settings.p))
             }
             (_, None) => match self.search.as_ref().and_then(FormulationSearch::next) {
-                Some(((p, n), done)) => {
-                    (CALIBRATION_FRACTION + (1.0 - CALIBRATION_FRACTION) * done, text::choosing(p, n))
+                Some(((p, n), fraction)) => {
+                    (CALIBRATION_FRACTION + (1.0 - CALIBRATION_FRACTION) * fraction, text::choosing(p, n))
                 }
                 None => (1.0, String::new()),
             },
         };
-        let short = self.all.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
-        let found = Findings {
+        let too_short = self.settings_by_p.iter().zip(&self.rows).filter(|(_, row)| row.is_none());
+        let findings = Findings {
             study: self.study(),
-            short: short.map(|(settings, _)| settings.p).collect(),
-            again: self.again,
-            asked: &self.asked,
+            too_short: too_short.map(|(settings, _)| settings.p).collect(),
+            repeated_parts: self.repeated_parts,
+            request: &self.request,
             machine: self.machine.as_ref(),
             last: self.last.as_ref(),
             timings: self.timings.as_ref(),
             fastest: self.search.as_ref().map(|search| &search.map),
             looked: self.looked,
-            progress: goes_on.then_some(Progress { done, next }),
+            progress: goes_on.then_some(Progress { fraction, next }),
             problem: self.problem.as_deref(),
         };
-        found.to_measured(theme(&query.theme))
+        findings.to_measured(parse_theme(&query.theme))
     }
 
     fn study(&self) -> Study {
         let ExecutorInfo { cores, resolution, .. } = self.executor();
-        let of = self.all.last().or(self.measured.as_ref()).unwrap_or(&self.asked.settings);
+        let settings = self.settings_by_p.last().or(self.measured.as_ref()).unwrap_or(&self.request.settings);
         Study {
-            scenario: of.scenario(),
+            scenario: settings.scenario(),
             cores,
             resolution,
             rows: self.rows.iter().flatten().cloned().collect(),
-            machine: self.machine.as_ref().map(|found| machine(found, &of.scenario())),
+            machine: self.machine.as_ref().map(|findings| machine(findings, &settings.scenario())),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Formats a measured run next to its simulation for the page: by stages, with both timelines, or one stage in lockstep.
 
-use super::answer::predicted;
+use super::answer::to_predicted;
 use crate::worker::answers::picture::element;
 use crate::worker::protocol::queries::measured::{self as protocol, Cause, SideBySide, Timeline};
 use hyperfly_exec::Measurement;
@@ -45,12 +45,12 @@ impl RunPair<'_> {
         }
     }
 
-    fn lockstep(&self, at: usize) -> Option<Lockstep> {
+    fn lockstep(&self, index: usize) -> Option<Lockstep> {
         match self {
             RunPair::Runs(measured_run) => {
-                lockstep(&measured_run.replay, measured_run.simulated.as_deref(), at)
+                lockstep(&measured_run.replay, measured_run.simulated.as_deref(), index)
             }
-            RunPair::Timed(timings, run) => lockstep_from_timings(timings, run, at),
+            RunPair::Timed(timings, run) => lockstep_from_timings(timings, run, index),
         }
     }
 
@@ -67,69 +67,70 @@ impl RunPair<'_> {
 }
 
 /// Compares all stages, or the stage `looked` (from 1) in lockstep.
-pub fn side_by_side(pair: &RunPair, looked: usize, theme: ColourScheme) -> SideBySide {
-    let all = pair.stages();
-    let [caption, above, below] = pair.titles();
-    let looked = looked.min(all.len());
-    let one = looked.checked_sub(1).and_then(|at| pair.lockstep(at));
-    let runs = match pair {
+pub fn side_by_side(runs: &RunPair, looked: usize, theme: ColourScheme) -> SideBySide {
+    let stages = runs.stages();
+    let [caption, above, below] = runs.titles();
+    let looked = looked.min(stages.len());
+    let detail = looked.checked_sub(1).and_then(|index| runs.lockstep(index));
+    let measured_run = match runs {
         RunPair::Runs(measured_run) => Some(measured_run),
         RunPair::Timed(..) => None,
     };
-    let timelines =
-        runs.filter(|_| one.is_none()).map(|measured_run| timelines(measured_run, &above, &below, theme));
-    let most_different = match all.len() {
+    let timelines = measured_run
+        .filter(|_| detail.is_none())
+        .map(|measured_run| draw_timelines(measured_run, &above, &below, theme));
+    let most_different = match stages.len() {
         0 => 0,
-        count => 1 + most_different_stage(count, |at| pair.lockstep(at)),
+        count => 1 + most_different_stage(count, |index| runs.lockstep(index)),
     };
     SideBySide {
         caption,
-        stages: all.iter().map(stage).collect(),
-        collectives: runs.and_then(|MeasuredRun { measurement, .. }| {
+        stages: stages.iter().map(to_stage).collect(),
+        collectives: measured_run.and_then(|MeasuredRun { measurement, .. }| {
             Some(text::by_collectives(measurement.collective?, measurement.run.report.messages))
         }),
-        rustfft: runs.and_then(|measured_run| measured_run.measurement.rustfft).map(text::by_rustfft),
+        rustfft: measured_run.and_then(|measured_run| measured_run.measurement.rustfft).map(text::by_rustfft),
         looked,
         most_different,
-        lockstep: one.map(|one| in_lockstep(&one, [&above, &below], theme)),
+        lockstep: detail.map(|detail| to_lockstep(&detail, [&above, &below], theme)),
         timelines: timelines.unwrap_or_default(),
     }
 }
 
-fn stage(stage: &Stage) -> protocol::Stage {
+fn to_stage(stage: &Stage) -> protocol::Stage {
     protocol::Stage {
         name: stage.name.clone(),
         measured: seconds(stage.measured),
-        simulated: predicted(stage.measured, stage.simulated),
+        simulated: to_predicted(stage.measured, stage.simulated),
     }
 }
 
 /// Compares one stage in lockstep: the causes of the difference, and both timelines from its start.
-fn in_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> protocol::Lockstep {
+fn to_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> protocol::Lockstep {
     let (palette, em) = (Palette::new(theme), figure::text_size(theme));
     let frame = Frame { width: LOCKSTEP_WIDTH, height: lockstep_height(stage, em), text: em };
     let mut svg = Svg::new(palette);
     draw_lockstep(stage, titles, frame, &mut svg);
     let title = text::lockstep(&stage.name);
     protocol::Lockstep {
-        says: stage_sentence(stage),
+        sentence: stage_sentence(stage),
         picture: element(&svg, frame, &title),
         title,
-        causes: causes(stage),
+        causes: to_causes(stage),
     }
 }
 
-fn causes(stage: &Lockstep) -> Vec<Cause> {
-    let most = stage.largest_portion();
-    let one = |portion: &CauseTime| Cause {
+fn to_causes(stage: &Lockstep) -> Vec<Cause> {
+    let largest = stage.largest_portion();
+    let to_cause = |portion: &CauseTime| Cause {
         key: format!("{:?}", portion.cause),
         name: cause_name(portion.cause).to_owned(),
         measured: seconds(portion.measured),
         simulated: seconds(portion.simulated),
         difference: signed_time(portion.measured - portion.simulated),
-        is_most: most.is_some_and(|most| most.cause == portion.cause),
+        is_most: largest.is_some_and(|largest| largest.cause == portion.cause),
     };
-    stage.portions().iter().map(one).collect()
+    stage.portions().iter().map(to_cause).collect()
 }
 
 /// Formats a signed difference.
@@ -139,14 +140,24 @@ fn signed_time(time: f64) -> String {
 }
 
 /// Returns the timelines of both runs.
-fn timelines(measured_run: &MeasuredRun, above: &str, below: &str, theme: ColourScheme) -> Vec<Timeline> {
-    let one =
-        |title: &str, of: &Rc<Replay>| Timeline { title: title.to_owned(), picture: timeline(of, theme) };
-    let own = one(above, &measured_run.replay);
-    [own].into_iter().chain(measured_run.simulated.as_ref().map(|simulated| one(below, simulated))).collect()
+fn draw_timelines(
+    measured_run: &MeasuredRun,
+    above: &str,
+    below: &str,
+    theme: ColourScheme,
+) -> Vec<Timeline> {
+    let to_timeline = |title: &str, of: &Rc<Replay>| Timeline {
+        title: title.to_owned(),
+        picture: draw_timeline(of, theme),
+    };
+    let measured_timeline = to_timeline(above, &measured_run.replay);
+    [measured_timeline]
+        .into_iter()
+        .chain(measured_run.simulated.as_ref().map(|simulated| to_timeline(below, simulated)))
+        .collect()
 }
 
-fn timeline(replay: &Rc<Replay>, theme: ColourScheme) -> String {
+fn draw_timeline(replay: &Rc<Replay>, theme: ColourScheme) -> String {
     let usual = figure::Request::new(View::Timeline);
     let height = (150.0 + 24.0 * replay.p() as f32).min(420.0);
     figure::figure(replay, &figure::Request { width: WIDTH, height, theme, ..usual })

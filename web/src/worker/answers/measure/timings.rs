@@ -12,15 +12,15 @@ const MAX_LINES: usize = 1 << 20;
 /// The faulty line and what is allowed, for the reader.
 pub fn read(file: &str) -> Result<Vec<ExternalTiming>, String> {
     let lines = (1u32..).zip(file.lines()).filter(|(_, line)| !line.trim().is_empty());
-    let mut all = Vec::new();
+    let mut timings = Vec::new();
     for (number, line) in lines.take(MAX_LINES) {
-        match timing(line) {
-            Some(timing) => all.push(timing),
+        match parse_timing(line) {
+            Some(timing) => timings.push(timing),
             None if number == 1 => {}
             None => return Err(text::bad_line(number)),
         }
     }
-    if all.is_empty() { Err(text::bad_line(1u32)) } else { Ok(all) }
+    if timings.is_empty() { Err(text::bad_line(1u32)) } else { Ok(timings) }
 }
 
 /// Number of bytes examined to recognise a file.
@@ -34,15 +34,17 @@ pub fn begin(bytes: &[u8]) -> bool {
     let mut lines = head.lines().filter(|line| !line.trim().is_empty());
     let is_number = |cell: &str| cell.trim().parse::<f64>().is_ok();
     // In `1,5;2,5` the commas are decimal signs.
-    let cells = |line: &str, mark: char| line.split(mark).filter(|cell| is_number(cell)).count();
+    let cells = |line: &str, separator: char| line.split(separator).filter(|cell| is_number(cell)).count();
     let are_four = |line: &str| {
-        [',', ';', '\t'].into_iter().any(|mark| line.split(mark).count() == 4 && cells(line, mark) == 4)
+        [',', ';', '\t']
+            .into_iter()
+            .any(|separator| line.split(separator).count() == 4 && cells(line, separator) == 4)
     };
     let words = |line: &str| !line.split([',', ';', '\t', ' ']).any(is_number);
     lines.next().is_some_and(|first| are_four(first) || words(first) && lines.next().is_some_and(are_four))
 }
 
-fn timing(line: &str) -> Option<ExternalTiming> {
+fn parse_timing(line: &str) -> Option<ExternalTiming> {
     let mut cells = line.split([',', ';', '\t']).map(str::trim);
     let rank = cells.next()?.parse().ok()?;
     let stage = cells.next()?.parse().ok().filter(|stage| *stage < 64)?;
@@ -57,13 +59,13 @@ mod tests {
 
     #[test]
     fn read_accepts_lines_with_and_without_header() {
-        let one = ExternalTiming { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
-        assert_eq!(read("1,3,0.5,0.75"), Ok(vec![one]));
-        assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![one]));
+        let timing = ExternalTiming { rank: 1, stage: 3, begin: 0.5, end: 0.75 };
+        assert_eq!(read("1,3,0.5,0.75"), Ok(vec![timing]));
+        assert_eq!(read("rank;stage;begin;end\r\n1; 3; 0.5; 0.75\r\n\r\n"), Ok(vec![timing]));
     }
 
     #[test]
-    fn begin_tells_timings_from_samples() {
+    fn begin_distinguishes_timings_from_samples() {
         for timings in [
             "0,0,0,1",
             "0;0;0;1\n",

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent, MessagePort};
 
 /// Silence after which a processor counts as dead, in milliseconds.
-const PATIENCE: u32 = 10_000;
+const TIMEOUT_MS: u32 = 10_000;
 /// Number of clock queries per processor; the fastest reply counts.
 const CLOCK_QUERIES: u32 = 16;
 /// Time by which a pass is announced in advance, in seconds, if every processor has a core of its own.
@@ -60,11 +60,11 @@ impl WorkerPool {
     pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<WorkerPool, Fault> {
         let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
         let mut listening = BTreeMap::new();
-        let late = events.clone();
-        let alarm = Timeout::new(PATIENCE, move || late.put(Event::Silent(0)));
-        while let Some(missing) = (0..processors).find(|q| !listening.contains_key(q)) {
+        let timeout_events = events.clone();
+        let alarm = Timeout::new(TIMEOUT_MS, move || timeout_events.put(Event::Silent(0)));
+        while let Some(missing) = (0..processors).find(|rank| !listening.contains_key(rank)) {
             match events.next(|_| true).await {
-                Event::Listens(q, port) => drop(listening.insert(q, port)),
+                Event::Listens(rank, port) => drop(listening.insert(rank, port)),
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
                 Event::Silent(0) => return Err(Fault::Silent { processor: missing }),
                 Event::Message(..) | Event::Silent(_) => {}
@@ -72,11 +72,11 @@ impl WorkerPool {
         }
         drop(alarm);
         let ports: Vec<MessagePort> = listening.into_values().collect();
-        for (q, port) in (0..).zip(&ports) {
+        for (rank, port) in (0..).zip(&ports) {
             let events = events.clone();
             let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
                 if let Some((message, _)) = Packet::open(&event.data()) {
-                    events.put(Event::Message(q, message));
+                    events.put(Event::Message(rank, message));
                 }
             });
             // The port lives as long as the worker.
@@ -84,8 +84,8 @@ impl WorkerPool {
         }
         let (wired, round, resolution) = (BTreeSet::new(), Cell::new(0), clock.resolution());
         let mut pool = WorkerPool { ports, events, wired, clock, round, resolution, cores };
-        for q in 0..pool.count() {
-            pool.synchronise_clock(q).await?;
+        for rank in 0..pool.count() {
+            pool.synchronise_clock(rank).await?;
         }
         Ok(pool)
     }
@@ -97,24 +97,24 @@ impl WorkerPool {
 
     /// Synchronises the clock of a processor. If a round trip cannot tell it from this clock, no offset is set: both read the
     /// system's clock.
-    async fn synchronise_clock(&mut self, q: u32) -> Result<(), Fault> {
-        let (mut least, mut ahead) = (f64::INFINITY, 0.0);
+    async fn synchronise_clock(&mut self, rank: u32) -> Result<(), Fault> {
+        let (mut min_round_trip, mut ahead) = (f64::INFINITY, 0.0);
         for _ in 0..CLOCK_QUERIES {
             let before = self.clock.now();
-            self.send(q, &ToProcessor::Ask(self.clock.origin()), &[]);
-            let answers = self.receive(q..q + 1).await?;
+            self.send(rank, &ToProcessor::Ask(self.clock.origin()), &[]);
+            let replies = self.receive(rank..rank + 1).await?;
             let after = self.clock.now();
-            if let Some(FromProcessor::Time(time, resolution)) = answers.first()
-                && after - before < least
+            if let Some(FromProcessor::Time(time, resolution)) = replies.first()
+                && after - before < min_round_trip
             {
-                least = after - before;
+                min_round_trip = after - before;
                 let offset = time - (before + after) / 2.0;
-                let within = least / 2.0 + resolution.max(self.resolution);
-                ahead = if offset.abs() <= within { 0.0 } else { offset };
+                let max_error = min_round_trip / 2.0 + resolution.max(self.resolution);
+                ahead = if offset.abs() <= max_error { 0.0 } else { offset };
                 self.resolution = self.resolution.max(*resolution);
             }
         }
-        self.send(q, &ToProcessor::Set(ahead), &[]);
+        self.send(rank, &ToProcessor::Set(ahead), &[]);
         Ok(())
     }
 
@@ -124,24 +124,24 @@ impl WorkerPool {
     /// Any [`Fault`].
     pub async fn execute(&mut self, work: &Work, plan: &Plan, passes: u32) -> Result<Execution, Fault> {
         self.wire(plan)?;
-        for q in 0..plan.p {
-            self.send(q, &ToProcessor::Begin(q, work.clone(), passes), &[]);
+        for rank in 0..plan.p {
+            self.send(rank, &ToProcessor::Begin(rank, work.clone(), passes), &[]);
         }
         let mut messages = self.receive(0..plan.p).await?;
         for _ in 0..=passes {
             // On shared cores a processor that waits for the start would take time from the others.
             let ahead = if plan.p <= self.cores { ANNOUNCE_AHEAD } else { 0.0 };
-            let at = self.clock.now() + ahead;
-            (0..plan.p).for_each(|q| self.send(q, &ToProcessor::Pass(at), &[]));
+            let start = self.clock.now() + ahead;
+            (0..plan.p).for_each(|rank| self.send(rank, &ToProcessor::Pass(start), &[]));
             messages = self.receive(0..plan.p).await?;
         }
         let (mut stamps, mut memories) = (vec![Vec::new(); passes as usize], Vec::new());
-        for (q, message) in (0..).zip(messages) {
+        for (rank, message) in (0..).zip(messages) {
             let FromProcessor::Done { stamps: notes, memory } = message else {
-                return Err(Fault::Silent { processor: q });
+                return Err(Fault::Silent { processor: rank });
             };
-            let each = notes.len() / passes.max(1) as usize;
-            for (pass, notes) in stamps.iter_mut().zip(notes.chunks_exact(each.max(1))) {
+            let pass_length = notes.len() / passes.max(1) as usize;
+            for (pass, notes) in stamps.iter_mut().zip(notes.chunks_exact(pass_length.max(1))) {
                 pass.push(Stamps::from_numbers(notes));
             }
             memories.push(memory);
@@ -151,22 +151,22 @@ impl WorkerPool {
 
     /// Connects the processors that exchange messages in a plan and are not connected yet.
     fn wire(&mut self, plan: &Plan) -> Result<(), Fault> {
-        for q in 0..plan.p {
-            for (to, _) in plan.rank_steps(q).iter().filter_map(|step| plan.sends(step)) {
-                if self.wired.insert((q.min(to), q.max(to))) {
-                    let channel = MessageChannel::new().map_err(|_| Fault::Silent { processor: q })?;
-                    self.send(q, &ToProcessor::Wire(to), &[channel.port1().into()]);
-                    self.send(to, &ToProcessor::Wire(q), &[channel.port2().into()]);
+        for rank in 0..plan.p {
+            for (to, _) in plan.rank_steps(rank).iter().filter_map(|step| plan.sends(step)) {
+                if self.wired.insert((rank.min(to), rank.max(to))) {
+                    let channel = MessageChannel::new().map_err(|_| Fault::Silent { processor: rank })?;
+                    self.send(rank, &ToProcessor::Wire(to), &[channel.port1().into()]);
+                    self.send(to, &ToProcessor::Wire(rank), &[channel.port2().into()]);
                 }
             }
         }
         Ok(())
     }
 
-    fn send(&self, q: u32, message: &ToProcessor, buffers: &[JsValue]) {
+    fn send(&self, rank: u32, message: &ToProcessor, buffers: &[JsValue]) {
         let packet = Packet::new(message, buffers);
         // Fails only for values that cannot be cloned; these can.
-        let _ = self.ports[q as usize].post_message_with_transferable(&packet.message, &packet.transfer);
+        let _ = self.ports[rank as usize].post_message_with_transferable(&packet.message, &packet.transfer);
     }
 
     /// Returns the next message of each of these processors.
@@ -174,13 +174,13 @@ impl WorkerPool {
         let round = self.round.get() + 1;
         self.round.set(round);
         let events = self.events.clone();
-        let _alarm = Timeout::new(PATIENCE, move || events.put(Event::Silent(round)));
-        let mut answers: Vec<Option<FromProcessor>> = from.clone().map(|_| None).collect();
-        while let Some(silent) = answers.iter().position(Option::is_none) {
+        let _alarm = Timeout::new(TIMEOUT_MS, move || events.put(Event::Silent(round)));
+        let mut replies: Vec<Option<FromProcessor>> = from.clone().map(|_| None).collect();
+        while let Some(silent) = replies.iter().position(Option::is_none) {
             match self.events.next(|_| true).await {
                 Event::Message(_, FromProcessor::Failed(fault)) => return Err(fault),
-                Event::Message(q, message) if from.contains(&q) => {
-                    answers[(q - from.start) as usize] = Some(message);
+                Event::Message(rank, message) if from.contains(&rank) => {
+                    replies[(rank - from.start) as usize] = Some(message);
                 }
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
                 Event::Silent(of) if of == round => {
@@ -189,6 +189,6 @@ impl WorkerPool {
                 Event::Listens(..) | Event::Message(..) | Event::Silent(_) => {}
             }
         }
-        Ok(answers.into_iter().flatten().collect())
+        Ok(replies.into_iter().flatten().collect())
     }
 }

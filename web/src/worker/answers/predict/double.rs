@@ -2,8 +2,8 @@
 
 use super::question::{Choice, Claim, Question, Trend};
 use super::rng::SeededRng;
-use super::subject::Subject;
-use super::wording::{number, part_of, share};
+use super::subject::QuizSubject;
+use super::wording::{format_share, name_activity, number};
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::report::Report;
 use hyperfly_core::trace::Activity;
@@ -15,48 +15,51 @@ use hyperfly_view::notation::numbers::{percent, whole};
 pub const COVERS: &[Cover] = &[Cover::Curves, Cover::Sentence];
 
 /// Asks about twice as many processors.
-pub fn processors(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn processors(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let (from, to) = (whole(s.p.into()), whole(u64::from(s.p) * 2));
-    let changed = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
+    let changed_settings = Settings { p: s.p.checked_mul(2)?, ..s.clone() };
     let asks = text::double_p(&from, &to);
-    trend_question(subject, "double-p", changed, asks, |before, after| {
+    trend_question(subject, "double-p", changed_settings, asks, |before, after| {
         text::double_p_why(before, s.p, after, &to)
     })
 }
 
 /// Asks about twice as many points.
-pub fn points(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn points(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let (from, to) = (whole(s.n), whole(s.n.checked_mul(2)?));
-    let changed = Settings { n: s.n * 2, ..s.clone() };
+    let changed_settings = Settings { n: s.n * 2, ..s.clone() };
     let asks = text::double_n(&from, &to);
-    trend_question(subject, "double-n", changed, asks, |before, after| {
+    trend_question(subject, "double-n", changed_settings, asks, |before, after| {
         text::double_n_why(before, &from, after, &to)
     })
 }
 
 fn trend_question(
-    subject: &Subject,
+    subject: &QuizSubject,
     kind: &'static str,
-    changed: Settings,
+    changed_settings: Settings,
     asks: String,
-    why: impl FnOnce(&str, &str) -> String,
+    explain: impl FnOnce(&str, &str) -> String,
 ) -> Option<Question> {
-    let (before, after) = (subject.report(), subject.run(&changed)?);
+    let (before, after) = (subject.report(), subject.run(&changed_settings)?);
     let trend = Trend::of(before.efficiency, after.efficiency);
-    let all = [(Trend::Rises, text::rises()), (Trend::Falls, text::falls()), (Trend::Stays, text::stays())];
-    let right = all.iter().position(|(of, _)| *of == trend)?;
-    let explanation = why(&number(before.efficiency), &number(after.efficiency));
+    let trends =
+        [(Trend::Rises, text::rises()), (Trend::Falls, text::falls()), (Trend::Stays, text::stays())];
+    let right_choice = trends.iter().position(|(trend_choice, _)| *trend_choice == trend)?;
+    let explanation = explain(&number(before.efficiency), &number(after.efficiency));
     Some(Question {
         kind,
-        asks,
-        meant: Some(text::stays_within(&share(Trend::STAYS))),
-        choices: all.map(|(of, says)| Choice { says: says.to_owned(), claim: Claim::Trend(of) }).to_vec(),
-        right,
+        prompt: asks,
+        clarification: Some(text::stays_within(&format_share(Trend::STAYS))),
+        choices: trends
+            .map(|(trend_choice, text)| Choice { text: text.to_owned(), claim: Claim::Trend(trend_choice) })
+            .to_vec(),
+        right_choice,
         curve: None,
-        why: format!("{explanation} {}", largest_change(before, &after, changed.machine)),
-        shows: subject.with_settings(changed),
+        explanation: format!("{explanation} {}", largest_change(before, &after, changed_settings.machine)),
+        proving_run: subject.with_settings(changed_settings),
         moment: None,
         covers: COVERS,
     })
@@ -64,20 +67,19 @@ fn trend_question(
 
 /// Describes the overhead term that changed most.
 fn largest_change(before: &Report, after: &Report, machine: MachineKind) -> String {
-    let change = |part: Activity| after.breakdown.of(part) - before.breakdown.of(part);
+    let change = |activity: Activity| after.breakdown.of(activity) - before.breakdown.of(activity);
     let lost = Activity::ALL.into_iter().skip(1);
-    let most =
-        lost.fold(
-            Activity::Startup,
-            |most, part| {
-                if change(part).abs() > change(most).abs() { part } else { most }
-            },
-        );
-    let (part, from, to) =
-        (part_of(machine, most), percent(before.breakdown.of(most)), percent(after.breakdown.of(most)));
-    match change(most) {
-        change if change > 0.0005 => text::most_more(&part, &to, &from),
-        change if change < -0.0005 => text::most_less(&part, &to, &from),
+    let largest = lost.fold(Activity::Startup, |largest, activity| {
+        if change(activity).abs() > change(largest).abs() { activity } else { largest }
+    });
+    let (activity, from, to) = (
+        name_activity(machine, largest),
+        percent(before.breakdown.of(largest)),
+        percent(after.breakdown.of(largest)),
+    );
+    match change(largest) {
+        change if change > 0.0005 => text::most_more(&activity, &to, &from),
+        change if change < -0.0005 => text::most_less(&activity, &to, &from),
         _ => String::new(),
     }
 }

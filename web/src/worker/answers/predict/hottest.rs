@@ -2,7 +2,7 @@
 
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_request::Switching;
 use hyperfly_text::quiz as text;
@@ -21,7 +21,7 @@ pub struct Peak {
 }
 
 /// Returns the peak of each channel, counting messages that flow over it, hold it or wait for it.
-pub fn peaks(replay: &Replay) -> Vec<Peak> {
+pub fn find_peaks(replay: &Replay) -> Vec<Peak> {
     let run = replay.run();
     let Some(graph) = replay.graph() else { return Vec::new() };
     let trace = &run.trace;
@@ -30,20 +30,22 @@ pub fn peaks(replay: &Replay) -> Vec<Peak> {
     // Channel, instant, and whether a message starts; at equal instants, ends sort before starts.
     let mut changes: Vec<(u32, u64, bool)> = Vec::new();
     let mut route = Vec::new();
-    for record in 0..run.plan.steps.len() as u32 {
-        let Some(message) = replay.message(record) else { continue };
+    for step_index in 0..run.plan.steps.len() as u32 {
+        let Some(message) = replay.message(step_index) else { continue };
         route.clear();
         graph.route(message.from, message.to, &mut route);
-        let first = trace.hop_first.get(record as usize).map_or(0, |first| *first as usize);
+        let first = trace.hop_first.get(step_index as usize).map_or(0, |first| *first as usize);
         for (k, channel) in route.iter().enumerate() {
-            let at = |times: &[f64], k: usize| times.get(first + k).copied().unwrap_or_default();
+            let time = |times: &[f64], k: usize| times.get(first + k).copied().unwrap_or_default();
             let (from, to) = match (network.switching, k) {
                 (Switching::CutThrough, _) => {
                     (message.injected + network.th * f64::from(message.hops), message.delivered)
                 }
-                (_, 0) => (message.injected, at(&trace.hop_end, 0)),
-                (Switching::StoreAndForward, _) => (at(&trace.hop_end, k - 1), at(&trace.hop_end, k)),
-                (Switching::Wormhole, _) => (at(&trace.hop_start, k - 1) + network.th, at(&trace.hop_end, k)),
+                (_, 0) => (message.injected, time(&trace.hop_end, 0)),
+                (Switching::StoreAndForward, _) => (time(&trace.hop_end, k - 1), time(&trace.hop_end, k)),
+                (Switching::Wormhole, _) => {
+                    (time(&trace.hop_start, k - 1) + network.th, time(&trace.hop_end, k))
+                }
             };
             let instant = |t: f64| (t / end * INSTANTS_PER_RUN).round() as u64;
             if instant(to) > instant(from) {
@@ -55,8 +57,8 @@ pub fn peaks(replay: &Replay) -> Vec<Peak> {
     changes.sort_unstable();
     let mut peaks = vec![Peak::default(); graph.channels() as usize];
     let mut load = 0u32;
-    for (k, (channel, instant, more)) in changes.iter().enumerate() {
-        load = if *more { load + 1 } else { load.saturating_sub(1) };
+    for (k, (channel, instant, change)) in changes.iter().enumerate() {
+        load = if *change { load + 1 } else { load.saturating_sub(1) };
         let peak = &mut peaks[*channel as usize];
         if load > peak.load {
             let until = changes.get(k + 1).map_or(*instant, |next| next.1);
@@ -67,54 +69,54 @@ pub fn peaks(replay: &Replay) -> Vec<Peak> {
 }
 
 /// Asks for the hottest channel.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let replay = &*subject.replay;
     if !replay.has_channels() || !replay.is_detailed() {
         return None;
     }
-    let hottest = subject.report().hottest?;
-    let peaks = peaks(replay);
-    let most = peaks.iter().map(|peak| peak.load).max()?;
+    let hottest_channel = subject.report().hottest?;
+    let peaks = find_peaks(replay);
+    let max_load = peaks.iter().map(|peak| peak.load).max()?;
     // The machine counts loads without duration, which are not visible.
-    if most != hottest.load || most < 2 {
+    if max_load != hottest_channel.load || max_load < 2 {
         return None;
     }
-    let of = |wanted: &dyn Fn(u32) -> bool| -> Vec<u32> {
-        (0..).zip(&peaks).filter(|(_, peak)| wanted(peak.load)).map(|(channel, _)| channel).collect()
+    let channels_with_load = |is_wanted: &dyn Fn(u32) -> bool| -> Vec<u32> {
+        (0..).zip(&peaks).filter(|(_, peak)| is_wanted(peak.load)).map(|(channel, _)| channel).collect()
     };
-    let hot = of(&|load| load == most);
-    let right = hot[rng.below(hot.len())];
-    let others = of(&|load| load > 0 && load < most);
-    if others.len() < 3 {
+    let candidates = channels_with_load(&|load| load == max_load);
+    let right_channel = candidates[rng.random_below(candidates.len())];
+    let wrong_channels = channels_with_load(&|load| load > 0 && load < max_load);
+    if wrong_channels.len() < 3 {
         return None;
     }
-    let (choices, at) = rng.choices(right, others, 3);
+    let (choices, right_choice) = rng.shuffle_choices(right_channel, wrong_channels, 3);
     let name = |channel: u32| channel_name(replay, channel);
-    let peak = peaks[right as usize];
-    let mut why = text::hottest_why(&name(right), peak.load, &quantity(peak.t, 5));
-    for other in choices.iter().filter(|channel| **channel != right) {
-        why += " ";
-        why += &text::hottest_other(&name(*other), peaks[*other as usize].load);
+    let peak = peaks[right_channel as usize];
+    let mut explanation = text::hottest_why(&name(right_channel), peak.load, &quantity(peak.t, 5));
+    for other in choices.iter().filter(|channel| **channel != right_channel) {
+        explanation += " ";
+        explanation += &text::hottest_other(&name(*other), peaks[*other as usize].load);
     }
     Some(Question {
         kind: "hottest",
-        asks: text::hottest().to_owned(),
-        meant: None,
+        prompt: text::hottest().to_owned(),
+        clarification: None,
         choices: choices
             .into_iter()
-            .map(|channel| Choice { says: name(channel), claim: Claim::Channel(channel) })
+            .map(|channel| Choice { text: name(channel), claim: Claim::Channel(channel) })
             .collect(),
-        right: at,
+        right_choice,
         curve: None,
-        why,
-        shows: subject.request.clone(),
+        explanation,
+        proving_run: subject.request.clone(),
         moment: Some(round_time(peak.t, replay.t_end())),
         covers: &[Cover::Messages, Cover::Numbers, Cover::Sentence, Cover::Curves],
     })
 }
 
 /// Rounds a time to the digits that an address needs.
-fn round_time(t: f64, whole: f64) -> f64 {
-    let digits = (5.0 - libm::floor(libm::log10(whole.max(1e-300)))).clamp(0.0, 15.0) as usize;
+fn round_time(t: f64, total: f64) -> f64 {
+    let digits = (5.0 - libm::floor(libm::log10(total.max(1e-300)))).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)
 }

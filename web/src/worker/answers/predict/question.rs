@@ -72,7 +72,7 @@ impl RelativeTime {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    pub says: String,
+    pub text: String,
     pub claim: Claim,
 }
 
@@ -80,17 +80,17 @@ pub struct Choice {
 pub struct Question {
     /// Name of its kind, as in [`super::KINDS`].
     pub kind: &'static str,
-    pub asks: String,
+    pub prompt: String,
     /// A line that clarifies the question.
-    pub meant: Option<String>,
+    pub clarification: Option<String>,
     /// The answers; empty if a curve is to be drawn.
     pub choices: Vec<Choice>,
     /// Index of the right one.
-    pub right: usize,
+    pub right_choice: usize,
     pub curve: Option<Curve>,
     /// Explanation with numbers of the runs.
-    pub why: String,
-    pub shows: Request,
+    pub explanation: String,
+    pub proving_run: Request,
     /// Time at which the answer is visible.
     pub moment: Option<f64>,
     /// Parts of the page to cover until it is answered.
@@ -101,15 +101,15 @@ impl Question {
     /// Converts the question for the page; `moves` says whether another run shows the answer.
     pub fn to_protocol(&self, moves: bool) -> protocol::Question {
         let choice =
-            |choice: &Choice| protocol::Choice { says: choice.says.clone(), channel: choice.claim.channel() };
+            |choice: &Choice| protocol::Choice { text: choice.text.clone(), channel: choice.claim.channel() };
         protocol::Question {
-            asks: self.asks.clone(),
-            meant: self.meant.clone(),
+            prompt: self.prompt.clone(),
+            clarification: self.clarification.clone(),
             choices: self.choices.iter().map(choice).collect(),
-            right: self.right as u32,
+            right_choice: self.right_choice as u32,
             curve: self.curve.clone(),
-            why: self.why.clone(),
-            shows: self.shows.clone(),
+            explanation: self.explanation.clone(),
+            proving_run: self.proving_run.clone(),
             moves,
             moment: self.moment,
             covers: self.covers.to_vec(),

@@ -17,25 +17,30 @@ impl SeededRng {
         z ^ (z >> 31)
     }
 
-    /// Returns a number below `many`, or 0 if `many` is 0.
-    pub fn below(&mut self, many: usize) -> usize {
-        // The bias of the remainder is negligible: `many` is at most a few thousand.
-        if many == 0 { 0 } else { (self.next() % many as u64) as usize }
+    /// Returns a number below `count`, or 0 if `count` is 0.
+    pub fn random_below(&mut self, count: usize) -> usize {
+        // The bias of the remainder is negligible: `count` is at most a few thousand.
+        if count == 0 { 0 } else { (self.next() % count as u64) as usize }
     }
 
     /// Shuffles items (Fisher–Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for k in (1..items.len()).rev() {
-            items.swap(k, self.below(k + 1));
+            items.swap(k, self.random_below(k + 1));
         }
     }
 
-    /// Shuffles the right item among `wrong` of the others; returns them and the right one's index.
-    pub fn choices<T>(&mut self, right: T, mut others: Vec<T>, wrong: usize) -> (Vec<T>, usize) {
-        self.shuffle(&mut others);
-        others.truncate(wrong);
-        let at = self.below(others.len() + 1);
-        others.insert(at, right);
-        (others, at)
+    /// Shuffles the right item among `wrong_count` of the others; returns them and the right one's index.
+    pub fn shuffle_choices<T>(
+        &mut self,
+        right_item: T,
+        mut other_items: Vec<T>,
+        wrong_count: usize,
+    ) -> (Vec<T>, usize) {
+        self.shuffle(&mut other_items);
+        other_items.truncate(wrong_count);
+        let index = self.random_below(other_items.len() + 1);
+        other_items.insert(index, right_item);
+        (other_items, index)
     }
 }

@@ -3,7 +3,7 @@
 use super::double::COVERS;
 use super::question::Question;
 use super::rng::SeededRng;
-use super::subject::Subject;
+use super::subject::QuizSubject;
 use crate::worker::protocol::queries::predict::Curve;
 use hyperfly_model::curves::processors;
 use hyperfly_request::Settings;
@@ -13,7 +13,7 @@ use hyperfly_text::quiz as text;
 const POINTS: std::ops::RangeInclusive<usize> = 5..=10;
 
 /// Asks for a sketch of the curve.
-pub fn ask(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let mut points = Vec::new();
     for p in processors(&s.scenario()).into_iter().take(*POINTS.end()) {
@@ -26,13 +26,13 @@ pub fn ask(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
     }
     Some(Question {
         kind: "sketch",
-        asks: text::sketch().to_owned(),
-        meant: None,
+        prompt: text::sketch().to_owned(),
+        clarification: None,
         choices: Vec::new(),
-        right: 0,
+        right_choice: 0,
         curve: Some(Curve { points }),
-        why: String::new(),
-        shows: subject.request.clone(),
+        explanation: String::new(),
+        proving_run: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })

@@ -13,16 +13,16 @@ use std::rc::Rc;
 const EVENTS: u64 = 600_000;
 
 /// The subject of the questions.
-pub struct Subject {
+pub struct QuizSubject {
     pub request: Request,
     pub replay: Rc<Replay>,
 }
 
-impl Subject {
+impl QuizSubject {
     /// Runs the request; `None` if that takes too long.
-    pub fn new(request: &Request) -> Option<Subject> {
+    pub fn new(request: &Request) -> Option<QuizSubject> {
         let run = execute(&request.settings, true)?;
-        Some(Subject { request: request.clone(), replay: Replay::new(Rc::new(run)) })
+        Some(QuizSubject { request: request.clone(), replay: Replay::new(Rc::new(run)) })
     }
 
     /// Returns the settings of the run.

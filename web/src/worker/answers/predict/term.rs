@@ -2,8 +2,8 @@
 
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::{Subject, spent};
-use super::wording::part_of;
+use super::subject::{QuizSubject, spent};
+use super::wording::name_activity;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::Settings;
@@ -29,16 +29,16 @@ const MIN_GROWTH: f64 = 0.01;
 const MIN_LEAD: f64 = 1.15;
 
 /// Asks about a random parameter.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     let mut times: Vec<Time> = TIMES.into_iter().filter(|time| s.is_relevant(time.0)).collect();
     rng.shuffle(&mut times);
     times.into_iter().find_map(|time| term_question(subject, time))
 }
 
-fn term_question(subject: &Subject, (_, symbol, of): Time) -> Option<Question> {
-    let mut changed = subject.scenario().clone();
-    let time = of(&mut changed);
+fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Option<Question> {
+    let mut changed_settings = subject.scenario().clone();
+    let time = time_parameter(&mut changed_settings);
     let from = *time;
     *time = from * 4.0;
     let to = *time;
@@ -46,40 +46,44 @@ fn term_question(subject: &Subject, (_, symbol, of): Time) -> Option<Question> {
     if from <= 0.0 {
         return None;
     }
-    let (before, after) = (subject.report(), subject.run(&changed)?);
+    let (before, after) = (subject.report(), subject.run(&changed_settings)?);
     let (before_spent, after_spent) = (spent(before), spent(&after));
-    let growth = |part: Activity| after_spent[part as usize] - before_spent[part as usize];
-    let parts = Activity::ALL.into_iter().skip(1);
-    let mut parts: Vec<Activity> =
-        parts.filter(|part| can_occur(&subject.scenario().scenario(), *part)).collect();
-    let choices = parts.clone();
-    parts.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
-    let (&most, &second) = (parts.first()?, parts.get(1)?);
-    let all: f64 = before_spent.iter().sum();
-    if growth(most) < MIN_GROWTH * all || growth(most) < MIN_LEAD * growth(second) {
+    let growth = |activity: Activity| after_spent[activity as usize] - before_spent[activity as usize];
+    let activities = Activity::ALL.into_iter().skip(1);
+    let mut activities: Vec<Activity> =
+        activities.filter(|activity| can_occur(&subject.scenario().scenario(), *activity)).collect();
+    let choices = activities.clone();
+    activities.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
+    let (&largest, &second) = (activities.first()?, activities.get(1)?);
+    let total_time: f64 = before_spent.iter().sum();
+    if growth(largest) < MIN_GROWTH * total_time || growth(largest) < MIN_LEAD * growth(second) {
         return None;
     }
     // The times are averages over the processors, which add up to the growth of T_p; fractions of the old T_p could exceed 100 %.
-    let more = |part: Activity| quantity(growth(part) / f64::from(changed.p), 4);
-    let (name, next) = (part_of(changed.machine, most), part_of(changed.machine, second));
-    let (t, longer) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
-    let why = if growth(second) / all < 0.0005 {
-        text::times_four_alone(&more(most), &name, &t, &longer)
+    let growth_text = |activity: Activity| quantity(growth(activity) / f64::from(changed_settings.p), 4);
+    let (name, next) =
+        (name_activity(changed_settings.machine, largest), name_activity(changed_settings.machine, second));
+    let (t, new_time) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
+    let explanation = if growth(second) / total_time < 0.0005 {
+        text::times_four_alone(&growth_text(largest), &name, &t, &new_time)
     } else {
-        text::times_four_why(&more(most), &name, &more(second), &next, &t, &longer)
+        text::times_four_why(&growth_text(largest), &name, &growth_text(second), &next, &t, &new_time)
     };
     Some(Question {
         kind: "times-four",
-        asks: text::times_four(symbol, &quantity(to, 4), &quantity(from, 4)),
-        meant: None,
-        right: choices.iter().position(|part| *part == most)?,
+        prompt: text::times_four(symbol, &quantity(to, 4), &quantity(from, 4)),
+        clarification: None,
+        right_choice: choices.iter().position(|activity| *activity == largest)?,
         choices: choices
             .into_iter()
-            .map(|part| Choice { says: part_of(changed.machine, part), claim: Claim::Part(part) })
+            .map(|activity| Choice {
+                text: name_activity(changed_settings.machine, activity),
+                claim: Claim::Part(activity),
+            })
             .collect(),
         curve: None,
-        why,
-        shows: subject.with_settings(changed),
+        explanation,
+        proving_run: subject.with_settings(changed_settings),
         moment: None,
         covers: &[Cover::Curves],
     })

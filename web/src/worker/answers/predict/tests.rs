@@ -18,20 +18,20 @@ use std::rc::Rc;
 struct Dice(u64);
 
 impl Dice {
-    fn below(&mut self, many: u64) -> u64 {
+    fn random_below(&mut self, count: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % many
+        (self.0 >> 33) % count
     }
 
-    fn of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len() as u64) as usize]
+    fn of<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.random_below(items.len() as u64) as usize]
     }
 }
 
-fn scenarios(many: usize) -> Vec<Settings> {
+fn scenarios(count: usize) -> Vec<Settings> {
     let mut dice = Dice(7);
-    let mut all = Vec::new();
-    while all.len() < many {
+    let mut scenarios = Vec::new();
+    while scenarios.len() < count {
         let scenario = Settings {
             algorithm: dice.of(Algorithm::BUILT_IN),
             machine: dice.of(&[
@@ -43,8 +43,8 @@ fn scenarios(many: usize) -> Vec<Settings> {
             topology: dice.of(Topology::ALL),
             switching: dice.of(Switching::ALL),
             order: dice.of(Order::ALL),
-            p: 1 << dice.below(6),
-            n: 16 << dice.below(8),
+            p: 1 << dice.random_below(6),
+            n: 16 << dice.random_below(8),
             ts: dice.of(&[0.0, 5.0, 25.0, 200.0]),
             tw: dice.of(&[0.0, 0.5, 1.28, 9.0]),
             th: dice.of(&[0.0, 0.5]),
@@ -52,10 +52,10 @@ fn scenarios(many: usize) -> Vec<Settings> {
             ..Settings::default()
         };
         if scenario.problems().is_empty() {
-            all.push(scenario);
+            scenarios.push(scenario);
         }
     }
-    all
+    scenarios
 }
 
 fn request_with_seed(scenario: &Settings, seed: u32) -> Request {
@@ -71,23 +71,23 @@ fn all(quiz: &mut Quiz) -> Vec<Question> {
 /// Runs with a trace.
 fn full(scenario: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
-    hyperfly_request::run(scenario, None, options).expect("what is asked about runs")
+    hyperfly_request::run(scenario, None, options).expect("the run of the question succeeds")
 }
 
 /// Runs without a trace.
 fn report(scenario: &Settings) -> Report {
     let options = Options { data: false, trace: false, ..Options::default() };
-    hyperfly_request::run(scenario, None, options).expect("what is asked about runs").report
+    hyperfly_request::run(scenario, None, options).expect("the run of the question succeeds").report
 }
 
 /// Computes the processors' total time per activity from the trace, not the report.
 fn time_by_activity(run: &Run) -> [f64; 6] {
     let replay = Replay::new(Rc::new(run.clone()));
-    let mut spent = [0.0; 6];
-    for q in 0..replay.p() {
-        replay.segments(q, |segment| spent[segment.activity as usize] += segment.end - segment.start);
+    let mut times = [0.0; 6];
+    for rank in 0..replay.p() {
+        replay.segments(rank, |segment| times[segment.activity as usize] += segment.end - segment.start);
     }
-    spent
+    times
 }
 
 /// Computes the largest number of messages on channels, counted like the picture.
@@ -95,45 +95,45 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     let replay = Replay::new(Rc::new(run.clone()));
     let trace = &run.trace;
     let network = run.scenario.machine.network().expect("a network");
-    let heads = (0..run.plan.steps.len() as u32).filter_map(|record| replay.message(record));
+    let heads = (0..run.plan.steps.len() as u32).filter_map(|step_index| replay.message(step_index));
     let heads = heads.map(|m| m.injected + network.th * f64::from(m.hops));
     let mut times: Vec<f64> = heads.collect();
     times.extend([&trace.injected, &trace.delivered, &trace.hop_start, &trace.hop_end].into_iter().flatten());
     times.extend(trace.hop_start.iter().map(|t| t + network.th));
     times.sort_by(f64::total_cmp);
     let mut moment = MachineState::default();
-    let mut most = vec![0; channels.len()];
-    for pair in times.windows(2).filter(|pair| pair[1] - pair[0] > 1e-9 * trace.t_parallel) {
-        let t = (pair[0] + pair[1]) / 2.0;
+    let mut max = vec![0; channels.len()];
+    for window in times.windows(2).filter(|window| window[1] - window[0] > 1e-9 * trace.t_parallel) {
+        let t = (window[0] + window[1]) / 2.0;
         moment.set(&replay, t);
-        for (most, channel) in most.iter_mut().zip(channels) {
+        for (max, channel) in max.iter_mut().zip(channels) {
             // The picture shows a message on all of its route from its injection on; its words flow later.
-            let early = if network.switching == Switching::CutThrough {
-                let on = |m: &&hyperfly_view::trace::machine_state::InFlightMessage| {
+            let is_before_head = if network.switching == Switching::CutThrough {
+                let is_on_channel = |m: &&hyperfly_view::trace::machine_state::InFlightMessage| {
                     let begins = m.message.injected + network.th * f64::from(m.message.hops);
                     t < begins && moment.route(m).contains(channel)
                 };
-                moment.in_flight.iter().filter(on).count() as u32
+                moment.in_flight.iter().filter(is_on_channel).count() as u32
             } else {
                 0
             };
-            *most = (*most).max(u32::from(moment.load[*channel as usize]).saturating_sub(early));
+            *max = (*max).max(u32::from(moment.load[*channel as usize]).saturating_sub(is_before_head));
         }
     }
-    most
+    max
 }
 
 /// Evaluates the claims of a question for this run.
-fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool> {
-    let there = || report(&question.shows.settings);
+fn evaluate_claims(base: &Settings, run: &Run, question: &Question) -> Vec<bool> {
+    let shown_report = || report(&question.proving_run.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
-    let largest = |of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
-        let most = claims.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
-        claims.iter().map(|claim| of(claim) >= most - 1e-9 * most.abs()).collect()
+    let largest = |value_of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
+        let max = claims.iter().map(value_of).fold(f64::NEG_INFINITY, f64::max);
+        claims.iter().map(|claim| value_of(claim) >= max - 1e-9 * max.abs()).collect()
     };
     match claims[0] {
         Claim::Trend(_) => {
-            let ratio = there().efficiency / here.report.efficiency;
+            let ratio = shown_report().efficiency / run.report.efficiency;
             let is = |claim: &Claim| match claim {
                 Claim::Trend(Trend::Rises) => ratio >= 1.01,
                 Claim::Trend(Trend::Falls) => ratio <= 0.99,
@@ -142,13 +142,14 @@ fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool
             claims.iter().map(is).collect()
         }
         Claim::Part(_) => {
-            let (before, after) = (time_by_activity(here), time_by_activity(&full(&question.shows.settings)));
-            let of = |claim: &Claim| match (claim, question.kind) {
+            let (before, after) =
+                (time_by_activity(run), time_by_activity(&full(&question.proving_run.settings)));
+            let value_of = |claim: &Claim| match (claim, question.kind) {
                 (Claim::Part(part), "time") => before[*part as usize],
                 (Claim::Part(part), _) => after[*part as usize] - before[*part as usize],
                 _ => panic!("a part"),
             };
-            largest(&of)
+            largest(&value_of)
         }
         Claim::Channel(_) => {
             let channels: Vec<u32> = claims
@@ -158,17 +159,17 @@ fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool
                     _ => panic!("a channel"),
                 })
                 .collect();
-            let loads = loads(here, &channels);
-            let most = *loads.iter().max().expect("a load");
-            assert_eq!(Some(most), here.report.hottest.map(|hot| hot.load), "{base:?}");
-            loads.iter().map(|load| *load == most).collect()
+            let loads = loads(run, &channels);
+            let max = *loads.iter().max().expect("a load");
+            assert_eq!(Some(max), run.report.hottest.map(|hot| hot.load), "{base:?}");
+            loads.iter().map(|load| *load == max).collect()
         }
         Claim::Size(_) => {
-            let words = question.asks.split("E = ").nth(1).expect("an efficiency");
+            let words = question.prompt.split("E = ").nth(1).expect("an efficiency");
             let target: f64 = words.split(' ').next().and_then(|e| e.parse().ok()).expect("a number");
             // Searches upwards from the smallest n, or for large n only the right one and its half.
-            let Claim::Size(right) = claims[question.right] else { panic!("a size") };
-            let from = if right > 1 << 14 { right.ilog2() - 1 } else { 1 };
+            let Claim::Size(right_n) = claims[question.right_choice] else { panic!("a size") };
+            let from = if right_n > 1 << 14 { right_n.ilog2() - 1 } else { 1 };
             let enough = |n: &u64| {
                 let scenario = base.scenario().with_n(*n);
                 let options = Options { data: false, trace: false, ..Options::default() };
@@ -176,12 +177,12 @@ fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool
                     && hyperfly_core::run(&scenario, None, options)
                         .is_ok_and(|run| run.report.efficiency >= target)
             };
-            let least = (from..40).map(|r| 1u64 << r).find(enough);
-            claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == least)).collect()
+            let min_n = (from..40).map(|r| 1u64 << r).find(enough);
+            claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == min_n)).collect()
         }
         Claim::RelativeTime(_) => {
-            let ratio = there().t_parallel / here.report.t_parallel;
-            let within = |pace: i8| match pace {
+            let ratio = shown_report().t_parallel / run.report.t_parallel;
+            let is_within = |pace: i8| match pace {
                 0 => (1.0 / 1.05..=1.05).contains(&ratio),
                 1 => ratio > 1.05 && ratio <= 1.5,
                 2 => ratio > 1.5 && ratio <= 3.0,
@@ -192,23 +193,23 @@ fn evaluate_claims(base: &Settings, here: &Run, question: &Question) -> Vec<bool
             };
             claims
                 .iter()
-                .map(|claim| matches!(claim, Claim::RelativeTime(RelativeTime(pace)) if within(*pace)))
+                .map(|claim| matches!(claim, Claim::RelativeTime(RelativeTime(pace)) if is_within(*pace)))
                 .collect()
         }
         Claim::Processor(_) => {
-            let replay = Replay::new(Rc::new(here.clone()));
-            let of = |claim: &Claim| {
-                let Claim::Processor(q) = claim else { panic!("a processor") };
+            let replay = Replay::new(Rc::new(run.clone()));
+            let value_of = |claim: &Claim| {
+                let Claim::Processor(rank) = claim else { panic!("a processor") };
                 // The run's duration less all activity.
                 let mut idle = replay.t_end();
-                replay.segments(*q, |segment| {
+                replay.segments(*rank, |segment| {
                     if segment.activity != Activity::Idle {
                         idle -= segment.end - segment.start;
                     }
                 });
                 idle
             };
-            largest(&of)
+            largest(&value_of)
         }
     }
 }
@@ -218,12 +219,12 @@ fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
     for (k, scenario) in scenarios(case_count(50, 140) as usize).iter().enumerate() {
         let request = request_with_seed(scenario, k as u32);
-        let here = std::cell::LazyCell::new(|| full(scenario));
+        let run = std::cell::LazyCell::new(|| full(scenario));
         for question in all(&mut Quiz::new(&request)) {
             let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
             count[kind] += 1;
             assert_ne!(scenario.p, 1, "nothing is asked of one processor");
-            assert_eq!(question.shows.look.ask, Some(k as u32), "the state that is shown asks on");
+            assert_eq!(question.proving_run.look.ask, Some(k as u32), "the state that is shown asks on");
             if let Some(curve) = &question.curve {
                 for (p, e) in &curve.points {
                     let report = report(&Settings { p: *p, ..scenario.clone() });
@@ -232,15 +233,15 @@ fn every_question_has_exactly_one_right_answer() {
                 continue;
             }
             // Runs of this size take longer than the rest of the test.
-            if matches!(question.choices[question.right].claim, Claim::Size(n) if n > 1 << 16) {
+            if matches!(question.choices[question.right_choice].claim, Claim::Size(n) if n > 1 << 16) {
                 continue;
             }
-            let truths = evaluate_claims(scenario, &here, &question);
-            let right: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
-            assert_eq!(right, [question.right], "{question:#?} of {scenario:?}");
+            let truths = evaluate_claims(scenario, &run, &question);
+            let true_choices: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
+            assert_eq!(true_choices, [question.right_choice], "{question:#?} of {scenario:?}");
             assert!((2..=6).contains(&question.choices.len()));
             for (k, choice) in question.choices.iter().enumerate() {
-                assert!(question.choices[..k].iter().all(|other| other.says != choice.says), "{question:?}");
+                assert!(question.choices[..k].iter().all(|other| other.text != choice.text), "{question:?}");
             }
         }
     }
@@ -257,16 +258,17 @@ fn term_question_explains_growth_per_processor() {
     let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&request_with_seed(&scenario, seed))));
     let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
     assert!(!questions.is_empty());
-    let here = full(&scenario);
+    let run = full(&scenario);
     for question in questions {
-        let there = full(&question.shows.settings);
-        let Claim::Part(part) = question.choices[question.right].claim else { panic!("a part") };
-        let of = |run: &Run| time_by_activity(run)[part as usize] / f64::from(scenario.p);
-        let more = of(&there) - of(&here);
-        assert!(more <= there.report.t_parallel - here.report.t_parallel + 1e-9, "{question:?}");
-        let told = format!(" {} more on {}", quantity(more, 4), question.choices[question.right].says);
-        assert!(question.why.contains(&told), "{told}: {}", question.why);
-        assert!(!question.why.contains('%'), "{}", question.why);
+        let shown_report = full(&question.proving_run.settings);
+        let Claim::Part(activity) = question.choices[question.right_choice].claim else { panic!("a part") };
+        let time_of = |run: &Run| time_by_activity(run)[activity as usize] / f64::from(scenario.p);
+        let growth = time_of(&shown_report) - time_of(&run);
+        assert!(growth <= shown_report.report.t_parallel - run.report.t_parallel + 1e-9, "{question:?}");
+        let expected =
+            format!(" {} more on {}", quantity(growth, 4), question.choices[question.right_choice].text);
+        assert!(question.explanation.contains(&expected), "{expected}: {}", question.explanation);
+        assert!(!question.explanation.contains('%'), "{}", question.explanation);
     }
 }
 
@@ -287,38 +289,42 @@ fn seed_determines_questions() {
     assert!(orders.iter().any(|order| *order != orders[0]), "{orders:?}");
 }
 
-fn asks(request: &Request, at: u32, kept: &mut Option<Quiz>) -> Result<Box<protocol::Question>, NoQuestion> {
-    let ask = AskQuestion { fragment: request.to_fragment(), index: at };
-    let found = find(&ask, kept);
-    assert_eq!(found.query, ask);
-    found.question
+fn asks(
+    request: &Request,
+    index: u32,
+    quiz: &mut Option<Quiz>,
+) -> Result<Box<protocol::Question>, NoQuestion> {
+    let query = AskQuestion { fragment: request.to_fragment(), index };
+    let answer = find(&query, quiz);
+    assert_eq!(answer.query, query);
+    answer.question
 }
 
 #[test]
 fn find_returns_questions_in_order() {
     let request =
         request_with_seed(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
-    let mut kept = None;
+    let mut quiz = None;
     let questions = all(&mut Quiz::new(&request));
     for (k, question) in questions.iter().enumerate() {
-        let posed = asks(&request, k as u32, &mut kept).expect("a question");
-        assert_eq!(*posed, question.to_protocol(question.shows.settings != request.settings));
+        let posed = asks(&request, k as u32, &mut quiz).expect("a question");
+        assert_eq!(*posed, question.to_protocol(question.proving_run.settings != request.settings));
         assert_eq!(posed.choices.is_empty(), posed.curve.is_some(), "{posed:?}");
         assert!(!posed.covers.is_empty(), "something would give it away: {posed:?}");
         assert_eq!(posed.moment.is_some(), question.kind == "hottest");
         assert_eq!(posed.choices.iter().any(|choice| choice.channel.is_some()), question.kind == "hottest");
     }
-    assert_eq!(asks(&request, questions.len() as u32, &mut kept), Err(NoQuestion::NoMore));
+    assert_eq!(asks(&request, questions.len() as u32, &mut quiz), Err(NoQuestion::NoMore));
 }
 
 #[test]
 fn find_explains_missing_questions() {
-    let none = |settings: Settings| asks(&request_with_seed(&settings, 1), 0, &mut None);
+    let reason_for = |settings: Settings| asks(&request_with_seed(&settings, 1), 0, &mut None);
     let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
-    assert_eq!(none(program), Err(NoQuestion::Program));
-    assert_eq!(none(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
+    assert_eq!(reason_for(program), Err(NoQuestion::Program));
+    assert_eq!(reason_for(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
     let huge = Settings { p: 4096, n: 1 << 24, algorithm: Algorithm::Transpose, ..Settings::default() };
-    assert_eq!(none(huge), Err(NoQuestion::Large));
+    assert_eq!(reason_for(huge), Err(NoQuestion::Large));
 }
 
 #[test]
@@ -328,7 +334,7 @@ fn every_answer_run_fits_the_page() {
         for k in 0.. {
             let Some(question) = quiz.question(k) else { break };
             // The page's options: data if there is memory, within the page's memory budget.
-            let settings = &question.shows.settings;
+            let settings = &question.proving_run.settings;
             let options = Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
             let data = limits::fits_with_data(&settings.scenario(), options);
             let options = Options { data, ..options };

@@ -2,8 +2,8 @@
 
 use super::question::{Choice, Claim, Question};
 use super::rng::SeededRng;
-use super::subject::Subject;
-use super::wording::part_of;
+use super::subject::QuizSubject;
+use super::wording::name_activity;
 use crate::worker::protocol::queries::predict::Cover;
 use hyperfly_core::trace::Activity;
 use hyperfly_text::quiz as text;
@@ -17,79 +17,91 @@ const COVERS: &[Cover] =
 const MIN_LEAD: f64 = 0.02;
 
 /// Asks for the largest term.
-pub fn largest_term(subject: &Subject, _: &mut SeededRng) -> Option<Question> {
+pub fn largest_term(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question> {
     let (report, machine) = (subject.report(), subject.scenario().machine);
-    let part = |of: Activity| report.breakdown.of(of);
-    let choices: Vec<Activity> =
-        Activity::ALL.into_iter().filter(|of| can_occur(&subject.scenario().scenario(), *of)).collect();
+    let share_of = |activity: Activity| report.breakdown.of(activity);
+    let choices: Vec<Activity> = Activity::ALL
+        .into_iter()
+        .filter(|activity| can_occur(&subject.scenario().scenario(), *activity))
+        .collect();
     let mut order = choices.clone();
-    order.sort_by(|a, b| part(*b).total_cmp(&part(*a)));
+    order.sort_by(|a, b| share_of(*b).total_cmp(&share_of(*a)));
     let (&first, &second) = (order.first()?, order.get(1)?);
-    if part(first) < part(second) + MIN_LEAD {
+    if share_of(first) < share_of(second) + MIN_LEAD {
         return None;
     }
-    let name = |of: Activity| part_of(machine, of);
+    let name = |activity: Activity| name_activity(machine, activity);
     Some(Question {
         kind: "time",
-        asks: text::time().to_owned(),
-        meant: None,
-        right: choices.iter().position(|of| *of == first)?,
-        choices: choices.iter().map(|of| Choice { says: name(*of), claim: Claim::Part(*of) }).collect(),
+        prompt: text::time().to_owned(),
+        clarification: None,
+        right_choice: choices.iter().position(|activity| *activity == first)?,
+        choices: choices
+            .iter()
+            .map(|activity| Choice { text: name(*activity), claim: Claim::Part(*activity) })
+            .collect(),
         curve: None,
-        why: text::time_why(&name(first), &percent(part(first)), &name(second), &percent(part(second))),
-        shows: subject.request.clone(),
+        explanation: text::time_why(
+            &name(first),
+            &percent(share_of(first)),
+            &name(second),
+            &percent(share_of(second)),
+        ),
+        proving_run: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })
 }
 
 /// Returns the idle time of each processor; `None` if it was not recorded.
-fn idle(subject: &Subject) -> Option<Vec<f64>> {
+fn idle_times(subject: &QuizSubject) -> Option<Vec<f64>> {
     let replay = &subject.replay;
     if !replay.is_detailed() && replay.run().trace.supersteps.is_empty() {
         return None;
     }
-    let of = |q: u32| {
+    let idle_time_of = |rank: u32| {
         let mut idle = 0.0;
-        replay.segments(q, |segment| {
+        replay.segments(rank, |segment| {
             if segment.activity == Activity::Idle {
                 idle += segment.end - segment.start;
             }
         });
         idle
     };
-    Some((0..replay.p()).map(of).collect())
+    Some((0..replay.p()).map(idle_time_of).collect())
 }
 
 /// Asks for the processor that is idle longest.
-pub fn longest_idle(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
-    let idle = idle(subject)?;
+pub fn longest_idle(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
+    let idle = idle_times(subject)?;
     let t = subject.report().t_parallel;
-    let most = idle.iter().copied().fold(0.0, f64::max);
-    let winners: Vec<u32> = (0..).zip(&idle).filter(|(_, time)| **time == most).map(|(q, _)| q).collect();
-    let right = winners[rng.below(winners.len())];
-    let others: Vec<u32> =
-        (0..).zip(&idle).filter(|(_, time)| **time < most - MIN_LEAD * t).map(|(q, _)| q).collect();
-    if others.len() < 2 {
+    let max_idle = idle.iter().copied().fold(0.0, f64::max);
+    let longest: Vec<u32> =
+        (0..).zip(&idle).filter(|(_, time)| **time == max_idle).map(|(rank, _)| rank).collect();
+    let right_rank = longest[rng.random_below(longest.len())];
+    let wrong_ranks: Vec<u32> =
+        (0..).zip(&idle).filter(|(_, time)| **time < max_idle - MIN_LEAD * t).map(|(rank, _)| rank).collect();
+    if wrong_ranks.len() < 2 {
         return None;
     }
-    let (choices, at) = rng.choices(right, others, 3);
-    let time = |q: u32| quantity(idle[q as usize], 5);
-    let mut why = text::waits_why(&whole(right.into()), &time(right), &quantity(t, 5));
-    for other in choices.iter().filter(|q| **q != right) {
-        why += " ";
-        why += &text::waits_other(&whole((*other).into()), &time(*other));
+    let (choices, right_choice) = rng.shuffle_choices(right_rank, wrong_ranks, 3);
+    let time = |rank: u32| quantity(idle[rank as usize], 5);
+    let mut explanation = text::waits_why(&whole(right_rank.into()), &time(right_rank), &quantity(t, 5));
+    for other in choices.iter().filter(|rank| **rank != right_rank) {
+        explanation += " ";
+        explanation += &text::waits_other(&whole((*other).into()), &time(*other));
     }
-    let choice = |q: u32| Choice { says: text::processor(&whole(q.into())), claim: Claim::Processor(q) };
+    let choice =
+        |rank: u32| Choice { text: text::processor(&whole(rank.into())), claim: Claim::Processor(rank) };
     Some(Question {
         kind: "waits",
-        asks: text::waits().to_owned(),
-        meant: None,
+        prompt: text::waits().to_owned(),
+        clarification: None,
         choices: choices.into_iter().map(choice).collect(),
-        right: at,
+        right_choice,
         curve: None,
-        why,
-        shows: subject.request.clone(),
+        explanation,
+        proving_run: subject.request.clone(),
         moment: None,
         covers: COVERS,
     })

@@ -3,8 +3,8 @@
 use super::double::COVERS;
 use super::question::{Choice, Claim, Question, RelativeTime};
 use super::rng::SeededRng;
-use super::subject::Subject;
-use super::wording::share;
+use super::subject::QuizSubject;
+use super::wording::format_share;
 use hyperfly_request::{MachineKind, Settings, Topology};
 use hyperfly_text::quiz as text;
 use hyperfly_view::notation::numbers::quantity;
@@ -19,7 +19,7 @@ const TOPOLOGIES: [Topology; 5] =
     [Topology::Hypercube, Topology::Mesh, Topology::Torus, Topology::Mesh3d, Topology::Complete];
 
 /// Asks about a random topology.
-pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
+pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Question> {
     let s = subject.scenario();
     if s.machine != MachineKind::Network || s.p < MIN_P {
         return None;
@@ -29,44 +29,45 @@ pub fn ask(subject: &Subject, rng: &mut SeededRng) -> Option<Question> {
     others.into_iter().find_map(|topology| topology_question(subject, rng, topology))
 }
 
-fn topology_question(subject: &Subject, rng: &mut SeededRng, topology: Topology) -> Option<Question> {
+fn topology_question(subject: &QuizSubject, rng: &mut SeededRng, topology: Topology) -> Option<Question> {
     let s = subject.scenario();
-    let changed = Settings { topology, ..s.clone() };
-    let (before, after) = (subject.report().t_parallel, subject.run(&changed)?.t_parallel);
+    let changed_settings = Settings { topology, ..s.clone() };
+    let (before, after) = (subject.report().t_parallel, subject.run(&changed_settings)?.t_parallel);
     let relative = RelativeTime::of(before, after);
     // Offer "equal", the opposite and others, sorted from short to long.
-    let mut all = vec![relative, RelativeTime(0), RelativeTime(-relative.0)];
+    let mut candidates = vec![relative, RelativeTime(0), RelativeTime(-relative.0)];
     let mut rest: Vec<RelativeTime> =
-        (-3..=3).map(RelativeTime).filter(|other| !all.contains(other)).collect();
+        (-3..=3).map(RelativeTime).filter(|other| !candidates.contains(other)).collect();
     rng.shuffle(&mut rest);
-    all.extend(rest);
+    candidates.extend(rest);
     let mut choices: Vec<RelativeTime> = Vec::new();
-    for other in all {
+    for other in candidates {
         if !choices.contains(&other) && choices.len() < 4 {
             choices.push(other);
         }
     }
     choices.sort();
-    let (this_machine, other_machine) = (words::machine(&s.scenario()), words::machine(&changed.scenario()));
+    let (this_machine, other_machine) =
+        (words::machine(&s.scenario()), words::machine(&changed_settings.scenario()));
     let factor = quantity(after / before, 3);
     Some(Question {
         kind: "topology",
-        asks: text::topology(&other_machine, &this_machine),
-        meant: None,
-        right: choices.iter().position(|other| *other == relative)?,
+        prompt: text::topology(&other_machine, &this_machine),
+        clarification: None,
+        right_choice: choices.iter().position(|other| *other == relative)?,
         choices: choices
             .into_iter()
-            .map(|relative| Choice { says: describe(relative), claim: Claim::RelativeTime(relative) })
+            .map(|relative| Choice { text: describe(relative), claim: Claim::RelativeTime(relative) })
             .collect(),
         curve: None,
-        why: text::topology_why(
+        explanation: text::topology_why(
             &quantity(before, 5),
             &this_machine,
             &quantity(after, 5),
             &other_machine,
             &factor,
         ),
-        shows: subject.with_settings(changed),
+        proving_run: subject.with_settings(changed_settings),
         moment: None,
         covers: COVERS,
     })
@@ -81,6 +82,6 @@ fn describe(relative: RelativeTime) -> String {
         -1 => text::pace_shorter(&step(1)),
         -2 => text::pace_short(&step(1), &step(2)),
         -3 => text::pace_shortest(&step(2)),
-        _ => text::pace_same(&share(RelativeTime::STEPS[0] - 1.0)),
+        _ => text::pace_same(&format_share(RelativeTime::STEPS[0] - 1.0)),
     }
 }

@@ -11,11 +11,11 @@ pub fn number(value: f64) -> String {
 }
 
 /// Returns the name of a term on a kind of machine.
-pub fn part_of(machine: MachineKind, part: Activity) -> String {
-    label(machine, part).to_owned()
+pub fn name_activity(machine: MachineKind, activity: Activity) -> String {
+    label(machine, activity).to_owned()
 }
 
 /// Formats a tolerance as a percentage.
-pub fn share(part: f64) -> String {
-    format!("{}\u{a0}%", quantity(part * 100.0, 2))
+pub fn format_share(fraction: f64) -> String {
+    format!("{}\u{a0}%", quantity(fraction * 100.0, 2))
 }

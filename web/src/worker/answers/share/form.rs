@@ -8,7 +8,7 @@ use hyperfly_view::views::{self, DEFAULT_PAIR};
 impl ShareForm {
     /// Returns the shared views.
     pub fn views(&self) -> [Option<View>; 2] {
-        [self.view, self.under.filter(|under| self.view.is_some_and(|view| view != *under))]
+        [self.view, self.second_view.filter(|second_view| self.view.is_some_and(|view| view != *second_view))]
     }
 
     /// Returns the frame's height in pixels: the chosen one, or what the views need in a column of about 800 pixels.
@@ -26,14 +26,14 @@ impl ShareForm {
             (true, false) => 980,
         };
         let extra = |view| views::of(view).extra_embed_height();
-        let more = [view, under].into_iter().flatten().map(extra).max().unwrap_or(0);
+        let extra_height = [view, under].into_iter().flatten().map(extra).max().unwrap_or(0);
         let large = if self.theme == Theme::Projector { 120 } else { 0 };
-        height + more + large
+        height + extra_height + large
     }
 
     /// Returns the shared request: the run with the chosen look.
-    pub fn request(&self, asked: &Request) -> Request {
-        let mut request = asked.clone();
+    pub fn request(&self, request_shown: &Request) -> Request {
+        let mut request = request_shown.clone();
         let look = &mut request.look;
         [look.view, look.under] = self.views();
         (look.play, look.loop_playback) = (self.play, self.repeat);

@@ -1,7 +1,7 @@
 //! A LaTeX figure: the picture as a PDF with a link to the live figure.
 
 /// Returns the figure, preceded by the command that converts the picture.
-pub fn figure(name: &str, sentence: &str, link: &str) -> String {
+pub fn format_figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
     let (caption, link, see) =
         (escape_text(sentence), escape_address(link), escape_text(hyperfly_text::share::see_it_move()));

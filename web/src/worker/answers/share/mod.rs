@@ -19,14 +19,14 @@ use share_context::{ShareContext, file_theme, versioned};
 use site::Site;
 
 /// Returns the dialog's contents for its form and the run.
-pub fn sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
-    let mut asked = Request::from_fragment(&query.fragment).0.unwrap_or_default();
+pub fn compose_sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
+    let mut request = Request::from_fragment(&query.fragment).0.unwrap_or_default();
     let form = &query.form;
-    asked.look.t = round_time(asked.look.t, run.replay.run().report.t_parallel);
-    let request = form.request(&asked);
+    request.look.t = round_time(request.look.t, run.replay.run().report.t_parallel);
+    let request = form.request(&request);
     let theme = file_theme(form.theme).id().to_owned();
     let picture = MakeFile { format: Format::Svg, theme, ..MakeFile::default() };
-    let (svg, name) = match run.file(&picture, &form.file_request(&request)) {
+    let (svg, name) = match run.make_file(&picture, &form.file_request(&request)) {
         Ok(file) => (file.text, file.name),
         Err(_) => (String::new(), String::new()),
     };
@@ -35,17 +35,17 @@ pub fn sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
     let (site, mp4) = (Site::of(&query.base), query.mp4);
     let context = &ShareContext { form, request, site, title, sentence, svg, name, mp4 };
     ShareSheet {
-        content: ways::content(context),
-        notes: notes(context).into_iter().map(str::to_owned).collect(),
-        preview: preview(context),
-        files: ways::files(context),
+        content: ways::create_content(context),
+        notes: list_notes(context).into_iter().map(str::to_owned).collect(),
+        preview: create_preview(context),
+        files: ways::list_files(context),
         fragment: versioned(&context.form.file_request(&context.request)),
         theme: context.theme(),
     }
 }
 
 /// Returns notes on the choices.
-fn notes(context: &ShareContext) -> Vec<&'static str> {
+fn list_notes(context: &ShareContext) -> Vec<&'static str> {
     if context.needs_site() {
         return Vec::new();
     }
@@ -61,7 +61,7 @@ fn notes(context: &ShareContext) -> Vec<&'static str> {
 }
 
 /// Returns a preview: the live figure, or its picture.
-fn preview(context: &ShareContext) -> Preview {
+fn create_preview(context: &ShareContext) -> Preview {
     match context.form.way {
         _ if context.needs_site() => Preview::Nothing,
         Way::Iframe | Way::Element => Preview::Frame {
@@ -80,8 +80,8 @@ fn describe(replay: &Replay) -> String {
 }
 
 /// Rounds the cursor to about five digits of the run's duration.
-fn round_time(t: f64, whole: f64) -> f64 {
-    let digits = (4.0 - whole.log10().floor()).clamp(0.0, 15.0) as usize;
+fn round_time(t: f64, t_parallel: f64) -> f64 {
+    let digits = (4.0 - t_parallel.log10().floor()).clamp(0.0, 15.0) as usize;
     format!("{t:.digits$}").parse().unwrap_or(t)
 }
 

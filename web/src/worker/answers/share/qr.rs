@@ -25,15 +25,15 @@ impl Code {
                 x += run.max(1);
             }
         }
-        Some(Code { side: code.size() + 2 * QUIET, path })
+        Some(Code { size: code.size() + 2 * QUIET, path })
     }
 
     /// Returns the picture, dark on light in every theme.
-    pub fn svg(&self) -> String {
-        let Code { side, path } = self;
+    pub fn to_svg(&self) -> String {
+        let Code { size, path } = self;
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" role=\"img\" aria-label=\"QR code of the \
-             link\" shape-rendering=\"crispEdges\"><rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/><path d=\"{path}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" role=\"img\" aria-label=\"QR code of the \
+             link\" shape-rendering=\"crispEdges\"><rect width=\"{size}\" height=\"{size}\" fill=\"#fff\"/><path d=\"{path}\" \
              fill=\"#000\"/></svg>"
         )
     }

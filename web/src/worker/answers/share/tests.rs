@@ -2,7 +2,7 @@
 
 use super::share_context::ShareContext;
 use super::site::Site;
-use super::{describe, latex, notes, preview, round_time, text, ways};
+use super::{create_preview, describe, latex, list_notes, round_time, text, ways};
 use crate::worker::protocol::queries::share::{
     Code, Content, FigureControls, FileKind, Preview, ShareForm, Way,
 };
@@ -10,9 +10,9 @@ use hyperfly_request::{Request, Theme, View};
 use hyperfly_view::Replay;
 use std::rc::Rc;
 
-fn context<'a>(form: &'a ShareForm, asked: &Request, base: &str) -> ShareContext<'a> {
+fn context<'a>(form: &'a ShareForm, request: &Request, base: &str) -> ShareContext<'a> {
     ShareContext {
-        request: form.request(asked),
+        request: form.request(request),
         form,
         site: Site::of(base),
         title: "A <run> & \"mesh\" [p].".to_owned(),
@@ -27,12 +27,12 @@ fn parse_request(fragment: &str) -> Request {
     Request::from_fragment(fragment).0.expect("a request")
 }
 
-/// Form for a figure of two views with controls for p and n.
+/// Returns the form for a figure of two views with controls for p and n.
 fn form_with_controls(way: Way) -> ShareForm {
     ShareForm {
         way,
         view: Some(View::Machine),
-        under: Some(View::Timeline),
+        second_view: Some(View::Timeline),
         controls: FigureControls::List,
         keys: vec!["p".to_owned(), "n".to_owned()],
         ..ShareForm::default()
@@ -41,7 +41,7 @@ fn form_with_controls(way: Way) -> ShareForm {
 
 /// Returns the text of a way to share.
 fn text_of(way: Way, fragment: &str, base: &str) -> String {
-    match ways::content(&context(&form_with_controls(way), &parse_request(fragment), base)) {
+    match ways::create_content(&context(&form_with_controls(way), &parse_request(fragment), base)) {
         Content::Text { text, .. } => text,
         other => panic!("{other:?} is no text"),
     }
@@ -49,31 +49,31 @@ fn text_of(way: Way, fragment: &str, base: &str) -> String {
 
 /// Reads the modules of a code from its path.
 fn modules(code: &Code) -> Vec<Vec<bool>> {
-    let side = code.side as usize;
-    let mut all = vec![vec![false; side]; side];
+    let size = code.size as usize;
+    let mut grid = vec![vec![false; size]; size];
     for run in code.path.split('M').skip(1) {
-        let (at, rest) = run.split_once('h').expect("a row");
-        let (x, y) = at.split_once(' ').expect("a place");
-        let long: usize = rest.split('v').next().expect("a length").parse().expect("a number");
+        let (start, rest) = run.split_once('h').expect("a row");
+        let (x, y) = start.split_once(' ').expect("a place");
+        let length: usize = rest.split('v').next().expect("a length").parse().expect("a number");
         let (x, y): (usize, usize) = (x.parse().expect("x"), y.parse().expect("y"));
-        all[y][x..x + long].fill(true);
+        grid[y][x..x + length].fill(true);
     }
-    all
+    grid
 }
 
 #[test]
 fn qr_code_is_read_by_another_library() {
-    let long = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
-    for text in ["https://example.org/#v=1&p=64", &long] {
+    let long_url = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
+    for text in ["https://example.org/#v=1&p=64", &long_url] {
         let modules = modules(&Code::of(text).expect("it is short enough"));
         // Several pixels per module, as in a camera's picture.
         const SCALE: usize = 4;
-        let side = modules.len() * SCALE;
+        let size = modules.len() * SCALE;
         let grey = |x: usize, y: usize| if modules[y / SCALE][x / SCALE] { 0 } else { 255 };
-        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, grey);
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(size, size, grey);
         let grids = image.detect_grids();
         assert_eq!(grids.len(), 1);
-        assert_eq!(grids[0].decode().expect("it can be read").1, text);
+        assert_eq!(grids[0].decode().expect("the file is readable").1, text);
     }
     assert!(Code::of(&"a".repeat(3000)).is_none());
 }
@@ -121,7 +121,7 @@ fn command_has_only_non_default_flags() {
 
 #[test]
 fn latex_text_and_links_are_escaped() {
-    let text = latex::figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");
+    let text = latex::format_figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");
     assert!(text.starts_with("% rsvg-convert -f pdf -o a.pdf a.svg\n"));
     assert!(
         text.contains(
@@ -134,43 +134,46 @@ fn latex_text_and_links_are_escaped() {
 
 #[test]
 fn site_finds_explorer_and_figure() {
-    let of = |base| {
+    let site_of = |base| {
         let Site { page, embed, one_file, local, .. } = Site::of(base);
         (page, embed, one_file, local)
     };
     let text = str::to_owned;
     assert_eq!(
-        of("https://a.org/b/"),
+        site_of("https://a.org/b/"),
         (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
     );
     assert_eq!(
-        of("https://a.org/b/embed.html"),
+        site_of("https://a.org/b/embed.html"),
         (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
     );
     let file = "file:///home/me/index.html";
-    let alone = &format!("{file}#");
-    assert_eq!(of(alone), (text(file), text(file), true, true));
+    let without_site = &format!("{file}#");
+    assert_eq!(site_of(without_site), (text(file), text(file), true, true));
     // On a single-file page, `controls` marks a figure.
-    let alone = text_of(Way::Iframe, "p=64", alone);
-    assert!(alone.contains("/index.html#v=1&amp;p=64&amp;view=machine,timeline&amp;controls=p,n"), "{alone}");
+    let without_site = text_of(Way::Iframe, "p=64", without_site);
+    assert!(
+        without_site.contains("/index.html#v=1&amp;p=64&amp;view=machine,timeline&amp;controls=p,n"),
+        "{without_site}"
+    );
 }
 
 #[test]
 fn longest_link_is_below_2000_characters() {
-    let all = "preset=t3e&machine=bsp&algorithm=group-cyclic&p=64&n=2^40&tc=0.123456789012345&ts=123456.789012345\
+    let grid = "preset=t3e&machine=bsp&algorithm=group-cyclic&p=64&n=2^40&tc=0.123456789012345&ts=123456.789012345\
                &th=0.1234567890123&tw=0.1234567890123&width=1.23456789&L=1.2345678901&g=1.2345678901&o=1.2345678901\
                &l-sync=1.2345678901&rate=123456789.012345&order=ordered&radix=4&twiddles=computed&tt=1.2345678901234\
                &io=cyclic&balanced=true&blocking=64&direction=inverse&signal=noise&seed=18446744073709551615\
                &efficiency=0.1234567890123&t=123456.789012345&speed=12.3456789&window=1.2345678901..2.3456789012";
     let form = ShareForm {
         view: Some(View::Isoefficiency),
-        under: Some(View::Distribution),
+        second_view: Some(View::Distribution),
         theme: Theme::Projector,
         play: true,
         repeat: true,
         ..ShareForm::default()
     };
-    assert!(context(&form, &parse_request(all), "https://example.org/notes/").link().len() < 2000);
+    assert!(context(&form, &parse_request(grid), "https://example.org/notes/").link().len() < 2000);
 }
 
 fn replay(fragment: &str) -> Rc<Replay> {
@@ -196,7 +199,7 @@ fn round_time_keeps_five_digits() {
 
 #[test]
 fn notes_explain_choices() {
-    let text_of = |form: &ShareForm, base: &str| notes(&context(form, &parse_request("p=16"), base));
+    let text_of = |form: &ShareForm, base: &str| list_notes(&context(form, &parse_request("p=16"), base));
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
     assert_eq!(text_of(&save, site), [text::light_colours(), text::two_views()]);
@@ -204,19 +207,19 @@ fn notes_explain_choices() {
     assert!(text_of(&dark, site).is_empty());
     assert_eq!(text_of(&dark, "file:///a.html"), [text::on_your_disk()]);
     let element = ShareForm { way: Way::Element, ..save };
-    let alone = context(&element, &parse_request("p=16"), "file:///a.html#");
-    assert_eq!(ways::content(&alone), Content::Nothing(text::hint_site().to_owned()));
-    assert_eq!(preview(&alone), Preview::Nothing);
-    assert!(notes(&alone).is_empty());
+    let without_site = context(&element, &parse_request("p=16"), "file:///a.html#");
+    assert_eq!(ways::create_content(&without_site), Content::Nothing(text::hint_site().to_owned()));
+    assert_eq!(create_preview(&without_site), Preview::Nothing);
+    assert!(list_notes(&without_site).is_empty());
 }
 
 #[test]
 fn files_have_names_of_their_kind() {
-    let (form, asked) = (form_with_controls(Way::Save), parse_request("p=16&n=256"));
-    let files = |mp4| ways::files(&ShareContext { mp4, ..context(&form, &asked, "") });
-    let film = |mp4| files(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
+    let (form, request) = (form_with_controls(Way::Save), parse_request("p=16&n=256"));
+    let list = |mp4| ways::list_files(&ShareContext { mp4, ..context(&form, &request, "") });
+    let film = |mp4| list(mp4).into_iter().find(|file| file.kind == FileKind::Film).expect("a film");
     assert_eq!((&*film(true).name, &*film(true).id, &*film(true).word), ("a.mp4", "mp4", "MP4"));
-    let files = files(false);
+    let files = list(false);
     let clear = FileKind::Pixels { scale: 2, transparent: true };
     let name = |kind| files.iter().find(|file| file.kind == kind).map(|file| file.name.as_str());
     assert_eq!(name(clear), Some("a-transparent-2x.png"));
@@ -225,7 +228,7 @@ fn files_have_names_of_their_kind() {
 
 #[test]
 fn height_fits_views() {
-    let form = |view, under| ShareForm { view: Some(view), under, ..ShareForm::default() };
+    let form = |view, second_view| ShareForm { view: Some(view), second_view, ..ShareForm::default() };
     assert_eq!(form(View::Breakdown, None).height(), 310);
     assert!(form(View::Butterfly, None).height() >= 710);
     let large = ShareForm { theme: Theme::Projector, ..form(View::Machine, Some(View::Timeline)) };

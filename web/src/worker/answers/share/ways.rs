@@ -14,12 +14,12 @@ use std::fmt::Write;
 const INLINE: usize = 48 * 1024;
 
 /// Returns the contents of the chosen way to share.
-pub fn content(context: &ShareContext) -> Content {
+pub fn create_content(context: &ShareContext) -> Content {
     let picture_file = |hint: &str| Some(Picture { name: context.name.clone(), hint: hint.to_owned() });
     let text_content = |text, hint: &str, picture| Content::Text { text, hint: hint.to_owned(), picture };
-    let nothing = |why: &str| Content::Nothing(why.to_owned());
+    let nothing = |reason: &str| Content::Nothing(reason.to_owned());
     match context.form.way {
-        Way::Iframe => text_content(iframe(context), text::hint_iframe(), None),
+        Way::Iframe => text_content(write_iframe(context), text::hint_iframe(), None),
         Way::Element if context.needs_site() => nothing(text::hint_site()),
         Way::Element => {
             let picture = match context.form.poster {
@@ -27,7 +27,7 @@ pub fn content(context: &ShareContext) -> Content {
                 Poster::Inline if context.svg.len() > INLINE => picture_file(text::picture_too_large()),
                 _ => None,
             };
-            text_content(element(context), text::hint_element(), picture)
+            text_content(write_element(context), text::hint_element(), picture)
         }
         Way::Markdown => {
             let alt = context.title.replace(['[', ']'], "");
@@ -36,10 +36,10 @@ pub fn content(context: &ShareContext) -> Content {
         }
         Way::Latex => {
             let caption = text::caption(&context.title, &context.sentence);
-            let text = latex::figure(&context.name, &caption, &context.link());
+            let text = latex::format_figure(&context.name, &caption, &context.link());
             text_content(text, text::hint_latex(), picture_file(text::save_picture()))
         }
-        Way::Command => text_content(command(context), text::hint_command(), None),
+        Way::Command => text_content(write_command(context), text::hint_command(), None),
         Way::Qr => {
             let link = context.link();
             match Code::of(&link) {
@@ -52,7 +52,7 @@ pub fn content(context: &ShareContext) -> Content {
     }
 }
 
-fn iframe(context: &ShareContext) -> String {
+fn write_iframe(context: &ShareContext) -> String {
     format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"100%\" height=\"{}\" loading=\"lazy\" allowfullscreen \
          style=\"border: 0\"></iframe>",
@@ -62,7 +62,7 @@ fn iframe(context: &ShareContext) -> String {
     )
 }
 
-fn element(context: &ShareContext) -> String {
+fn write_element(context: &ShareContext) -> String {
     let mut html = format!(
         "<script src=\"{}hyperfly.js\" async></script>\n<hyperfly-figure v=\"1\"",
         escape(&context.site.directory)
@@ -98,7 +98,7 @@ fn data_url(svg: &str) -> String {
 }
 
 /// Returns the commands that create the same run and picture.
-fn command(context: &ShareContext) -> String {
+fn write_command(context: &ShareContext) -> String {
     let mut run = String::new();
     let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_run_key);
     for (key, value) in context.request.to_flags().into_iter().filter(|(key, _)| of_run(key)) {
@@ -114,8 +114,8 @@ fn command(context: &ShareContext) -> String {
     if look.t > 0.0 {
         let _ = write!(figure, " --t {}", look.t);
     }
-    if let Some(kept) = look.efficiency {
-        let _ = write!(figure, " --efficiency {kept}");
+    if let Some(efficiency) = look.efficiency {
+        let _ = write!(figure, " --efficiency {efficiency}");
     }
     if context.theme() != Theme::Light {
         let _ = write!(figure, " --theme {}", context.theme().id());
@@ -124,11 +124,11 @@ fn command(context: &ShareContext) -> String {
 }
 
 /// Returns all files on offer.
-pub fn files(context: &ShareContext) -> Vec<File> {
+pub fn list_files(context: &ShareContext) -> Vec<File> {
     let stem = context.name.trim_end_matches(".svg");
-    let of_run = |what, ending| names::name(what, &context.request.settings, ending);
+    let of_run = |description, ending| names::name(description, &context.request.settings, ending);
     let png = |scale, transparent| FileKind::Pixels { scale, transparent };
-    let written = FileKind::Written;
+    let kind = FileKind::Written;
     let (picture, data) = (text::file_picture(), text::file_data());
     let transparent_word = text::transparent("PNG, 2 ×");
     let (film, film_word) = if context.mp4 { ("mp4", "MP4") } else { ("webm", "WebM") };
@@ -136,11 +136,11 @@ pub fn files(context: &ShareContext) -> Vec<File> {
         kind,
         name,
         id: id.to_owned(),
-        what: what.to_owned(),
+        description: what.to_owned(),
         word: word.to_owned(),
     };
     vec![
-        file(written(Format::Svg), PICTURE, picture, "SVG", context.name.clone()),
+        file(kind(Format::Svg), PICTURE, picture, "SVG", context.name.clone()),
         file(png(2, false), "png 2", picture, "PNG, 2 ×", format!("{stem}-2x.png")),
         file(png(4, false), "png 4", picture, "PNG, 4 ×", format!("{stem}-4x.png")),
         file(
@@ -150,10 +150,10 @@ pub fn files(context: &ShareContext) -> Vec<File> {
             &transparent_word,
             format!("{stem}-transparent-2x.png"),
         ),
-        file(written(Format::Csv), "csv", data, "CSV", format!("{stem}.csv")),
-        file(written(Format::Json), "json", data, "JSON", format!("{stem}.json")),
-        file(written(Format::Perfetto), "perfetto", text::file_trace(), "Perfetto", of_run("trace", "json")),
-        file(written(Format::Handout), "handout", handout::file(), "HTML", of_run("handout", "html")),
+        file(kind(Format::Csv), "csv", data, "CSV", format!("{stem}.csv")),
+        file(kind(Format::Json), "json", data, "JSON", format!("{stem}.json")),
+        file(kind(Format::Perfetto), "perfetto", text::file_trace(), "Perfetto", of_run("trace", "json")),
+        file(kind(Format::Handout), "handout", handout::file(), "HTML", of_run("handout", "html")),
         file(FileKind::Film, film, text::file_film(), film_word, format!("{stem}.{film}")),
     ]
 }

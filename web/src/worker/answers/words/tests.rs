@@ -26,27 +26,30 @@ fn every_view_is_described_with_numbers_of_its_file() {
     ] {
         let request = Request::from_fragment(fragment).0.expect("a request");
         let s = &request.settings;
-        let own = replay(s);
+        let run_replay = replay(s);
         let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
         for &view in View::ALL {
-            let execute = |of: &Scenario| {
+            let execute = |subject: &Scenario| {
                 let options = Options { data: false, trace: false, ..Options::default() };
-                let small = of.p <= 4 && of.n() <= 4096;
-                small.then(|| hyperfly_core::run(of, None, options).ok()).flatten().map(|run| run.report)
+                let is_small = subject.p <= 4 && subject.n() <= 4096;
+                is_small
+                    .then(|| hyperfly_core::run(subject, None, options).ok())
+                    .flatten()
+                    .map(|run| run.report)
             };
             let curves: Vec<_> =
-                points::curves(own.run(), &request.look, view, execute, |_| {}).into_iter().collect();
-            let study = (view == View::Scaling).then(|| scaling::study(&own.run().scenario, execute));
+                points::curves(run_replay.run(), &request.look, view, execute, |_| {}).into_iter().collect();
+            let study = (view == View::Scaling).then(|| scaling::study(&run_replay.run().scenario, execute));
             let scaling = study.as_ref();
-            let of = Subject {
-                replay: &own,
+            let subject = Subject {
+                replay: &run_replay,
                 counterpart: other.as_ref(),
                 curves: &curves,
                 scaling,
                 measured: None,
             };
-            let kept = request.look.target_efficiency(own.run().report.efficiency);
-            let Words { paragraph, table } = words(&of, kept, view);
+            let target_efficiency = request.look.target_efficiency(run_replay.run().report.efficiency);
+            let Words { paragraph, table } = words(&subject, target_efficiency, view);
             assert!(
                 paragraph.len() > 30 && paragraph.ends_with('.'),
                 "{fragment}, {}: “{paragraph}”",
@@ -55,7 +58,7 @@ fn every_view_is_described_with_numbers_of_its_file() {
             assert!(!paragraph.contains("NaN"), "{fragment}, {}: “{paragraph}”", view.id());
 
             let mut file = Vec::new();
-            data::csv(&of, &[view], &mut file).expect("a file");
+            data::csv(&subject, &[view], &mut file).expect("a file");
             let file = String::from_utf8(file).expect("text");
             let lines: Vec<&str> = file.lines().collect();
             assert_eq!(table.head.len(), lines[0].split(',').count());
@@ -65,9 +68,10 @@ fn every_view_is_described_with_numbers_of_its_file() {
             for (row, line) in table.rows.iter().zip(&lines[1..]).filter(|(_, line)| !line.contains('"')) {
                 for (cell, value) in row.iter().zip(line.split(',')) {
                     let Ok(number) = value.parse::<f64>() else { continue };
-                    let plain = value.parse::<u64>().map(whole);
-                    let same = quantity(number, DIGITS) == *cell || plain.is_ok_and(|text| text == *cell);
-                    assert!(same || cell == value, "{}: {cell} and {value}", view.id());
+                    let formatted = value.parse::<u64>().map(whole);
+                    let is_same =
+                        quantity(number, DIGITS) == *cell || formatted.is_ok_and(|text| text == *cell);
+                    assert!(is_same || cell == value, "{}: {cell} and {value}", view.id());
                 }
             }
         }
@@ -80,8 +84,9 @@ fn butterfly_description_has_value_sizes_or_reason() {
         let s = Settings { p: 4, n, ..Settings::default() };
         let run = run(&s, None, Options { data, ..Options::default() }).expect("a run");
         let replay = Replay::new(Rc::new(run));
-        let of = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None, measured: None };
-        words(&of, 0.5, View::Butterfly).paragraph
+        let subject =
+            Subject { replay: &replay, counterpart: None, curves: &[], scaling: None, measured: None };
+        words(&subject, 0.5, View::Butterfly).paragraph
     };
     // Two tones of amplitudes 1 and ½: the first one's two coefficients are n / 2 each.
     assert!(describe(1024, true).contains(" and 512 after the last stage."), "{}", describe(1024, true));

@@ -17,10 +17,10 @@ fn silent_worker_is_replaced_and_its_run_repeated_once() {
     assert!(first.alive.get() && events.take().is_empty());
     host.pass(1);
     assert!(!first.alive.get());
-    let why = text::page::no_answer().to_owned();
+    let reason = text::page::no_answer().to_owned();
     assert_eq!(
         (client.generation(), events.take()),
-        (2, vec![to_observation(Event::Replaced(why.clone(), true))])
+        (2, vec![to_observation(Event::Replaced(reason.clone(), true))])
     );
     host.listen();
     assert_eq!(runs(&host.take_commands()), [(1, 4)]);
@@ -35,7 +35,7 @@ fn silent_worker_is_replaced_and_its_run_repeated_once() {
     let lost = text::page::run_lost().to_owned();
     assert_eq!(
         events.take(),
-        [to_observation(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
+        [to_observation(Event::Replaced(reason, false)), outcome("four", Outcome::Failed(lost))]
     );
     host.pass(1);
     host.listen();
@@ -71,8 +71,8 @@ fn run_with_lost_outcome_is_repeated_once() {
     client.ask(task(4), "four");
     host.pass(1);
     host.reply(WorkerReply::Pong(1, false));
-    let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take(), [to_observation(Event::Replaced(why.clone(), true))]);
+    let reason = text::page::no_answer().to_owned();
+    assert_eq!(events.take(), [to_observation(Event::Replaced(reason.clone(), true))]);
     host.listen();
     events.take();
     assert_eq!(runs(&host.take_commands()).last(), Some(&(1, 4)));
@@ -81,7 +81,7 @@ fn run_with_lost_outcome_is_repeated_once() {
     let lost = text::page::run_lost().to_owned();
     assert_eq!(
         events.take(),
-        [to_observation(Event::Replaced(why, false)), outcome("four", Outcome::Failed(lost))]
+        [to_observation(Event::Replaced(reason, false)), outcome("four", Outcome::Failed(lost))]
     );
 }
 
@@ -131,14 +131,14 @@ fn panicked_worker_is_replaced_and_newest_run_starts() {
 }
 
 /// Lets `times` workers die as soon as they listen; returns the generation after each.
-fn die(client: &WorkerClient, host: &FakeHost, times: u32, looks: u32) -> Vec<u32> {
-    let one = |_| {
+fn die(client: &WorkerClient, host: &FakeHost, times: u32, ticks: u32) -> Vec<u32> {
+    let die_once = |_| {
         host.listen();
         host.reply(WorkerReply::Panic("ouch".into()));
-        host.pass(looks);
+        host.pass(ticks);
         client.generation()
     };
-    (0..times).map(one).collect()
+    (0..times).map(die_once).collect()
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn consecutive_deaths_slow_down_and_end_replacement() {
 }
 
 #[test]
-fn deaths_far_apart_do_not_add_up() {
+fn worker_deaths_far_apart_do_not_accumulate() {
     let (client, host, _) = client();
     for generation in 1..20 {
         assert_eq!(client.generation(), generation);
@@ -188,9 +188,9 @@ fn unstartable_workers_are_given_up() {
     let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));
     fails();
     assert_eq!(events.take(), [to_observation(Event::Replaced("forbidden".into(), true))]);
-    for looks in 1..4 {
+    for ticks in 1..4 {
         fails();
-        host.pass(looks);
+        host.pass(ticks);
     }
     assert_eq!(events.take().pop(), Some(to_observation(Event::GivenUp("forbidden".into()))));
     assert_eq!(client.generation(), 4);
@@ -200,18 +200,18 @@ fn unstartable_workers_are_given_up() {
 }
 
 #[test]
-fn late_worker_is_replaced_with_more_patience() {
+fn late_worker_is_replaced_with_longer_timeout() {
     let (client, host, events) = client();
     host.pass(100);
     assert_eq!(client.generation(), 1, "its module may take any time");
-    for (generation, looks) in [(1, 3), (2, 6)] {
+    for (generation, ticks) in [(1, 3), (2, 6)] {
         (host.worker().hear)(Message::Started);
-        host.pass(looks - 1);
+        host.pass(ticks - 1);
         assert_eq!(client.generation(), generation);
         host.pass(1);
     }
-    let why = text::page::no_answer().to_owned();
-    assert_eq!(events.take().pop(), Some(to_observation(Event::Replaced(why, false))));
+    let reason = text::page::no_answer().to_owned();
+    assert_eq!(events.take().pop(), Some(to_observation(Event::Replaced(reason, false))));
     host.pass(1);
     assert_eq!(client.generation(), 3);
 }

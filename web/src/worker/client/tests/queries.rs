@@ -24,15 +24,15 @@ fn query_client() -> (Client, Rc<FakeHost>, Events) {
 impl Client {
     fn query<Q: TypedQuery>(&self, query: Q, name: &'static str) -> Ticket {
         let events = self.events.clone();
-        let hear = move |answer: Result<Q::Answer, String>| {
-            events.borrow_mut().push(Observation::Answer(name, answer.map(|_| ())));
+        let hear = move |result: Result<Q::Answer, String>| {
+            events.borrow_mut().push(Observation::Answer(name, result.map(|_| ())));
         };
         self.client.ask(query, hear)
     }
 }
 
-fn failed_outcome(name: &'static str, why: &str) -> Observation {
-    Observation::Answer(name, Err(why.to_owned()))
+fn failed_outcome(name: &'static str, reason: &str) -> Observation {
+    Observation::Answer(name, Err(reason.to_owned()))
 }
 
 fn query_ids(commands: &[WorkerCommand]) -> Vec<u32> {
@@ -108,13 +108,13 @@ fn query_of_dead_worker_is_repeated_once() {
     host.pass(10);
     assert_eq!(client.generation(), 2);
     host.reply(WorkerReply::Panic("ouch".into()));
-    let why = text::page::writer_stopped("ouch");
+    let reason = text::page::writer_stopped("ouch");
     let expected = [
         to_observation(Event::Silent),
         to_observation(Event::Responds),
         to_observation(Event::GivenUp("ouch".into())),
-        failed_outcome("b", &why),
-        failed_outcome("a", &why),
+        failed_outcome("b", &reason),
+        failed_outcome("a", &reason),
     ];
     assert_eq!(events.take(), expected);
     assert!(client.is_idle() && client.generation() == 2);
@@ -142,8 +142,8 @@ fn worker_that_never_listens_is_tried_twice() {
     for _ in 0..2 {
         (host.worker().hear)(Message::Failed("deaf".into()));
     }
-    let why = text::page::writer_stopped("deaf");
-    assert_eq!(events.take().pop(), Some(failed_outcome("a", &why)));
+    let reason = text::page::writer_stopped("deaf");
+    assert_eq!(events.take().pop(), Some(failed_outcome("a", &reason)));
     assert_eq!(client.generation(), 2);
     let _ticket = client.query(short(), "b");
     assert_eq!(client.generation(), 3);

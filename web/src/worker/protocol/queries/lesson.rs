@@ -23,29 +23,29 @@ pub struct OpenTour {
 /// Contents of the tour panel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum TourContents {
-    List(List),
-    Step(Box<Step>),
+    List(TourList),
+    Step(Box<TourStep>),
 }
 
 impl TourContents {
     /// Returns what the page shows for the step, or why there is only the list.
-    pub fn shows(&self) -> Result<&Shows, &Why> {
+    pub fn shows(&self) -> Result<&ShownStep, &ListReason> {
         match self {
             TourContents::Step(step) => Ok(&step.shows),
-            TourContents::List(list) => Err(&list.why),
+            TourContents::List(list) => Err(&list.reason),
         }
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct List {
-    pub why: Why,
-    pub tours: Vec<Entry>,
+pub struct TourList {
+    pub reason: ListReason,
+    pub tours: Vec<TourEntry>,
 }
 
 /// Why the list is shown instead of a tour.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Why {
+pub enum ListReason {
     /// The reader requested the list.
     Asked,
     Unknown(String),
@@ -56,7 +56,7 @@ pub enum Why {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Entry {
+pub struct TourEntry {
     pub title: String,
     pub about: String,
     /// Number of steps.
@@ -66,44 +66,44 @@ pub struct Entry {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Step {
+pub struct TourStep {
     /// Title of the tour.
     pub title: String,
     /// Index of the step.
-    pub at: usize,
+    pub index: usize,
     /// Fragment of each step of the tour.
     pub steps: Vec<String>,
     pub text: String,
-    pub question: Option<Question>,
+    pub question: Option<TourQuestion>,
     pub claims: Claims,
-    pub shows: Shows,
+    pub shows: ShownStep,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Question {
-    pub asks: String,
-    pub answers: Vec<Answer>,
+pub struct TourQuestion {
+    pub prompt: String,
+    pub answers: Vec<TourAnswer>,
     /// Fragment that shows the right answer.
     pub reveals: String,
     /// Verdict on the chosen answer.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<TourVerdict>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Answer {
-    pub says: String,
+pub struct TourAnswer {
+    pub text: String,
     /// Fragment that chooses this answer.
-    pub chooses: String,
+    pub fragment: String,
 }
 
 /// Verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Verdict {
+pub struct TourVerdict {
     /// Index of the chosen answer.
     pub chosen: usize,
     /// Index of the right answer.
-    pub right: usize,
-    pub why: String,
+    pub right_choice: usize,
+    pub explanation: String,
 }
 
 /// Verdicts on the claims of a step.
@@ -117,18 +117,18 @@ pub enum Claims {
         /// Refutations of the others.
         refuted: Vec<String>,
         /// Number of claims.
-        all: usize,
+        total: usize,
     },
 }
 
 /// Contents of the page for a step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Shows {
+pub struct ShownStep {
     #[serde(with = "by_fragment")]
     pub request: Request,
     /// The view that the step is about.
-    pub look: Option<View>,
-    pub selects: Option<Selected>,
+    pub view: Option<View>,
+    pub selection: Option<Selected>,
 }
 
 /// Selection of a step.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Requests the next part.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Measure {
-    pub what: MeasureAction,
+    pub action: MeasureAction,
     /// Request for the run, as a fragment.
     pub fragment: String,
     /// Name of the pictures' theme.
@@ -54,7 +54,7 @@ pub struct Measured {
     /// Caveats about the numbers.
     pub notes: Vec<Note>,
     /// The last run and timings from a file, each with the simulated run.
-    pub beside: Vec<SideBySide>,
+    pub comparisons: Vec<SideBySide>,
     pub fastest: Option<Fastest>,
     /// The device, once it is calibrated.
     pub device: Option<Device>,
@@ -64,7 +64,7 @@ pub struct Measured {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Progress {
     /// Completed fraction.
-    pub done: f64,
+    pub fraction: f64,
     /// Description of the next part.
     pub next: String,
 }
@@ -77,7 +77,7 @@ pub struct Times {
     /// The measured n.
     pub n: u64,
     /// Why the measured n is larger than the requested one, if it is.
-    pub larger: Option<LargerN>,
+    pub larger_n: Option<LargerN>,
     pub headline: String,
     /// T_p and E against p.
     pub charts: Vec<Plane>,
@@ -90,7 +90,7 @@ pub struct Times {
 pub struct LargerN {
     /// The requested n.
     pub requested: u64,
-    pub why: String,
+    pub reason: String,
 }
 
 /// Times of a number of processors.
@@ -164,7 +164,7 @@ pub struct Stage {
 pub struct Lockstep {
     pub title: String,
     /// Main cause of the difference.
-    pub says: String,
+    pub sentence: String,
     /// Both as strips, one below the other.
     pub picture: String,
     pub causes: Vec<Cause>,
@@ -204,7 +204,7 @@ pub struct Cell {
     pub p: u32,
     pub n: u64,
     /// Number of measured formulations.
-    pub tried: usize,
+    pub tried_count: usize,
     /// Predicted fastest.
     pub predicted: FormulationTimes,
     /// Measured fastest.
@@ -230,7 +230,7 @@ pub struct Device {
     pub fit: String,
     pub charts: Vec<Plane>,
     /// Uses of the machine, unless measuring is under way.
-    pub kept: Option<MachineUses>,
+    pub machine_uses: Option<MachineUses>,
 }
 
 /// Uses of a calibrated device.

@@ -72,9 +72,9 @@ pub struct Count {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EntryScores {
     /// Number of scored entries.
-    pub done: usize,
+    pub done_count: usize,
     /// Number of all entries.
-    pub all: usize,
+    pub total: usize,
     /// Score of the printed numbers and claims, in the reader's language.
     pub score: String,
     /// A line for each source and kind of row.

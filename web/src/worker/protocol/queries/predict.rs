@@ -37,18 +37,18 @@ pub enum NoQuestion {
 /// A question with its answer and explanation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
-    pub asks: String,
+    pub prompt: String,
     /// A line that clarifies the question.
-    pub meant: Option<String>,
+    pub clarification: Option<String>,
     /// The answers; empty if a curve is to be drawn.
     pub choices: Vec<Choice>,
     /// Index of the right one.
-    pub right: u32,
+    pub right_choice: u32,
     pub curve: Option<Curve>,
     /// Explanation with numbers of the runs.
-    pub why: String,
+    pub explanation: String,
     #[serde(with = "by_fragment")]
-    pub shows: Request,
+    pub proving_run: Request,
     /// Whether that run differs from the one in question.
     pub moves: bool,
     /// Time at which the answer is visible.
@@ -59,7 +59,7 @@ pub struct Question {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
-    pub says: String,
+    pub text: String,
     /// The claimed channel, which the page can highlight.
     pub channel: Option<u32>,
 }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 /// Requests a description of the displayed run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DescribeRun {
-    pub what: DescriptionKind,
+    pub kind: DescriptionKind,
     /// Whether to describe the comparison run instead.
-    pub right: bool,
+    pub is_comparison: bool,
 }
 
 /// Kinds of descriptions.

@@ -108,7 +108,7 @@ pub struct ShareForm {
     /// The view; `None` for the whole page.
     pub view: Option<View>,
     /// The view below it, ignored if it is the same.
-    pub under: Option<View>,
+    pub second_view: Option<View>,
     /// `Auto` follows the page that embeds it.
     pub theme: Theme,
     pub controls: FigureControls,
@@ -128,7 +128,7 @@ impl Default for ShareForm {
         ShareForm {
             way: Way::default(),
             view: None,
-            under: None,
+            second_view: None,
             theme: Theme::Auto,
             controls: FigureControls::default(),
             keys: Vec::new(),

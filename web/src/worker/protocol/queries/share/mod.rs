@@ -67,7 +67,7 @@ pub const PICTURE: &str = "svg";
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Code {
     /// Width and height in modules, including the quiet zone.
-    pub side: i32,
+    pub size: i32,
     /// The dark modules by rows.
     pub path: String,
 }
@@ -78,7 +78,7 @@ pub struct File {
     pub kind: FileKind,
     pub name: String,
     pub id: String,
-    pub what: String,
+    pub description: String,
     /// Label of its format.
     pub word: String,
 }
@@ -102,7 +102,7 @@ pub enum FileKind {
 /// Preview of the shared figure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Preview {
-    /// The live figure.
+    /// The figure itself, in a frame.
     Frame {
         title: String,
         src: String,

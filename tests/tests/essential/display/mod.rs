@@ -1,0 +1,16 @@
+//! Pictures, texts and layout of the explorer.
+
+mod animation;
+mod appearance;
+mod comparison;
+mod descriptions;
+mod fastest_map;
+mod measured;
+mod pictures;
+mod presentation;
+mod scaling;
+mod scenes;
+mod screens;
+mod stepping;
+mod views;
+mod why;

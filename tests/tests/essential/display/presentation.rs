@@ -1,0 +1,81 @@
+//! Presentations and handouts.
+
+use hyperfly_request::Theme;
+use hyperfly_tests::page::Page;
+
+#[tokio::test]
+async fn clicker_leads_through_the_presentation() {
+    let page = Page::open("p=16&n=256&play=false&theme=light").await;
+    page.press("F").await;
+    page.wait_for("the figures alone", "!!document.querySelector('.presenting')").await;
+    let visible_parts = "['header', '.rail', '.numbers', 'main', '.scrubber', '.sentence'].map(s => !!document.querySelector(s)?.checkVisibility())";
+    assert_eq!(page.eval(visible_parts).await, serde_json::json!([false, false, false, true, true, true]));
+    assert_eq!(page.eval("document.documentElement.dataset.theme").await, "projector");
+    let times = async || {
+        page.press("PageDown").await;
+        page.wait_until_settled().await["t"].as_f64().expect("a time")
+    };
+    let first = times().await;
+    let second = times().await;
+    assert!(0.0 < first && first < second, "{first} {second}");
+    page.press("PageUp").await;
+    assert_eq!(page.wait_until_settled().await["t"].as_f64(), Some(first));
+    page.press("b").await;
+    assert_eq!(
+        page.eval("document.querySelector('main').checkVisibility({ checkVisibilityCSS: true })").await,
+        false
+    );
+    page.press(".").await;
+    assert_eq!(
+        page.eval("document.querySelector('main').checkVisibility({ checkVisibilityCSS: true })").await,
+        true
+    );
+    // Blanking the screen changes nothing else, and the next key only restores the page.
+    let now = page.wait_until_settled().await["t"].clone();
+    page.press("w").await;
+    assert_eq!(page.eval("document.documentElement.dataset.blank").await, "white");
+    page.press("PageDown").await;
+    assert_eq!(page.eval("document.documentElement.dataset.blank").await, serde_json::Value::Null);
+    assert_eq!(page.wait_until_settled().await["t"], now);
+    assert!(!page.request().await.settings.overlap);
+    assert!(page.text(".presented .title").await.contains("on a hypercube of 16"));
+    page.point(200.0, 150.0).await;
+    let ring = "(r => r && [r.x + r.width / 2, r.y + r.height / 2].map(Math.round))(document.querySelector('.ring').getBoundingClientRect())";
+    assert_eq!(page.eval(ring).await, serde_json::json!([200, 150]));
+    page.press("h").await;
+    assert_eq!(page.eval("document.querySelector('.ring').checkVisibility()").await, false);
+    assert_eq!(page.request().await.look.theme, Theme::Light, "the reader's colours stay");
+    page.eval("document.querySelector('.presented button').click()").await;
+    page.wait_for("the page", "!!document.querySelector('header')?.checkVisibility()").await;
+    assert_eq!(page.eval("document.documentElement.dataset.theme").await, "light");
+    assert!(!page.request().await.look.present);
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn handout_has_figures_numbers_and_link() {
+    let page = Page::open("topology=mesh&p=16&n=256&play=false&t=30").await;
+    page.wait_for_curves().await;
+    page.press("H").await;
+    let inside = "document.querySelector('#handout')?.contentDocument";
+    page.wait_for("the handout", &format!("({inside})?.querySelectorAll('.notes div').length > 0")).await;
+    let count = async |selector: &str| {
+        page.eval(&format!("({inside}).querySelectorAll({selector:?}).length"))
+            .await
+            .as_u64()
+            .unwrap_or_default()
+    };
+    assert!(count("figure > svg").await >= 3, "{}", count("figure > svg").await);
+    assert_eq!(count(".back svg").await, 1);
+    assert_eq!(count("figure svg text:empty").await, 0);
+    let link = page.eval(&format!("({inside}).querySelector('.back a').href")).await;
+    let link = link.as_str().unwrap_or_default();
+    assert!(
+        link.starts_with(&page.url("v=1&")) && link.contains("topology=mesh") && link.contains("t=30"),
+        "{link}"
+    );
+    let text = page.eval(&format!("({inside}).body.textContent")).await;
+    let text = text.as_str().unwrap_or_default();
+    assert!(text.contains("4 × 4 mesh") && text.contains(&page.number("efficiency").await), "{text}");
+    page.assert_quiet().await;
+}

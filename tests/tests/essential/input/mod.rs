@@ -1,0 +1,11 @@
+//! Inputs: addresses, controls, keys, typed values and samples.
+
+mod address;
+mod bad_input;
+mod controls;
+mod hostile_input;
+mod keyboard;
+mod own_samples;
+mod picture_keys;
+mod signal;
+mod typed_numbers;

@@ -1,0 +1,7 @@
+//! Pages and panels: papers, tours, questions, programs.
+
+mod all_panels;
+mod papers;
+mod program_editor;
+mod questions;
+mod tours;
