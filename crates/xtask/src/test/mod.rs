@@ -109,7 +109,13 @@ fn native(steps: &mut Steps, depth: Depth) -> Result {
     steps.run("documentation tests", || {
         sh::run(workspace::cargo(["test", "--doc", "--quiet"]).args(workspace::ALL))
     })?;
-    steps.run("numbers of the papers, recomputed by Python", || recompute(&python))
+    steps.run("numbers of the papers, recomputed by Python", || recompute(&python))?;
+    steps.run("times of random runs in rational arithmetic, by Python", || {
+        let executable = workspace::program("hyperfly")?;
+        let count = if depth == Depth::Thorough { "2000" } else { "60" };
+        let script = workspace::root().join("tests/exact_times.py");
+        sh::run(Command::new(&python).arg(script).arg(executable.get_program()).arg(count))
+    })
 }
 
 fn with_nextest<'a>(command: &'a mut Command, nextest: &Path) -> &'a mut Command {
