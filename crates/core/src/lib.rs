@@ -39,6 +39,7 @@ pub mod schedule;
 pub mod signal;
 pub mod simulator;
 pub mod size;
+mod ticks;
 pub mod topology;
 pub mod trace;
 pub mod width;

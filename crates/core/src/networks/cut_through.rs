@@ -49,8 +49,16 @@ struct Flow {
     issue: u32,
 }
 
-/// Relative tolerance within which ends coincide; they differ by rounding only.
-const TOLERANCE: f64 = 1.0 + 4.0 * f64::EPSILON;
+/// Ends of flows are multiples of this many ticks. Rates are quotients, so without it ends that are equal would differ by
+/// rounding.
+const END_GRID: f64 = 1.0 / (1u64 << 20) as f64;
+
+/// Rounds the end of a flow to the grid. Adding a number whose last bit has the value of the grid rounds faster than
+/// `round`, and times beyond 2^32 ticks, which have no such bit, keep their own last bit.
+fn round_end(time: f64) -> f64 {
+    const SHIFT: f64 = END_GRID / f64::EPSILON;
+    (time + SHIFT) - SHIFT
+}
 
 impl CutThrough {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
@@ -115,7 +123,7 @@ impl Network for CutThrough {
         }
         let CutThrough { finish, flows, ending, .. } = self;
         ending.clear();
-        finish.up_to(now * TOLERANCE, &mut |number| {
+        finish.up_to(now, &mut |number| {
             let Flow { rank, issue, .. } = flows[number as usize];
             ending.push((rank, issue, number));
         });
@@ -146,7 +154,7 @@ impl Network for CutThrough {
             let flow = &mut self.flows[number as usize];
             flow.remaining = (flow.remaining - flow.rate * (now - flow.since)).max(0.0);
             (flow.since, flow.rate) = (now, rate);
-            self.finish.set(number, now + flow.remaining / rate);
+            self.finish.set(number, round_end(now + flow.remaining / rate).max(now));
             context.log.rate_changed(id, now, rate);
         }
         for &number in &self.started {

@@ -13,12 +13,15 @@ use crate::report::Report;
 use crate::run::Run;
 use crate::scenario::Scenario;
 use crate::schedule::{Interpreter, Plan};
+use crate::ticks::Ticks;
 use crate::topology::SharedGraph;
 use crate::trace::{self, Recorder};
 
 /// Simulation in progress.
 pub struct Simulation {
     scenario: Scenario,
+    /// Converts between the time units of the scenario and the ticks that the simulation counts in.
+    ticks: Ticks,
     graph: Option<SharedGraph>,
     state: RunState,
     engine: Engine,
@@ -36,22 +39,24 @@ impl Simulation {
     /// accept the plan, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
         let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
-        let engine = match (networks::build(&scenario.machine, scenario.p, graph.as_ref()), scenario.machine)
-        {
+        let ticks = Ticks::of(scenario, graph.as_ref());
+        let machine = ticks.machine(scenario);
+        let engine = match (networks::build(&machine, scenario.p, graph.as_ref()), machine) {
             (None, Machine::Bsp(bsp)) => Engine::Supersteps(SuperstepSimulation::new(&plan, bsp)),
             (network, _) => Engine::Events(Box::new(EventSimulation::new(
                 &plan,
                 network.expect("only BSP has no network"),
             ))),
         };
+        let length = ticks.count(scenario.t_serial() / f64::from(plan.p));
         let memory = input.map(|input| Memory::new(&plan, input, scenario.problem.direction));
         let state = RunState {
             interpreter: Interpreter::new(&plan, memory),
-            work: WorkTimes::new(&plan, scenario),
-            recorder: Recorder::new(&plan, scenario, graph.clone(), trace),
+            work: WorkTimes::new(&plan, scenario, &ticks),
+            recorder: Recorder::new(&plan, &machine, length, graph.clone(), trace),
             plan,
         };
-        Simulation { scenario: scenario.clone(), graph, state, engine }
+        Simulation { scenario: scenario.clone(), ticks, graph, state, engine }
     }
 
     /// Returns the fraction of steps completed, 0 … 1.
@@ -77,7 +82,7 @@ impl Simulation {
 
     /// Returns the Run of a complete simulation.
     pub fn finish(self) -> Run {
-        let Simulation { scenario, graph, state, engine } = self;
+        let Simulation { scenario, ticks, graph, state, engine } = self;
         let RunState { plan, interpreter, recorder, .. } = state;
         let memory = interpreter.into_domain();
         let direction = scenario.problem.direction;
@@ -86,7 +91,9 @@ impl Simulation {
             Engine::Events(events) => events.into_network().hottest(),
             Engine::Supersteps(_) => None,
         };
-        let (trace, totals) = recorder.finish();
+        let (mut trace, totals) = recorder.finish();
+        ticks.convert(&mut trace);
+        let activity = totals.activity.map(|time| ticks.time(time));
         let report = Report {
             messages: totals.messages,
             words: totals.words,
@@ -94,7 +101,7 @@ impl Simulation {
             hottest,
             relative_l2_error: output.as_ref().map(|output| output.relative_l2_error),
             trace_hash: trace::hash(&trace, totals.hash, output.as_ref()),
-            ..Report::of_times(plan.p, scenario.t_serial(), trace.t_parallel, totals.activity)
+            ..Report::of_times(plan.p, scenario.t_serial(), trace.t_parallel, activity)
         };
         Run { clock: scenario.clock(), scenario, plan, graph, output, trace, report }
     }

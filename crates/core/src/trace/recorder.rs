@@ -9,7 +9,6 @@ use crate::machine::{Machine, Switching};
 use crate::memory_estimate::{MAX_RATE_CHANGES, MAX_RECORDS};
 use crate::networks::{ChannelLog, UnhinderedTimes, entry_or_default, unhindered_times};
 use crate::output::Output;
-use crate::scenario::Scenario;
 use crate::schedule::{Envelope, Plan};
 use crate::topology::{RouteCost, SharedGraph};
 
@@ -56,11 +55,11 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Creates a recorder for one run of `plan` on the machine of `scenario` with its `graph`, if any.
-    /// `trace`: whether to keep more than the totals.
-    pub fn new(plan: &Plan, scenario: &Scenario, graph: Option<SharedGraph>, trace: bool) -> Self {
+    /// Creates a recorder for one run of `plan` on a machine with its `graph`, if any. `length`: estimate of T_p.
+    /// `trace`: whether to keep more than the totals. All times are in the unit of the machine's.
+    pub fn new(plan: &Plan, machine: &Machine, length: f64, graph: Option<SharedGraph>, trace: bool) -> Self {
         let steps = plan.steps.len();
-        let network = scenario.machine.network();
+        let network = machine.network();
         let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
         let mut columns = Trace { rates_complete: true, ..Trace::default() };
         let channels = graph.as_ref().map_or(0, |graph| graph.channels());
@@ -100,15 +99,14 @@ impl Recorder {
                 }
             } else {
                 columns.rates_complete = false;
-                let length = scenario.t_serial() / f64::from(plan.p);
                 bins = Some(Binning::new(plan.p, channels, length));
             }
         }
         columns.finish = vec![0.0; plan.p as usize];
         let held = if bins.is_some() && holds_channels { channels as usize } else { 0 };
         Recorder {
-            machine: scenario.machine,
-            p: scenario.p,
+            machine: *machine,
+            p: plan.p,
             keeps_steps: keep,
             trace: columns,
             bins,

@@ -111,7 +111,13 @@ fn run_native_tests(steps: &mut Steps, depth: Depth) -> Result {
     steps.run("documentation tests", || {
         sh::run(workspace::cargo(["test", "--doc", "--quiet"]).args(workspace::ALL))
     })?;
-    steps.run("numbers of the papers, recomputed by Python", || recompute_papers(&python))
+    steps.run("numbers of the papers, recomputed by Python", || recompute_papers(&python))?;
+    steps.run("times of random runs in rational arithmetic, by Python", || {
+        let executable = workspace::build_program("hyperfly")?;
+        let count = if depth == Depth::Thorough { "2000" } else { "60" };
+        let script = workspace::root().join("tests/exact_times.py");
+        sh::run(Command::new(&python).arg(script).arg(executable.get_program()).arg(count))
+    })
 }
 
 fn use_nextest<'a>(command: &'a mut Command, nextest: &Path) -> &'a mut Command {
