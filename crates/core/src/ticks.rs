@@ -12,7 +12,7 @@ use crate::width::Width;
 /// Largest number of ticks in the longest duration, so that a run of 2^17 of them is exact.
 const MAX_TICKS: u64 = 1 << 36;
 /// Ticks in the shortest duration if the durations have no common divisor within [`MAX_TICKS`].
-const FALLBACK_TICKS: f64 = (1u64 << 34) as f64;
+const FALLBACK_TICKS: f64 = (1u64 << 40) as f64;
 /// Relative distance within which a ratio of two durations counts as a fraction: the rounding of the durations, and some
 /// to spare.
 const RATIO_TOLERANCE: f64 = 8.0 * f64::EPSILON;
@@ -32,7 +32,7 @@ impl Ticks {
     /// Finds ticks for the durations of a scenario on `graph`.
     ///
     /// The tick is the largest common divisor of all durations, if the longest has at most 2^36 of them. Otherwise, for
-    /// example with irrational channel widths, it is 2^-34 of the shortest duration, and durations are rounded to it.
+    /// example with irrational channel widths, it is 2^-40 of the shortest duration, and durations are rounded to it.
     pub fn of(scenario: &Scenario, graph: Option<&SharedGraph>) -> Ticks {
         let mut durations = durations(scenario, graph);
         durations.retain(|duration| *duration > 0.0 && duration.is_finite());

@@ -49,15 +49,14 @@ struct Flow {
     issue: u32,
 }
 
-/// Ends of flows are multiples of this many ticks. Rates are quotients, so without it ends that are equal would differ by
-/// rounding.
-const END_GRID: f64 = 1.0 / (1u64 << 20) as f64;
+/// Bits of the mantissa that the end of a flow loses.
+const DROPPED_BITS: u32 = 11;
 
-/// Rounds the end of a flow to the grid. Adding a number whose last bit has the value of the grid rounds faster than
-/// `round`, and times beyond 2^32 ticks, which have no such bit, keep their own last bit.
+/// Rounds the end of a flow to 42 significant bits. Rates are quotients, so ends that are equal would otherwise differ by
+/// rounding.
 fn round_end(time: f64) -> f64 {
-    const SHIFT: f64 = END_GRID / f64::EPSILON;
-    (time + SHIFT) - SHIFT
+    let half = 1 << (DROPPED_BITS - 1);
+    f64::from_bits((time.to_bits() + half) >> DROPPED_BITS << DROPPED_BITS)
 }
 
 impl CutThrough {

@@ -23,6 +23,7 @@ fn binary_exchange_with_wormhole_on_a_torus_deadlocks() {
             let s = Settings {
                 p,
                 th,
+                tw: 1.25,
                 topology: Topology::Torus,
                 switching: Switching::Wormhole,
                 ..Settings::default()
@@ -137,9 +138,9 @@ fn channel_with_negligible_service_time_does_not_deadlock() {
             p: 16,
             n: 64,
             tc: 1.0,
-            ts: 1e9,
+            ts: f64::from(1 << 30),
             th: 0.0,
-            tw: 1e-12,
+            tw: 1.0 / (1u64 << 40) as f64,
             ..Settings::default()
         };
         check_all(&s, tolerance(&s));
