@@ -252,13 +252,13 @@ impl LongJob {
             std::thread::sleep(Duration::from_millis(50));
         }
         let success = self.0.wait().expect("it has ended").success();
-        let text = |from: Option<&mut dyn Read>| {
+        let read_text = |from: Option<&mut dyn Read>| {
             let mut bytes = Vec::new();
             from.map(|from| from.read_to_end(&mut bytes));
             to_text(&bytes)
         };
-        let out = to_text(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
-        let err = to_text(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
+        let out = read_text(self.0.stdout.as_mut().map(|out| out as &mut dyn Read));
+        let err = read_text(self.0.stderr.as_mut().map(|err| err as &mut dyn Read));
         (success, out, err)
     }
 }

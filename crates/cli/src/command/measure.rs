@@ -287,7 +287,7 @@ fn format_human(measurement: &Measurement) -> String {
         format!("{cores} of this machine; {}", describe_executor(measurement.executor.kind)),
     );
     row("clock", seconds(measurement.executor.resolution), "its resolution".into());
-    let rows: Vec<Vec<String>> = Activity::ALL
+    let activity_rows: Vec<Vec<String>> = Activity::ALL
         .iter()
         .filter(|&&activity| report.breakdown.of(activity) > 0.0)
         .map(|&activity| {
@@ -303,7 +303,7 @@ fn format_human(measurement: &Measurement) -> String {
         + "\n\n"
         + &format_table(&columns, &rows)
         + "\n"
-        + &format_table(&columns, &rows)
+        + &format_table(&columns, &activity_rows)
 }
 
 /// Formats measured and simulated times as a table: in total and by activity, as means over the processors.

@@ -49,15 +49,9 @@ struct Flow {
     issue: u32,
 }
 
-/// Bits of the mantissa that the end of a flow loses.
-const DROPPED_BITS: u32 = 11;
-
-/// Rounds the end of a flow to 42 significant bits. Rates are quotients, so ends that are equal would otherwise differ by
-/// rounding.
-fn round_end(time: f64) -> f64 {
-    let half = 1 << (DROPPED_BITS - 1);
-    f64::from_bits((time.to_bits() + half) >> DROPPED_BITS << DROPPED_BITS)
-}
+/// Relative distance within which ends of flows are one instant. Rates are quotients, so ends that are equal differ by
+/// rounding, which adds up over the changes of a rate.
+const TOLERANCE: f64 = 1.0 + 256.0 * f64::EPSILON;
 
 impl CutThrough {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
@@ -122,7 +116,7 @@ impl Network for CutThrough {
         }
         let CutThrough { finish, flows, ending, .. } = self;
         ending.clear();
-        finish.up_to(now, &mut |number| {
+        finish.up_to(now * TOLERANCE, &mut |number| {
             let Flow { rank, issue, .. } = flows[number as usize];
             ending.push((rank, issue, number));
         });
@@ -153,7 +147,7 @@ impl Network for CutThrough {
             let flow = &mut self.flows[number as usize];
             flow.remaining = (flow.remaining - flow.rate * (now - flow.since)).max(0.0);
             (flow.since, flow.rate) = (now, rate);
-            self.finish.set(number, round_end(now + flow.remaining / rate).max(now));
+            self.finish.set(number, now + flow.remaining / rate);
             context.log.rate_changed(id, now, rate);
         }
         for &number in &self.started {

@@ -53,7 +53,7 @@ impl Simulation {
         let state = RunState {
             interpreter: Interpreter::new(&plan, memory),
             work: WorkTimes::new(&plan, scenario, &ticks),
-            recorder: Recorder::new(&plan, &machine, length, graph.clone(), trace),
+            recorder: Recorder::new(&plan, &machine, ticks, length, graph.clone(), trace),
             plan,
         };
         Simulation { scenario: scenario.clone(), ticks, graph, state, engine }

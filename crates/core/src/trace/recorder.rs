@@ -10,6 +10,7 @@ use crate::memory_estimate::{MAX_RATE_CHANGES, MAX_RECORDS};
 use crate::networks::{ChannelLog, UnhinderedTimes, entry_or_default, unhindered_times};
 use crate::output::Output;
 use crate::schedule::{Envelope, Plan};
+use crate::ticks::Ticks;
 use crate::topology::{RouteCost, SharedGraph};
 
 /// Sums over a run.
@@ -39,6 +40,8 @@ struct Flight {
 /// Recorder of a run: step by step, in bins, or totals only.
 pub struct Recorder {
     machine: Machine,
+    /// Unit of all times.
+    ticks: Ticks,
     p: u32,
     graph: Option<SharedGraph>,
     keeps_steps: bool,
@@ -56,8 +59,15 @@ pub struct Recorder {
 
 impl Recorder {
     /// Creates a recorder for one run of `plan` on a machine with its `graph`, if any. `length`: estimate of T_p.
-    /// `trace`: whether to keep more than the totals. All times are in the unit of the machine's.
-    pub fn new(plan: &Plan, machine: &Machine, length: f64, graph: Option<SharedGraph>, trace: bool) -> Self {
+    /// `trace`: whether to keep more than the totals. All times are in ticks.
+    pub fn new(
+        plan: &Plan,
+        machine: &Machine,
+        ticks: Ticks,
+        length: f64,
+        graph: Option<SharedGraph>,
+        trace: bool,
+    ) -> Self {
         let steps = plan.steps.len();
         let network = machine.network();
         let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
@@ -106,6 +116,7 @@ impl Recorder {
         let held = if bins.is_some() && holds_channels { channels as usize } else { 0 };
         Recorder {
             machine: *machine,
+            ticks,
             p: plan.p,
             keeps_steps: keep,
             trace: columns,
@@ -255,8 +266,9 @@ impl Recorder {
         (self.trace, self.totals)
     }
 
+    /// Adds a time in ticks to the hash, in time units, since durations without effect change the tick.
     fn mix(&mut self, time: f64) {
-        self.totals.hash = mix(self.totals.hash, time.to_bits());
+        self.totals.hash = mix(self.totals.hash, self.ticks.time(time).to_bits());
     }
 }
 
@@ -289,7 +301,7 @@ impl ChannelLog for Recorder {
     }
 
     fn rate_changed(&mut self, id: u32, now: f64, share: f64) {
-        self.mix(share);
+        self.totals.hash = mix(self.totals.hash, share.to_bits());
         if self.keeps_steps {
             if self.trace.rates.len() < MAX_RATE_CHANGES {
                 let record = self.flights[id as usize].record;

@@ -18,21 +18,39 @@ pub static ENTRY: Entry = Entry {
         one at E = 50 % only 14 % more.",
     explore: "algorithm=binary-exchange&topology=hypercube&p=16&n=4096&radix=4&ts=0&th=0&tw=3&view=breakdown",
     rows: compare,
-    known: &[KnownDifference {
-        at: |row| row.computed_is(BY_PAIRS),
-        reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, \
+    known: &[
+        KnownDifference {
+            at: |row| {
+                row.is("formulation", "transpose-mesh") && row.number("p") == Some(256.0) && is_close(row)
+            },
+            reason: "Equal but for rounding. In 255 exchanges the flows of the mesh share channels in many ways, \
+            and a difference of rounding in one end grows from exchange to exchange: communication that \
+            begins earlier or later by a constant takes up to 10⁻⁵ more or less.",
+        },
+        KnownDifference {
+            at: |row| row.computed_is(BY_PAIRS),
+            reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, \
             radix 4 takes stages in pairs within a processor (GK describe pairs of exchange stages as \
             well, among four processors): binary-exchange pairs only its log n − log p stages after the \
             exchanges, and transpose splits a pair where its halves have an odd number of stages. What is \
             saved is r·E times the pairs that are left over those of the serial algorithm: ⌊(log n − log \
             p)/2⌋ of ⌊log n/2⌋ for binary-exchange.",
-    }],
+        },
+    ],
     figure: draw,
 };
 
 /// Source of r E, the saving in parallel.
 const SAVING_SOURCE: Source = Source::FORMULA;
 const BY_PAIRS: &str = "by pairs";
+
+/// Whether both sides are equal to 10⁻⁵.
+fn is_close(row: &Row) -> bool {
+    match (&row.published, &row.computed) {
+        (Cell::Number(expected), Cell::Number(found)) => (expected - found).abs() <= 1e-5 * expected,
+        _ => false,
+    }
+}
 
 fn cases() -> impl Iterator<Item = Settings> {
     use Algorithm::{BinaryExchange, Transpose};

@@ -79,7 +79,7 @@ fn file_fault_names_its_place() {
             step(
                 r#""state": "", "question": {"ask": "{mesages}", "choices": ["a", "b"], "right": 1, "why": "y"}"#,
             ),
-            vec!["Step 1, question.prompt", "{mesages}"],
+            vec!["Step 1, question.ask", "{mesages}"],
         ),
         (
             step(

@@ -45,7 +45,8 @@ impl Descriptor for Landscape {
 
     fn words(&self, subject: &Subject, _kept: f64) -> String {
         let (landscapes, run) = landscapes(subject);
-        [landscapes.cell_words(run) + ".", landscapes.growth_words(run)].join(" ")
+        let cell = format!("{}: {}.", text::title(), landscapes.cell_words(run));
+        [cell, landscapes.growth_words(run)].join(" ").trim_end().to_owned()
     }
 
     fn columns(&self) -> &'static [&'static str] {
