@@ -3,9 +3,10 @@
 use crate::page::{Page, native_run_at};
 use hyperfly_view::{ContentionInterval, Replay};
 
-/// Waits until the line under the headline meets a condition (JavaScript on the element `line`), and returns its text.
+/// Waits until the line under the headline, or the answer that replaces the headline, meets a condition (JavaScript on the
+/// element `line`), and returns its text.
 pub async fn line(page: &Page, description: &str, condition: &str) -> String {
-    let line = "document.querySelector('.race .line')";
+    let line = "(document.querySelector('.race .answer') ?? document.querySelector('.race .line'))";
     let condition = format!("((line) => line && ({condition}) && line.textContent)({line})");
     page.wait_for(description, &condition).await.as_str().unwrap_or_default().to_owned()
 }

@@ -146,6 +146,7 @@ async fn race_names_the_jam_and_the_winner() {
         }",
     )
     .await;
+    page.press("1").await;
     page.press(" ").await;
     let named = page.wait_for("the jam to be named", "window.jam").await;
     let words = named[0].as_str().unwrap_or_default();
@@ -155,5 +156,6 @@ async fn race_names_the_jam_and_the_winner() {
     let won = line(&page, "the end", "line.textContent.startsWith('The mesh')").await;
     assert!(won.starts_with(&format!("The mesh takes {} times as long.", quantity(ratio, 3))), "{won}");
     assert!(won.contains("contention"), "{won}");
+    assert_eq!(page.text(".bet span").await, "You were right.", "the bet on the hypercube");
     page.assert_quiet().await;
 }

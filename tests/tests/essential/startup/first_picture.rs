@@ -8,7 +8,7 @@ use serde_json::Value;
 /// background and whether text is visible; and at the first frame without the static picture whether the app has drawn (`drawn`).
 const WATCH: &str = "
     const visible = element => element.checkVisibility({ visibilityProperty: true });
-    const parts = 'header h1, header nav button, .asks, .line, .racing h3, .layers, .lanes-are, .marks, .race-controls button';
+    const parts = 'header h1, header nav button, .asks, .line, .bet button, .signal-in h3, .racing h3, .layers, .lanes-are, .marks, .race-controls button';
     self.readParts = () => [...document.querySelectorAll(parts)].filter(element => element.checkVisibility()).map(element => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x, y, width, height];
@@ -24,8 +24,8 @@ const WATCH: &str = "
         if (!self.hyperfly && shown) {
             self.before = { parts: readParts(), ground: readGround(), words: visible(picture.querySelector('.asks')) };
         } else if (self.before && !shown && self.drawn === undefined) {
-            const canvases = [...document.querySelectorAll('.racing canvas:first-child')];
-            self.drawn = canvases.length === 2 && canvases.every(hasPixels);
+            const canvases = [...document.querySelectorAll('.racing canvas:first-child')].filter(visible);
+            self.drawn = canvases.length >= 2 && canvases.every(hasPixels);
         }
         requestAnimationFrame(look);
     };
