@@ -13,6 +13,7 @@ use crate::pages::write;
 use crate::player::present;
 use crate::player::stepping::step;
 use crate::state::action::Action;
+use crate::state::history;
 use crate::state::manual_isoefficiency;
 use crate::state::steps::{PACES, Steps};
 use crate::state::views;
@@ -48,6 +49,9 @@ const BY_HAND_KEYS: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
 
 /// Handles a key; returns whether it has a meaning here.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
+    if is_undo(event) {
+        return history::undo();
+    }
     // Keys in the share dialog belong to the browser.
     if event.default_prevented()
         || event.ctrl_key()
@@ -75,6 +79,16 @@ pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     !is_handled
         && (!cx.state().request.look.tour.is_empty() && press_in_tour(cx, element.as_ref(), &key)
             || act(cx, &key))
+}
+
+/// Whether the keys mean "undo" and no text field takes them.
+fn is_undo(event: &KeyboardEvent) -> bool {
+    let command = (event.ctrl_key() || event.meta_key()) && !event.alt_key() && !event.shift_key();
+    let element = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let in_text = element.is_some_and(|element| {
+        element.is_content_editable() || matches!(element_kind(&element), Kind::TextField)
+    });
+    command && event.key() == "z" && !event.default_prevented() && !in_text
 }
 
 fn allows_steps(cx: &Context) -> bool {

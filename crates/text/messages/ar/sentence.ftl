@@ -172,3 +172,4 @@ schedules-less = Tₚ: الساذجة { $naive }، الموجَّهة بالخر
 schedules-same = Tₚ: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، متساويتان
 schedules-more = Tₚ: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، أكثر بـ { $percent }
 schedules-then = { $schedules }. { $sentence }
+slower-than-one = هذا أبطأ من معالج واحد: S = { $speedup }.

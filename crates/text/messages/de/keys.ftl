@@ -45,3 +45,4 @@ marks = in ein Bild und weiter; darin gehen die Pfeile von Marke zu Marke
 live = wie oft angesagt wird, was geschieht; es zeigen; an Übergängen langsamer
 sound = die Kurve als Ton
 race-next = im Wettlauf: der nächste Schritt
+undo = letzte Änderung rückgängig

@@ -121,3 +121,4 @@ schedules-less = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, { $percent
 schedules-same = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, gleich
 schedules-more = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, { $percent } mehr
 schedules-then = { $schedules }. { $sentence }
+slower-than-one = Das ist langsamer als ein Prozessor: S = { $speedup }.

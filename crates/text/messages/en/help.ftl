@@ -30,3 +30,11 @@ further-symbols = Point at any symbol on the page, or go to it with the Tab key,
 further-questions = Predict, then see: questions about the current run
 further-scaling = Scaling: four ways to let p grow, and their terms
 contents = In this help
+
+## How to read the picture: the first section
+
+picture = How to read the picture
+picture-processors = Each circle is a processor with its number; its colour says what it does now. The legend names the colours.
+picture-wires = Lines are wires. A wire that several messages share is wider and darker: they slow each other down.
+picture-time = Time runs on the slider below. Press Play or drag it: all pictures show the same moment.
+picture-numbers = T_p is the time of the whole run, and E is the share of it that is useful work. “why?” shows where the rest goes.

@@ -48,3 +48,4 @@ marks = into a picture, and on to the next; inside, arrow keys go from mark to m
 live = how often to announce what happens; show it; slow down at transitions
 sound = the curve as sound
 race-next = in the race: the next step
+undo = undo the last change

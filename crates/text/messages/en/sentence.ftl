@@ -138,3 +138,6 @@ schedules-same = Tₚ: naive { $naive }, output-driven { $driven }, the same
 schedules-more = Tₚ: naive { $naive }, output-driven { $driven }, { $percent } more
 # The same as a sentence before another one.
 schedules-then = { $schedules }. { $sentence }
+
+# First sentence where the speedup is below 1.
+slower-than-one = This is slower than one processor: S = { $speedup }.

@@ -44,3 +44,4 @@ marks = entrar en una figura y seguir; dentro, las flechas van de marca en marca
 live = con qué frecuencia anunciar lo que ocurre; mostrarlo; más lento en las transiciones
 sound = la curva como sonido
 race-next = en la carrera: el paso siguiente
+undo = deshacer el último cambio

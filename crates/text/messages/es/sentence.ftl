@@ -121,3 +121,4 @@ schedules-less = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, un 
 schedules-same = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, lo mismo
 schedules-more = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } más
 schedules-then = { $schedules }. { $sentence }
+slower-than-one = Es más lento que un solo procesador: S = { $speedup }.

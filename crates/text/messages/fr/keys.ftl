@@ -44,3 +44,4 @@ marks = dans une figure, et la suivante ; les flèches y vont de marque en marq
 live = à quel rythme annoncer ce qui se passe ; l’afficher ; ralentir aux transitions
 sound = la courbe en son
 race-next = dans la course : l’étape suivante
+undo = annuler la dernière modification

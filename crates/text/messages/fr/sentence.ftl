@@ -121,3 +121,4 @@ schedules-less = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, {
 schedules-same = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, le même
 schedules-more = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, { $percent } de plus
 schedules-then = { $schedules }. { $sentence }
+slower-than-one = C’est plus lent qu’un seul processeur : S = { $speedup }.

@@ -44,3 +44,4 @@ marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
 live = com que frequência anunciar o que acontece; mostrar; mais lento nas transições
 sound = a curva como som
 race-next = na corrida: o passo seguinte
+undo = desfazer a última mudança

@@ -121,3 +121,4 @@ schedules-less = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, { $p
 schedules-same = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, o mesmo
 schedules-more = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a mais
 schedules-then = { $schedules }. { $sentence }
+slower-than-one = Isto é mais lento que um só processador: S = { $speedup }.

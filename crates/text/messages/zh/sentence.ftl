@@ -66,3 +66,4 @@ schedules-less = Tₚ：朴素 { $naive }，输出驱动 { $driven }，少 { $pe
 schedules-same = Tₚ：朴素 { $naive }，输出驱动 { $driven }，相同
 schedules-more = Tₚ：朴素 { $naive }，输出驱动 { $driven }，多 { $percent }
 schedules-then = { $schedules }。{ $sentence }
+slower-than-one = 这比单个处理器还慢：S = { $speedup }。

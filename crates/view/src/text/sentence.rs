@@ -46,7 +46,18 @@ const HIDDEN_COMMUNICATION: f64 = 0.9995;
 /// Summarizes a run in one or two sentences.
 pub fn sentence(replay: &Replay, comparison: Option<&NetworkComparison>) -> String {
     let elsewhere = comparison.and_then(|other| comparison_sentence(replay, other));
-    [Some(main_sentence(replay)), elsewhere].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [slowdown_sentence(replay), Some(main_sentence(replay)), elsewhere]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Says that a simulated run takes longer than on one processor, if it does.
+fn slowdown_sentence(replay: &Replay) -> Option<String> {
+    let run = replay.run();
+    let is_slower = run.scenario.p > 1 && run.report.speedup < 1.0 && !run.is_measured();
+    is_slower.then(|| texts::slower_than_one(&fixed(run.report.speedup, 2)))
 }
 
 /// Summarizes a run, and its efficiency on another network.

@@ -251,7 +251,10 @@ fn sentence_matches_logp_and_bsp_runs() {
     assert_eq!(sentence_of(&base), "Computing takes all of the time: 768 messages are hidden behind it.");
     let narrow = Settings { gap: 60.0, ..base.clone() };
     let text = sentence_of(&narrow);
-    assert!(text.starts_with("Waiting for the gap takes "), "{text}");
+    assert!(
+        text.starts_with("This is slower than one processor: S = 0.87. Waiting for the gap takes "),
+        "{text}"
+    );
     assert!(
         text.contains("each processor sends 192 words, no two of them less than g\u{a0}=\u{a0}60 apart."),
         "{text}"

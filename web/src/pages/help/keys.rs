@@ -25,6 +25,7 @@ const KEYS: &[(&str, Label)] = &[
     ("g  s", keys::network_switching),
     ("1  2  3  4  5", keys::sliders),
     ("y", keys::nearest),
+    ("Ctrl+Z", keys::undo),
     ("i  z", keys::signal_seed),
     ("I  Z", keys::record_hear),
     ("f", keys::file),

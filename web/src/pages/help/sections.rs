@@ -15,9 +15,10 @@ pub struct Section {
 }
 
 /// Returns all sections. Links to other parts of the page keep the state in `address`; `leave` is called when one is pressed.
-pub fn all_sections(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6] {
+pub fn all_sections(address: &str, leave: &Callback<MouseEvent>) -> [Section; 7] {
     let section = |id, title, body| Section { id, title, body };
     [
+        section("help-picture", text::picture(), render_reading()),
         section("help-keys", text::keys(), keys::render_key_list()),
         section("help-symbols", text::symbols(), render_symbols()),
         section("help-terms", scaling::terms(), render_terms()),
@@ -25,6 +26,13 @@ pub fn all_sections(address: &str, leave: &Callback<MouseEvent>) -> [Section; 6]
         section("help-simplified", text::simplified(), render_simplifications()),
         section("help-further", text::further(), render_further_reading(address, leave)),
     ]
+}
+
+/// Says in a few sentences how to read the first picture.
+fn render_reading() -> Html {
+    let sentences =
+        [text::picture_processors(), text::picture_wires(), text::picture_time(), text::picture_numbers()];
+    html! { <ul class="reading">{ for sentences.into_iter().map(|sentence| html! { <li>{ prose(sentence) }</li> }) }</ul> }
 }
 
 /// Renders the symbols of the glossary, each with definition and source.

@@ -105,6 +105,14 @@ pub fn nearest_possible(text: &str, refused: &[Problem], valid_request: Option<&
     request.or(valid_request.cloned()).unwrap_or_default()
 }
 
+/// Goes back to the state before the last change; returns whether there is one. Only entries that the page has added count, so
+/// that the reader stays on the page.
+pub fn undo() -> bool {
+    let history = gloo::utils::window().history().ok();
+    let own_entry = history.filter(|history| history.state().is_ok_and(|state| state.is_truthy()));
+    own_entry.is_some_and(|history| history.back().is_ok())
+}
+
 /// The address bar, and a clock.
 pub trait Address {
     /// Returns the milliseconds since a fixed time.
@@ -138,9 +146,10 @@ impl Address for Window {
     fn show(&self, url: &str, new_entry: bool) -> bool {
         let Ok(history) = gloo::utils::window().history() else { return false };
         let result = if new_entry {
-            history.push_state_with_url(&JsValue::NULL, "", Some(url))
+            history.push_state_with_url(&JsValue::TRUE, "", Some(url))
         } else {
-            history.replace_state_with_url(&JsValue::NULL, "", Some(url))
+            let state = history.state().unwrap_or_default();
+            history.replace_state_with_url(&state, "", Some(url))
         };
         result.is_ok()
     }
