@@ -254,20 +254,21 @@ fn axes(layout: &PanelLayout, em: f32, surface: &mut dyn Surface) {
     surface.text(layout.left - em * 0.8, top, italic(Anchor::End), Ink::Muted, "n");
 }
 
-/// Fills the area with closed forms, in strips of ROW_HEIGHT whose colours change exactly where E passes a multiple of 0.1.
+/// Fills the area with closed forms, in strips whose colours change exactly where E passes a multiple of 0.1. Strips have
+/// whole pixels, so that no seams show between them.
 fn field(landscape: &Landscape, layout: &PanelLayout, surface: &mut dyn Surface) {
     let mut rects: Vec<Vec<f32>> = vec![Vec::new(); 10];
-    let count = (layout.height / ROW_HEIGHT).ceil().max(1.0) as usize;
-    let height = layout.height / count as f32;
+    let (bottom, top) = (layout.bottom.round(), (layout.bottom - layout.height).round());
+    let count = ((bottom - top) / ROW_HEIGHT).ceil() as usize;
     for row in 0..count {
-        let up = (row as f32 + 0.5) / count as f32;
-        let r = layout.r.0 + up * (layout.r.1 - layout.r.0);
-        let y = layout.bottom - (row + 1) as f32 * height;
+        let below = bottom - row as f32 * ROW_HEIGHT;
+        let height = ROW_HEIGHT.min(below - top);
+        let up = (layout.bottom - (below - height / 2.0)) / layout.height;
+        let r = layout.r.0 + up.clamp(0.0, 1.0) * (layout.r.1 - layout.r.0);
         for piece in landscape.pieces(r.into()) {
             for (from, to, level) in bands(piece) {
                 let [left, right] = [from, to].map(|d| layout.place(d as f32, r).0);
-                // Strips overlap a little, so that no line of the background shows between them.
-                rects[level].extend([left, y, right - left + 0.3, height + 0.3]);
+                rects[level].extend([left, below - height, right - left + 0.3, height]);
             }
         }
     }

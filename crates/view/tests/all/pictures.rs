@@ -272,9 +272,9 @@ fn sentence_matches_logp_and_bsp_runs() {
         percent(waits),
         percent(further)
     );
-    assert!(sentence_of(&naive).starts_with(&expected), "{}", sentence_of(&naive));
+    assert!(sentence_of(&naive).contains(&expected), "{}", sentence_of(&naive));
     let far = Settings { latency: 1e5, gap: 0.0, algorithm: Algorithm::CyclicToBlocked, ..base.clone() };
-    assert!(sentence_of(&far).starts_with("Latency takes "), "{}", sentence_of(&far));
+    assert!(sentence_of(&far).contains(" Latency takes "), "{}", sentence_of(&far));
     let bsp = Settings { machine: MachineKind::Bsp, algorithm: Algorithm::GroupCyclic, ..base };
     let run = replay(&bsp);
     let h: f64 = run.run().trace.supersteps.iter().map(|superstep| superstep.h as f64).sum();

@@ -235,7 +235,9 @@ impl Scene for SpectrumScene {
         for (side, name) in self.names().iter().enumerate().filter(|(side, _)| self.shows(*side)) {
             let [x, y, ..] = self.areas[side];
             surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
-            self.ticks(self.area(side), surface);
+            if self.parts != Parts::Signal {
+                self.ticks(self.area(side), surface);
+            }
         }
         let area = |side: usize| self.shows(side).then(|| self.area(side));
         let (signal, spectrum) = (area(SIGNAL), area(SPECTRUM));

@@ -71,7 +71,9 @@ pub(super) fn draw_signal_wave(
     if content.input().iter().any(|value| value.im != 0.0) {
         draw_wave(content.input(), content.scale, area, Ink::Muted, |value| value.im, surface);
     }
-    draw_wave(content.input(), content.scale, area, Ink::Text, |value| value.re, surface);
+    // A long signal is an envelope; its first samples are drawn enlarged.
+    let ink = if content.n() > ZOOMED_SAMPLES { Ink::Muted } else { Ink::Text };
+    draw_wave(content.input(), content.scale, area, ink, |value| value.re, surface);
 }
 
 /// Draws the first samples of a long signal, joined with their place in the whole signal.
