@@ -2,7 +2,7 @@
 
 use hyperfly_text::lesson_file;
 
-/// Fault of a file.
+/// An error in a tour file: where it is, what was found and what is allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Place in words: "step 3, question.right"; empty for the file as a whole.

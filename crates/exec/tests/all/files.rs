@@ -201,7 +201,7 @@ fn machine_file_error_names_the_field() {
 
 /// Samples that lie on a line give the scenario its t_s and t_w, and the table gives t_c for its sizes.
 #[test]
-fn machine_gives_settings_its_times() {
+fn settings_for_uses_measured_machine_times() {
     let line = Line { ts: 2e-6, tw: 1.5e-9 };
     let exchange = (0..=16).map(|k| (1 << k, line.at(f64::from(1 << k)))).collect();
     let local = vec![(64, 1e-9), (256, 2e-9)];

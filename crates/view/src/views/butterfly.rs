@@ -106,7 +106,7 @@ impl Descriptor for Butterfly {
         true
     }
 
-    fn repeats_in_handout(&self) -> bool {
+    fn changes_with_time(&self) -> bool {
         true
     }
 

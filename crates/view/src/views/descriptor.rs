@@ -170,8 +170,8 @@ pub trait Descriptor: Sync {
         false
     }
 
-    /// Returns whether a handout with pictures of two moments repeats this one.
-    fn repeats_in_handout(&self) -> bool {
+    /// Returns whether a handout draws this view once for each moment; other views are drawn once.
+    fn changes_with_time(&self) -> bool {
         false
     }
 

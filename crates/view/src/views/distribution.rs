@@ -100,7 +100,7 @@ impl Descriptor for Distribution {
         true
     }
 
-    fn repeats_in_handout(&self) -> bool {
+    fn changes_with_time(&self) -> bool {
         true
     }
 }

@@ -134,7 +134,7 @@ impl Descriptor for Machine {
         true
     }
 
-    fn repeats_in_handout(&self) -> bool {
+    fn changes_with_time(&self) -> bool {
         true
     }
 }

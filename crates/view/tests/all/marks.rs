@@ -106,7 +106,7 @@ fn check_keys(scenario: &Settings, samples: usize, times: &[f64]) {
 }
 
 #[test]
-fn keys_reach_every_mark_of_small_machines() {
+fn arrow_keys_reach_every_mark_of_small_machines() {
     for &topology in Topology::ALL {
         for (p, n) in [(1, 4), (2, 8), (8, 64), (16, 256)] {
             check_keys(&Settings { topology, p, n, ..Settings::default() }, 2500, &[0.0, 0.3]);
@@ -115,7 +115,7 @@ fn keys_reach_every_mark_of_small_machines() {
 }
 
 #[test]
-fn keys_reach_every_mark_of_every_formulation() {
+fn arrow_keys_reach_every_mark_of_every_formulation() {
     let mut sampler = Sampler::new(3);
     for &machine in MachineKind::ALL {
         for &algorithm in Algorithm::BUILT_IN {
@@ -131,7 +131,7 @@ fn keys_reach_every_mark_of_every_formulation() {
 }
 
 #[test]
-fn keys_reach_every_mark_of_large_machines() {
+fn arrow_keys_reach_every_mark_of_large_machines() {
     let machines = [(Topology::Hypercube, 32), (Topology::Mesh, 64), (Topology::Hypercube, 1024)];
     for (topology, p) in machines.into_iter().take(if is_thorough() { 3 } else { 1 }) {
         check_keys(&Settings { topology, p, n: 2048, ..Settings::default() }, 400, &[0.3]);
@@ -139,7 +139,7 @@ fn keys_reach_every_mark_of_large_machines() {
 }
 
 #[test]
-fn keys_reach_every_cell_of_all_to_all_exchange() {
+fn arrow_keys_reach_every_cell_of_all_to_all_exchange() {
     let sizes = [(32, 1024), (64, 4096), (128, 16384)];
     for (p, n) in sizes.into_iter().take(if is_thorough() { 3 } else { 1 }) {
         let algorithm = Algorithm::Transpose;

@@ -40,7 +40,7 @@ fn study() -> Study {
 }
 
 #[test]
-fn efficiency_uses_the_serial_time_of_its_own_kind() {
+fn measured_and_predicted_efficiency_use_matching_serial_time() {
     let mut study = study();
     assert_eq!(study.efficiency(2, 5e-3), Some(0.8));
     assert_eq!(study.predicted_efficiency(2, 4e-3), Some(1.0));

@@ -91,7 +91,7 @@ fn rounding_is_shown_as_zero() {
 }
 
 #[test]
-fn values_within_4_butterfly_are_none() {
+fn values_inside_radix_4_butterfly_are_none() {
     let settings = Settings { radix: 4, ..settings(Algorithm::Serial, 1, 16, SignalKind::Noise) };
     let replay = replay(&settings);
     let values = Values::new(&replay).expect("small");

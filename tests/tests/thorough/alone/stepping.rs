@@ -3,7 +3,7 @@
 use hyperfly_tests::page::Page;
 
 #[tokio::test]
-async fn announcements_keep_the_chosen_pace() {
+async fn live_announcements_are_opt_in_and_rate_limited() {
     let page = Page::open("topology=mesh&speed=0.5&play=true").await;
     let changes = |seconds: u32| {
         format!(

@@ -90,7 +90,7 @@ fn second_click_unpins() {
 }
 
 #[test]
-fn descriptions_and_unfolding_toggle_figures() {
+fn toggling_views_flips_their_descriptions_and_unfolding() {
     let state = after([Action::ToggleDescriptions(Views::from([View::Machine, View::Timeline]))]);
     let state = state.reduce(Action::ToggleDescriptions(Views::from([View::Timeline, View::Efficiency])));
     assert_eq!(state.described, Views::from([View::Machine, View::Efficiency]));

@@ -89,7 +89,7 @@ fn take_undrawn_views(
     views: [Option<View>; 2],
     t: f64,
 ) -> [Option<View>; 2] {
-    let moves = |view: View| views::of(view).repeats_in_handout();
+    let moves = |view: View| views::of(view).changes_with_time();
     let new: Vec<View> = views
         .into_iter()
         .flatten()

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn format_line_sets_marks() {
+    fn format_line_converts_markup_to_html() {
         assert_eq!(format_line("*T_p* of `a<b`"), "<em><i>T</i><sub>p</sub></em> of <code>a&lt;b</code>");
         assert_eq!(format_line("2 * 3 * 4"), "2 * 3 * 4");
     }

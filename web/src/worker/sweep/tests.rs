@@ -126,7 +126,7 @@ fn small() -> Scenario {
 }
 
 #[test]
-fn two_workers_simulate_every_point_after_quiet() {
+fn sweep_simulates_all_points_on_two_workers_after_delay() {
     let (sweep, fake, published) = pool();
     sweep.schedule(&small());
     assert!(fake.hears.borrow().is_empty(), "nothing begins at once");

@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     title: "Which algorithm? Five sets of constants, three sizes",
     claim: "On a hypercube with t_w = 1 and t_s = 250, 50, 10, 2 or 0, which is the best of binary \
         exchange and the transposes in 2, 3, 4 and 5 dimensions: for n = 2^15 and p = 2^12, for n = 2^12 \
-        and p = 2^6, for n = 2^20 and p = 2^12? The last two t_s and the sizes are told from memory. Look \
+        and p = 2^6, for n = 2^20 and p = 2^12? We could not look up the last two t_s and the sizes; they are from memory. Look \
         at the chart of the fastest and lower t_s: fewer dimensions win.",
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
     rows: compare,
