@@ -12,6 +12,15 @@ pub enum Form {
 }
 
 impl Form {
+    /// Returns the identifier in files.
+    pub fn id(self) -> &'static str {
+        match self {
+            Form::Exact => "exact",
+            Form::LowerBound => "lower-bound",
+            Form::Estimate => "estimate",
+        }
+    }
+
     /// Returns the accuracy of a sum of two closed forms.
     pub(crate) fn combine(self, other: Form) -> Form {
         match (self, other) {

@@ -13,7 +13,8 @@ use crate::published::Published;
 use crate::row::{Key, Row};
 use hyperfly_request::Settings;
 
-/// What several comparisons share: the method of their right sides, its parameters, and parts of their keys.
+/// Makes the rows of one kind of comparison, which share the method of their right sides, its parameters and parts of
+/// their keys.
 #[derive(Clone, Debug)]
 pub struct Check {
     method: Method,

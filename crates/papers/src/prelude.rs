@@ -1,4 +1,4 @@
-//! What almost every entry uses.
+//! Items that almost every entry uses.
 
 pub use crate::cell::Cell;
 pub use crate::check::Check;

@@ -1,6 +1,7 @@
 //! The share dialog, for its own tests and the tests of saved files.
 
 use crate::page::Page;
+use hyperfly_request::Request;
 
 /// Whether the worker has answered the last choice in the dialog.
 pub const IS_TEXT_CURRENT: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
@@ -22,4 +23,22 @@ pub async fn way(page: &Page, way: &str) -> String {
     page.eval(&script).await;
     page.wait_for(way, IS_TEXT_CURRENT).await;
     page.text("#share-text").await
+}
+
+/// Parses the request in a shared address, which must be canonical.
+///
+/// # Panics
+/// When the address is long, not canonical, or has unknown keys.
+pub fn parse_address(url: &str) -> Request {
+    let (_, fragment) = url.split_once('#').expect("a fragment");
+    assert!(fragment.starts_with("v=1") && url.len() < 2000, "{url}");
+    let (request, unknown) = Request::from_fragment(fragment);
+    let request = request.expect("a request");
+    assert!(unknown.is_empty(), "{url}");
+    assert_eq!(
+        fragment.trim_start_matches("v=1").trim_start_matches('&'),
+        request.to_fragment(),
+        "canonical"
+    );
+    request
 }

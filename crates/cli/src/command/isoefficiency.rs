@@ -4,7 +4,6 @@
 use crate::failure::Failure;
 use crate::input::request::{collect_flags, parse_request, preset_pairs, read_scenario_file};
 use crate::output::progress::Progress;
-use crate::output::report::form_name;
 use crate::output::table::{Align, format_table};
 use crate::output::{print, print_json};
 use crate::sweep::axes::parse_values;
@@ -135,7 +134,7 @@ fn create_point(
         n: size.and_then(|size| next_power_above(size.log2_n)),
         log2_w: size.map(|size| size.log2_w(&Times::of(&base.network(), p))),
         limit: size.map(|size| limit_name(size.limit)),
-        form: size.map(|size| form_name(size.form)),
+        form: size.map(|size| size.form.id()),
         printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
         simulated: outcome.map(|outcome| match outcome {
             SearchOutcome::Found(size) => SimulatedJson {

@@ -116,7 +116,7 @@ fn format_prediction(scenario: &Settings) -> String {
     let t = quantity(prediction.t_parallel, 8);
     match prediction.form {
         Form::LowerBound => format!("closed form: at least {t}"),
-        form => format!("closed form: {t} ({})", report::form_name(form)),
+        form => format!("closed form: {t} ({})", form.id()),
     }
 }
 

@@ -4,7 +4,7 @@ use hyperfly_core::Run;
 use hyperfly_exec::Measurement;
 use hyperfly_export::scenario;
 use hyperfly_export::summary::{Hottest, Parts, max_channel_load};
-use hyperfly_model::{Form, Prediction, predict};
+use hyperfly_model::{Prediction, predict};
 use hyperfly_request::Settings;
 use serde::Serialize;
 use serde_json::Value;
@@ -150,7 +150,7 @@ impl RunJson {
                 PredictedJson {
                     t_parallel: prediction.t_parallel,
                     efficiency: prediction.efficiency,
-                    form: form_name(prediction.form),
+                    form: prediction.form.id(),
                 }
             }),
             trace_hash: format!("{:016x}", report.trace_hash),
@@ -176,18 +176,9 @@ impl PredictionJson {
             speedup: prediction.speedup,
             efficiency: prediction.efficiency,
             overhead: prediction.overhead,
-            form: form_name(prediction.form),
+            form: prediction.form.id(),
             terms: prediction.terms.into(),
             scenario: scenario(settings),
         }
-    }
-}
-
-/// Returns the id of a closed form's accuracy.
-pub fn form_name(form: Form) -> &'static str {
-    match form {
-        Form::Exact => "exact",
-        Form::LowerBound => "lower-bound",
-        Form::Estimate => "estimate",
     }
 }

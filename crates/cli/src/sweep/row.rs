@@ -1,6 +1,5 @@
 //! Rows of the sweep's table: keys, then numbers.
 
-use crate::output::report::form_name;
 use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::summary::max_channel_load;
@@ -56,7 +55,7 @@ pub fn format_row(run: &Run) -> String {
         Some(at) => cells.extend([
             format_number(at.t_parallel),
             format_number(at.efficiency),
-            form_name(at.form).to_owned(),
+            at.form.id().to_owned(),
         ]),
         None => cells.extend([String::new(), String::new(), String::new()]),
     }

@@ -1,7 +1,7 @@
 //! Structure of a formulation's communication, from which closed forms count messages and words.
 //!
-//! It states rank bits and orders, never steps of a plan, so that agreement of a closed form with an execution
-//! is evidence.
+//! The structure consists of rank bits and orders, never of steps of a plan, so that agreement of a closed form
+//! with an execution is evidence.
 
 use super::all_to_all::AllToAll;
 use super::exchange_stages::Exchanges;

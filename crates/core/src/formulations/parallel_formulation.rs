@@ -1,4 +1,4 @@
-//! What every formulation states about itself: [`ParallelFormulation`].
+//! The trait that every formulation implements: [`ParallelFormulation`].
 
 use super::all_to_all::AllToAll;
 use super::communication::Communication;

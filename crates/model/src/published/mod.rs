@@ -17,7 +17,7 @@ use hyperfly_core::formulations::Formulation;
 use hyperfly_core::machine::Network;
 use hyperfly_core::scenario::Scenario;
 
-/// What the papers print about one formulation.
+/// Formulas and sources that the papers print about one formulation.
 pub trait PublishedForms {
     /// Place of the counts of its messages on a network; empty where none of the papers prints them.
     fn network_source(&self, network: &Network) -> &'static str {

@@ -26,8 +26,6 @@ pub struct Panel {
     pub scenario: Scenario,
     pub title: String,
     pub landscape: Landscape,
-    /// Executed runs, as (p, n, E).
-    pub runs: Vec<(u32, u64, f64)>,
 }
 
 /// Panels of a run's machine and of the machine it is compared with.
@@ -54,7 +52,6 @@ impl Landscapes {
             },
             landscape: Landscape::of(&scenario),
             scenario,
-            runs: Vec::new(),
         });
         Landscapes { panels: panels.collect() }
     }
@@ -215,12 +212,6 @@ fn draw_panel(
     for line in &lines {
         surface.lines(Ink::Ground, 3.0, line);
         surface.lines(Ink::Text, 1.2, line);
-    }
-    for &(p, n, efficiency) in &panel.runs {
-        let (x, y) = layout.place(p.ilog2() as f32, n.ilog2() as f32);
-        surface.discs(Ink::efficiency(efficiency), &[x, y, em * 0.36]);
-        surface.rings(Ink::Ground, 3.2, &[x, y, em * 0.36]);
-        surface.rings(Ink::Text, 1.4, &[x, y, em * 0.36]);
     }
     let mut occupied = OccupiedPlaces::default();
     if let Some(pointed) = pointed.filter(|pointed| *pointed != run) {

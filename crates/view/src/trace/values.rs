@@ -11,8 +11,8 @@ use std::rc::Rc;
 /// Maximum transform length for which the butterfly draws single nodes.
 pub const MAX_NODES: u64 = 64;
 
-/// Values below this fraction of the largest of their stage are rounding and shown as 0.
-const NOISE: f64 = 1e-12;
+/// Values below this fraction of the largest of their stage, or of the spectrum, are rounding and shown as 0.
+pub const NOISE: f64 = 1e-12;
 
 /// The values of a run; only small runs keep them.
 pub struct Values {

@@ -10,7 +10,7 @@ use crate::draw::svg::Svg;
 use crate::notation::numbers::{fixed, quantity};
 use crate::notation::words;
 use crate::trace::replay::Replay;
-use hyperfly_model::{Form, choose};
+use hyperfly_model::choose;
 use hyperfly_request::{Algorithm, Choice, View};
 use hyperfly_text::{figures, scene, told_words as text};
 use std::io;
@@ -85,7 +85,7 @@ impl Descriptor for Choose {
                     fastest.choice.dims.into(),
                     fastest.t_parallel.into(),
                     fastest.efficiency.into(),
-                    form_id(fastest.form).into(),
+                    fastest.form.id().into(),
                 ])?;
             }
         }
@@ -94,14 +94,5 @@ impl Descriptor for Choose {
 
     fn sides(&self) -> Sides {
         Sides::Shared
-    }
-}
-
-/// Returns the identifier of a form in files.
-pub(super) fn form_id(form: Form) -> &'static str {
-    match form {
-        Form::Exact => "exact",
-        Form::LowerBound => "lower-bound",
-        Form::Estimate => "estimate",
     }
 }

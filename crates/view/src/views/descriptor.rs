@@ -17,9 +17,9 @@ use std::io;
 pub enum Timing {
     /// Not at all.
     Still,
-    /// It shows one moment.
+    /// The picture shows one moment.
     Moment,
-    /// It grows until the end of the run, when it is complete.
+    /// The picture grows, and is complete at the end of the run.
     BuildsUp,
 }
 

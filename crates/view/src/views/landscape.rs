@@ -1,7 +1,6 @@
 //! The efficiency landscape: E over p and n, for two machines.
 
 use super::cell::Sink;
-use super::choose::form_id;
 use super::descriptor::{Descriptor, Place, Sides};
 use super::subject::{Needs, Subject};
 use crate::chart::landscape::{self, Landscapes};
@@ -64,7 +63,7 @@ impl Descriptor for Landscape {
                     (1u64 << d).into(),
                     (1u64 << r).into(),
                     height.efficiency.into(),
-                    form_id(height.form).into(),
+                    height.form.id().into(),
                 ])?;
             }
         }

@@ -1,7 +1,6 @@
 //! A scaling study: T_p, S and E against p for constant n, n/p, W/p or T_p.
 
 use super::cell::{Cell, Sink};
-use super::choose::form_id;
 use super::descriptor::Descriptor;
 use super::subject::{Needs, Subject};
 use crate::draw::frame::Frame;
@@ -88,7 +87,7 @@ impl Descriptor for Scaling {
                     line.map(|at| at.t_parallel).into(),
                     line.map(|at| at.speedup).into(),
                     line.map(|at| at.efficiency).into(),
-                    line.map_or(Cell::Nothing, |at| form_id(at.form).into()),
+                    line.map_or(Cell::Nothing, |at| at.form.id().into()),
                     study.law(rule, p).into(),
                 ])?;
             }

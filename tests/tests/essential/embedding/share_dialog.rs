@@ -1,10 +1,10 @@
 //! The share dialog.
 
-use hyperfly_request::{Controls, Request, View};
+use hyperfly_request::{Controls, View};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::hosts::host::Host;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::page::share_dialog::{IS_TEXT_CURRENT, open_dialog, way};
+use hyperfly_tests::page::share_dialog::{IS_TEXT_CURRENT, open_dialog, parse_address, way};
 use serde_json::json;
 
 /// Sets a field of the form and waits for the resulting text.
@@ -21,21 +21,6 @@ async fn set(page: &Page, name: &str, value: &str) -> String {
     page.text("#share-text").await
 }
 
-/// Parses the request in an address.
-fn request(url: &str) -> Request {
-    let (_, fragment) = url.split_once('#').expect("a fragment");
-    assert!(fragment.starts_with("v=1") && url.len() < 2000, "{url}");
-    let (request, unknown) = Request::from_fragment(fragment);
-    let request = request.expect("a request");
-    assert!(unknown.is_empty(), "{url}");
-    assert_eq!(
-        fragment.trim_start_matches("v=1").trim_start_matches('&'),
-        request.to_fragment(),
-        "canonical"
-    );
-    request
-}
-
 /// Returns the value of an attribute in a piece of HTML.
 async fn attribute(page: &Page, html: &str, selector: &str, name: &str) -> String {
     let script = format!(
@@ -49,16 +34,16 @@ async fn attribute(page: &Page, html: &str, selector: &str, name: &str) -> Strin
 async fn texts_follow_the_run_and_the_form() {
     let page = Page::open("topology=mesh&p=64&n=4096&play=false&t=100&order=ordered").await;
     open_dialog(&page).await;
-    let link = request(&page.text("#share-text").await);
+    let link = parse_address(&page.text("#share-text").await);
     assert_eq!(link.settings, page.request().await.settings);
     assert_eq!((link.look.t, link.look.view), (100.0, None));
     set(&page, "view", "machine").await;
     let link = set(&page, "under", "timeline").await;
     assert_eq!(
-        (request(&link).look.view, request(&link).look.under),
+        (parse_address(&link).look.view, parse_address(&link).look.under),
         (Some(View::Machine), Some(View::Timeline))
     );
-    let playing = request(&set(&page, "play", "true").await).look;
+    let playing = parse_address(&set(&page, "play", "true").await).look;
     assert!(playing.play && playing.t == 0.0);
     let iframe = way(&page, "iframe").await;
     assert!(
@@ -67,10 +52,10 @@ async fn texts_follow_the_run_and_the_form() {
     );
     let src = attribute(&page, &iframe, "iframe", "src").await;
     assert!(src.starts_with(&page.url("").replace('#', "embed.html#")), "{src}");
-    assert_eq!(request(&src).look.controls, Controls::Auto, "as every figure has them");
+    assert_eq!(parse_address(&src).look.controls, Controls::Auto, "as every figure has them");
     let iframe = set(&page, "controls", "list").await;
     let src = attribute(&page, &iframe, "iframe", "src").await;
-    assert_eq!(request(&src).look.controls, Controls::Only(vec!["p", "n", "tw"]));
+    assert_eq!(parse_address(&src).look.controls, Controls::Only(vec!["p", "n", "tw"]));
     let title = attribute(&page, &iframe, "iframe", "title").await;
     assert_eq!(title, "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through");
     // The preview is the same frame.

@@ -1,23 +1,7 @@
 //! The share dialog.
 
-use hyperfly_request::Request;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::page::share_dialog::{open_dialog, way};
-
-/// Parses the request in an address.
-fn request(url: &str) -> Request {
-    let (_, fragment) = url.split_once('#').expect("a fragment");
-    assert!(fragment.starts_with("v=1") && url.len() < 2000, "{url}");
-    let (request, unknown) = Request::from_fragment(fragment);
-    let request = request.expect("a request");
-    assert!(unknown.is_empty(), "{url}");
-    assert_eq!(
-        fragment.trim_start_matches("v=1").trim_start_matches('&'),
-        request.to_fragment(),
-        "canonical"
-    );
-    request
-}
+use hyperfly_tests::page::share_dialog::{open_dialog, parse_address, way};
 
 #[tokio::test]
 async fn qr_code_fills_the_screen() {
@@ -57,7 +41,7 @@ async fn hostile_address_leaves_no_markup() {
         page.browser.open(&url).await;
         page.wait_until_settled().await;
         open_dialog(&page).await;
-        assert!(request(&page.text("#share-text").await).settings.p == 16);
+        assert!(parse_address(&page.text("#share-text").await).settings.p == 16);
         assert_eq!(page.eval("window.hit ?? document.querySelectorAll('.share img').length").await, 0);
     }
 }

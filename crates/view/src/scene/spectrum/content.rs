@@ -5,12 +5,10 @@ use crate::notation::numbers::quantity;
 use crate::trace::coefficients::ready_times;
 use crate::trace::replay::Replay;
 use crate::trace::value_cells::MAX_CELLS;
+use crate::trace::values::NOISE;
 use hyperfly_core::Complex64;
 use std::cell::OnceCell;
 use std::rc::Rc;
-
-/// Magnitudes below this fraction of the largest are rounding and drawn as 0.
-const NOISE: f64 = 1e-12;
 
 /// Samples and coefficients of a run; empty for a run without data.
 pub(super) struct Content {
