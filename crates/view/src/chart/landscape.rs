@@ -258,8 +258,8 @@ fn field(landscape: &Landscape, layout: &PanelLayout, surface: &mut dyn Surface)
         let r = layout.r.0 + up.clamp(0.0, 1.0) * (layout.r.1 - layout.r.0);
         for piece in landscape.pieces(r.into()) {
             for (from, to, level) in bands(piece) {
-                let [left, right] = [from, to].map(|d| layout.place(d as f32, r).0);
-                rects[level].extend([left, below - height, right - left + 0.3, height]);
+                let [left, right] = [from, to].map(|d| layout.place(d as f32, r).0.round());
+                rects[level].extend([left, below - height, right - left, height]);
             }
         }
     }
