@@ -141,10 +141,12 @@ async fn dead_processor_is_named() {
             &format!("processors.length > {before} && document.querySelector('[data-told=measured] progress')?.value > 0"),
         )
         .await;
+        // WebKit claims more than two cores, and the page measures with as many processors.
+        let last = page.eval("processors.filter(({ ended }) => !ended).length - 1").await;
         page.eval(kill).await;
         page.wait_long("the end", IS_IDLE, Duration::from_secs(120)).await;
         let problem = page.text("[data-told=measured] .problem").await;
-        assert!(problem.contains("processor 1") && problem.contains(expected), "{problem}");
+        assert!(problem.contains(&format!("processor {last}")) && problem.contains(expected), "{problem}");
     }
     measure(&page).await;
     assert!(rows(&page).await.len() >= 2);
@@ -193,7 +195,7 @@ async fn fastest_formulation_is_measured() {
         let tried_count: u32 =
             cell["tried"].as_str().and_then(|tried_count| tried_count.parse().ok()).expect("how many");
         assert!(
-            tried_count >= 4 && cell["cell"].as_str().is_some_and(|cell| cell.starts_with("2,")),
+            tried_count >= 4 && cell["cell"].as_str().is_some_and(|cell| !cell.starts_with("1,")),
             "{cell}"
         );
         let verdict = cell["verdict"].as_str().expect("a verdict");

@@ -72,14 +72,16 @@ async fn film_is_mp4_without_webm() {
     let to = directory("mp4");
     let page = Page::open("topology=mesh&p=16&n=256&play=false&t=50&view=machine").await;
     page.downloads(&to).await;
-    // This browser writes WebM; the file gets the requested type.
+    // Firefox names a file after its first bytes, so the recorder gives what an MP4 file begins with.
     page.eval(
-        "{
-            const Plain = MediaRecorder;
-            window.MediaRecorder = class extends EventTarget {
-                static isTypeSupported = kind => kind === 'video/mp4';
-                constructor(stream, options) { window.asked = options.mimeType; return new Plain(stream); }
-            };
+        "window.MediaRecorder = class {
+            static isTypeSupported = kind => kind === 'video/mp4';
+            constructor(_stream, options) { window.asked = options.mimeType; }
+            start() {}
+            stop() {
+                this.ondataavailable({ data: new Blob(['\\0\\0\\0\\x14ftypmp42\\0\\0\\0\\0mp42']) });
+                this.onstop();
+            }
         }",
     )
     .await;
@@ -87,7 +89,7 @@ async fn film_is_mp4_without_webm() {
     way(&page, "save").await;
     page.eval("document.querySelector('#share-seconds').value = 1").await;
     let bytes = save_file(&page, &to, "mp4", "hyperfly-machine-binary-exchange-mesh-p16-n256.mp4").await;
-    assert!(!bytes.is_empty());
+    assert_eq!(bytes.get(4..12), Some(&b"ftypmp42"[..]));
     assert_eq!(page.eval("asked").await, "video/mp4");
     page.assert_quiet().await;
 }
