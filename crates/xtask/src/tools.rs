@@ -3,7 +3,7 @@
 //! Installed into `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each in a
 //! directory of its version. Compiled without optimisation, because they run only for seconds.
 
-use crate::{Result, files, sh, workspace};
+use crate::{Result, content, files, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -195,7 +195,7 @@ pub fn install_editor() -> Result {
 
 fn editor_directory() -> Result<PathBuf> {
     let manifest = files::read(&workspace::root().join("web/editor/package.json"))?;
-    Ok(directory()?.join(format!("editor-{}", files::content_hash(&[&manifest]))))
+    Ok(directory()?.join(format!("editor-{}", content::hash(&[&manifest]))))
 }
 
 fn npm_directory(package: &str) -> Result<PathBuf> {

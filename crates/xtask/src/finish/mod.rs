@@ -20,7 +20,7 @@ pub mod packed;
 pub mod pages;
 mod styles;
 
-use crate::{Result, files, sh, tools, workspace};
+use crate::{Result, content, files, sh, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -48,7 +48,7 @@ pub fn run() -> Result {
 
     let supervisor =
         alive::build_script(&files::read_text(&workspace::root().join("web").join(alive::FILE))?);
-    let name = format!("alive-{}.js", files::content_hash(&[supervisor.as_bytes()]));
+    let name = format!("alive-{}.js", content::hash(&[supervisor.as_bytes()]));
     files::write(&staging.join(&name), supervisor)?;
     let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{name}"))?;
     let html = styles::join(&html, &staging)?;
@@ -79,7 +79,7 @@ fn find_page_module(staging: &Path) -> Result<String> {
 /// Optimises a module in place.
 fn optimise(module: &Path) -> Result {
     let before = files::read(module)?;
-    let after = files::get_or_create("wasm-opt", &[&before], |to| {
+    let after = content::get_or_create("wasm-opt", &[&before], |to| {
         sh::run(Command::new(tools::ensure_wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(to))
     })?;
     files::write(module, after)
@@ -91,7 +91,7 @@ fn complete_module(staging: &Path, built: &str, module: &str) -> Result<String> 
     let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
     let text = files::read_text(&script)? + &files::read_text(&workspace::root().join("web/start.js"))?;
     let bytes = files::read(&wasm)?;
-    let name = format!("{module}-{}", files::content_hash(&[text.as_bytes(), &bytes]));
+    let name = format!("{module}-{}", content::hash(&[text.as_bytes(), &bytes]));
     let packed = [(format!("{module}.js"), text.as_bytes()), (format!("{module}_bg.wasm"), &bytes[..])];
     files::write(&staging.join(format!("{name}_bg.js")), packed::build_script(&packed)?)?;
     files::write(&script, text)?;
