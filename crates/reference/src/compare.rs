@@ -24,11 +24,11 @@ impl Pair {
     }
 }
 
-/// Returns the relative tolerance for times that are multiples of 1/64: zero, because all sums are exact
-/// and every tie is a real one, unless cut-through divides channels by three or radix 4 takes 1.7 stages.
+/// Returns the relative tolerance for the times of [`scenarios`](crate::scenarios::scenarios): zero, because all sums are exact
+/// and every tie is a real one, unless cut-through divides channels by three.
 pub fn tolerance(s: &Settings) -> f64 {
     let divides = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
-    if divides || s.radix == 4 { 1e-9 } else { 0.0 }
+    if divides { 1e-9 } else { 0.0 }
 }
 
 /// Runs a scenario on both simulators and returns the run, or what differs by more than the relative `tolerance`. `None` if it

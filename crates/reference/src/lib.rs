@@ -5,6 +5,7 @@
 //! queues, max–min rates, LogP gaps, BSP supersteps and butterflies are all computed independently in the
 //! plainest possible way. Only the plan, as data, comes from core.
 
+mod agenda;
 mod bsp;
 pub mod compare;
 pub mod conservation;

@@ -3,7 +3,7 @@
 //! 0 words are received as they arrive; otherwise the receiver takes them one after the other while it
 //! waits for their message. In an exchange it alternates between sending and receiving.
 
-use crate::simulator::{Agenda, EventKind, Message};
+use crate::agenda::{Agenda, EventKind, Message};
 use hyperfly_request::Settings;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! Networks with the three switchings: queues of messages at channels, channels held by worms, and fluid
 //! flows.
 
+use crate::agenda::{Agenda, EventKind, Message};
 use crate::max_min::fair_rates;
 use crate::routing::Channel;
-use crate::simulator::{Agenda, EventKind, Message};
 use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 

@@ -92,9 +92,12 @@ prop_compose! {
         let (algorithm, machine, topology, switching, order, io, direction, twiddles, all_to_all) = choices;
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
         let d = d.min(r);
+        // Two stages of radix 4 take 1.7 times those of radix 2, which is a multiple of 1/64 as well.
+        let unit = if radix == 4 { 5.0 / 32.0 } else { 1.0 / 64.0 };
+        let tc = (tc / unit).ceil().max(1.0) * unit;
         let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
-            twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
+            twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         });
         if grows {
