@@ -1,5 +1,6 @@
 //! The reader's progress through the questions about a run.
 
+use super::answer::GivenAnswer;
 use super::pointer::Column;
 use super::verdict::is_right;
 use crate::worker::protocol::queries::predict::{AskQuestion, Question};
@@ -9,15 +10,6 @@ use yew::Reducible;
 
 /// Height of a point that is not drawn yet, in percent.
 const UNDRAWN: u8 = 50;
-
-/// The reader's answer.
-#[derive(Clone, Debug, PartialEq)]
-pub enum GivenAnswer {
-    /// Index of the chosen answer, from 0.
-    Answer(u32),
-    /// E at each p of the curve except the first.
-    Sketch(Vec<f64>),
-}
 
 /// The questions about one run, and the reader's answers.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,16 +1,15 @@
 //! Formats the measurements so far for the page: T_p and E against p, the breakdown of T_p, and the calibrated device.
 
 use super::fastest::to_fastest;
+use super::predicted::{missing_value, to_predicted};
 use super::stages::{MeasuredRun, RunPair, side_by_side};
 use crate::worker::protocol::queries::measured::{
-    Device, LargerN, MachineUses, Measured, Note, Predicted, Progress, Row, Times,
+    Device, LargerN, MachineUses, Measured, Note, Progress, Row, Times,
 };
 use hyperfly_exec::{MeasuredMachine, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
-use hyperfly_view::measured::{
-    self, ExternalTiming, Machine, Study, headline, machine_planes, planes, relative_error,
-};
+use hyperfly_view::measured::{self, ExternalTiming, Machine, Study, headline, machine_planes, planes};
 use hyperfly_view::notation::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::notation::words;
 use hyperfly_view::{ColourScheme, Replay};
@@ -171,17 +170,4 @@ fn to_parts(row: &measured::Row) -> Vec<[String; 2]> {
     let format_time = |time: f64| seconds(if time < 1e-9 * row.median { 0.0 } else { time });
     let simulated = |k: usize| row.simulated_parts.map_or_else(missing_value, |parts| format_time(parts[k]));
     (0..row.parts.len()).map(|k| [seconds(row.parts[k]), simulated(k)]).collect()
-}
-
-/// Formats a predicted time and its deviation from the measured one.
-pub fn to_predicted(measured: f64, time: Option<f64>) -> Predicted {
-    match time {
-        Some(time) => Predicted { time: seconds(time), deviation: relative_error(measured, time) },
-        None => Predicted { time: missing_value(), deviation: String::new() },
-    }
-}
-
-/// Returns the placeholder for a missing number.
-pub fn missing_value() -> String {
-    "–".to_owned()
 }

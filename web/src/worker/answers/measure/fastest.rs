@@ -1,6 +1,6 @@
 //! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
-use super::answer::missing_value;
+use super::predicted::missing_value;
 use crate::worker::answers::picture::element_with_width;
 use crate::worker::protocol::queries::measured::{self as protocol, FormulationTimes};
 use hyperfly_view::chart::choose::name;

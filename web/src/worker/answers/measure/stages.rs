@@ -1,6 +1,6 @@
 //! Formats a measured run next to its simulation for the page: by stages, with both timelines, or one stage in lockstep.
 
-use super::answer::to_predicted;
+use super::predicted::to_predicted;
 use crate::worker::answers::picture::element;
 use crate::worker::protocol::queries::measured::{self as protocol, Cause, SideBySide, Timeline};
 use hyperfly_exec::Measurement;
