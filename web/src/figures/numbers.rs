@@ -18,7 +18,8 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let stale = use_selector(cx, |state| state.progress.is_some() || !state.problems.is_empty());
     let none = || "–".to_owned();
-    let value = |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or_else(none, |s| show(&s.run().report));
+    let value =
+        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or_else(none, |s| show(&s.run().report));
     // Of a program with a fault, only T_s and the messages mean something.
     let complete = shown.as_ref().filter(|shown| shown.replay.stop().is_none());
     let result = |show: &dyn Fn(&Report) -> String| complete.map_or_else(none, |s| show(&s.run().report));

@@ -115,7 +115,8 @@ impl State {
                 next.problems.retain(|problem| problem.field != "program");
                 // The program's panel lists its faults with their lines.
                 if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
-                    next.problems.push(program_problem(&faults::at_line(&fault.line.to_string(), &fault.words)));
+                    next.problems
+                        .push(program_problem(&faults::at_line(&fault.line.to_string(), &fault.words)));
                 }
                 next.program_report = Some(told);
             }

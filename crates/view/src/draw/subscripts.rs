@@ -7,8 +7,8 @@ pub fn lower_subscripts(text: &str) -> String {
     while let Some(mark) = rest.find('_') {
         let (before, after) = (&rest[..mark], &rest[mark + 1..]);
         let mut letters = before.chars().rev();
-        let follows_symbol =
-            letters.next().is_some_and(char::is_alphabetic) && !letters.next().is_some_and(char::is_alphanumeric);
+        let follows_symbol = letters.next().is_some_and(char::is_alphabetic)
+            && !letters.next().is_some_and(char::is_alphanumeric);
         let length = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
         out.push_str(before);
         if !follows_symbol || length == 0 {
@@ -24,7 +24,8 @@ pub fn lower_subscripts(text: &str) -> String {
         rest = following;
         // The shift back needs a letter; at the end of the text nothing follows.
         if let Some(next) = following.chars().next() {
-            let length = if next == '&' { following.find(';').map_or(1, |end| end + 1) } else { next.len_utf8() };
+            let length =
+                if next == '&' { following.find(';').map_or(1, |end| end + 1) } else { next.len_utf8() };
             out.push_str("<tspan dy=\"-0.2016em\">");
             out.push_str(&following[..length]);
             out.push_str("</tspan>");

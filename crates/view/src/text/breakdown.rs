@@ -165,7 +165,11 @@ fn draw_separate_bars(report: &Report, parts: &[Portion], frame: Frame, surface:
 pub fn outline(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
     if frame.height >= SEPARATE_BARS * frame.text {
         let [x, y, width, height] = separate_bar(report, activity, frame);
-        return surface.frames(Ink::Focus, 2.5 * frame.hair(), &[x - 1.0, y - 1.0, width + 2.0, height + 2.0]);
+        return surface.frames(
+            Ink::Focus,
+            2.5 * frame.hair(),
+            &[x - 1.0, y - 1.0, width + 2.0, height + 2.0],
+        );
     }
     let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
     let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);

@@ -28,8 +28,14 @@ async fn figure_fits_a_low_frame() {
     let play = host.inside("document.querySelector('.scrubber button').getBoundingClientRect().bottom").await;
     assert!(play.as_f64().is_some_and(|bottom| bottom <= 420.0), "{play}");
     let heights = "[...document.querySelectorAll('.figure .layers')].map(picture => picture.clientHeight)";
-    let heights: Vec<u64> =
-        host.inside(heights).await.as_array().into_iter().flatten().filter_map(|height| height.as_u64()).collect();
+    let heights: Vec<u64> = host
+        .inside(heights)
+        .await
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|height| height.as_u64())
+        .collect();
     assert!(heights.len() == 2 && heights.iter().all(|height| *height >= 70), "{heights:?}");
     // A frame of the preferred height has the preferred layout.
     host.eval(&format!("frames_[0].height = {preferred}")).await;

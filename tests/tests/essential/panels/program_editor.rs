@@ -181,7 +181,8 @@ async fn first_exercise_is_solved_with_the_palette() {
     let page = open("algorithm=program&program=one-exchange&p=2&n=4&play=false").await;
     page.resize(1440, 900).await;
     says(&page, "`theirs = exchange(partner, mine)`".trim_matches('`')).await;
-    let caption = "document.querySelector('.figure.machine h2 small').textContent === 'not started: see line 4'";
+    let caption =
+        "document.querySelector('.figure.machine h2 small').textContent === 'not started: see line 4'";
     page.wait_for("the reason instead of a picture", caption).await;
     let efficiency = page.eval("document.querySelector('[data-number=efficiency] dd').textContent").await;
     assert_eq!(efficiency, "–");
@@ -212,7 +213,11 @@ async fn first_exercise_is_solved_with_the_palette() {
     says(&page, "Passed.").await;
     let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["messages"], json!(2), "{state}");
-    page.wait_for("its efficiency", "document.querySelector('[data-number=efficiency] dd').textContent !== '–'").await;
+    page.wait_for(
+        "its efficiency",
+        "document.querySelector('[data-number=efficiency] dd').textContent !== '–'",
+    )
+    .await;
     page.wait_for("no fault", &format!("{fault} === null")).await;
     page.assert_quiet().await;
 }

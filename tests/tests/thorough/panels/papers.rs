@@ -27,8 +27,9 @@ async fn every_entry_fits_a_phone_and_is_counted() {
     let page = Page::open("paper=all&play=false").await;
     page.resize(390, 844).await;
     page.wait_for("the list", "!!document.querySelector('main .entries')").await;
-    let ids =
-        page.eval("[...document.querySelectorAll('nav.papers li')].map(item => item.dataset.entry).join(' ')").await;
+    let ids = page
+        .eval("[...document.querySelectorAll('nav.papers li')].map(item => item.dataset.entry).join(' ')")
+        .await;
     let expected: Vec<&str> = entries().map(|entry| entry.id).collect();
     assert_eq!(ids, Value::String(expected.join(" ")));
     let mut cut = Vec::new();

@@ -17,7 +17,9 @@ pub fn title(purpose: &Purpose) -> Option<&str> {
 pub fn render_task(purpose: &Purpose) -> Html {
     match purpose {
         Purpose::Own => Html::default(),
-        Purpose::Exercise(exercise) => html! { <section class="task">{ render_prose(&exercise.task) }</section> },
+        Purpose::Exercise(exercise) => {
+            html! { <section class="task">{ render_prose(&exercise.task) }</section> }
+        }
         Purpose::Missing(id) => html! {
             <section class="task">
                 <p class="wrong" role="status">{ text::no_file(id) }</p>
@@ -42,7 +44,9 @@ pub fn render_grade(purpose: &Purpose, begin: &Callback<String>) -> Html {
 
 /// Renders the hints of an exercise, and what a solution must satisfy.
 pub fn render_hints(purpose: &Purpose) -> Html {
-    let Purpose::Exercise(Exercise { title, hints, requirements, .. }) = purpose else { return Html::default() };
+    let Purpose::Exercise(Exercise { title, hints, requirements, .. }) = purpose else {
+        return Html::default();
+    };
     let hint = |(number, hint): (usize, &String)| {
         html! { <details><summary>{ text::hint(number, hints.len()) }</summary>{ render_prose(hint) }</details> }
     };

@@ -116,7 +116,8 @@ fn run_of_partial_program_says_where_it_stops() {
         let checked = hyperfly_program::check(source, 2, 8);
         let plan = checked.plan.or(checked.partial_plan).expect("a plan");
         let problem = Problem { n: plan.n, ..Problem::default() };
-        let scenario = Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
+        let scenario =
+            Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
         let input = signal::samples(&problem, None);
         let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
         let replay = Replay::new(run.into());
