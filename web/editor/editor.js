@@ -189,6 +189,7 @@ self.hyperflyEditor = (area) => {
     parent: root,
     state: EditorState.create({
       doc: area.value,
+      selection: placeForCalls(area.value),
       extensions: [
         lineNumbers(),
         highlightActiveLineGutter(),
