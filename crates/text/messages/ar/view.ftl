@@ -78,6 +78,7 @@ parameters-logp = L = { $latency }، g = { $gap }، o = { $overhead }
 parameters-bsp = g = { $gap }، l = { $sync }
 clock = t = { $now } من { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = وحدات زمن
 unit-flop = عمليات عائمة
 unit-microsecond = ميكروثانية
 description = { $sentence } أين ذهب الزمن: { $parts }.

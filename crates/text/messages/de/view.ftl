@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } von { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = Zeiteinheiten
 unit-flop = Flops
 unit-microsecond = µs
 description = { $sentence } Wohin die Zeit ging: { $parts }.

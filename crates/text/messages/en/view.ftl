@@ -87,6 +87,8 @@ parameters-bsp = g = { $gap }, l = { $sync }
 # The moment that a picture shows, of the whole time.
 clock = t = { $now } of { $end }
 unit-chosen = t_c = { $tc }
+# The same on an axis, where t_c cannot be set with a subscript: Tₚ (time units).
+unit-axis = time units
 unit-flop = flops
 unit-microsecond = µs
 # The description of a picture, for those who do not see it. $sentence: what is to be seen; $parts: "compute 50 %, idle 9 %".

@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = unidades de tiempo
 unit-flop = flops
 unit-microsecond = µs
 description = { $sentence } En qué se fue el tiempo: { $parts }.

@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } sur { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = unités de temps
 unit-flop = flops
 unit-microsecond = µs
 description = { $sentence } Où est passé le temps : { $parts }.

@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }，l = { $sync }
 
 clock = t = { $now }，共 { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = 时间单位
 unit-flop = flop
 unit-microsecond = 微秒
 description = { $sentence }时间去向：{ $parts }。

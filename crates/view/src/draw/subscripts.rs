@@ -1,12 +1,12 @@
 //! Subscripts in the texts of SVG pictures: `t_w/t_c` is drawn as on the page.
 
-/// Returns escaped text with the letters after `_` below the line, if one letter stands before: `t_w`, `T_p`, `n_min`.
+/// Returns escaped text with the letters after `_` below the line, if one letter stands before: `t_w`, `T_p`, `t'_c`, `n_min`.
 pub fn lower_subscripts(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(mark) = rest.find('_') {
         let (before, after) = (&rest[..mark], &rest[mark + 1..]);
-        let mut letters = before.chars().rev();
+        let mut letters = before.strip_suffix('\'').unwrap_or(before).chars().rev();
         let follows_symbol = letters.next().is_some_and(char::is_alphabetic)
             && !letters.next().is_some_and(char::is_alphanumeric);
         let length = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
@@ -64,6 +64,7 @@ mod tests {
     fn subscripts_of_symbols_are_lowered_and_other_text_is_kept() {
         let lowered = |letter: &str| format!("<tspan font-size=\"72%\" dy=\"0.28em\">{letter}</tspan>");
         assert_eq!(lower_subscripts("T_p"), format!("T{}", lowered("p")));
+        assert_eq!(lower_subscripts("t'_c"), format!("t'{}", lowered("c")));
         let ratio = lower_subscripts("M1, t_w/t_c = 0.2");
         let back = |next: &str| format!("<tspan dy=\"-0.2016em\">{next}</tspan>");
         assert_eq!(ratio, format!("M1, t{}{}t{}{}= 0.2", lowered("w"), back("/"), lowered("c"), back(" ")));
