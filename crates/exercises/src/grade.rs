@@ -55,12 +55,7 @@ fn check_line_count(source: &str, max_lines: usize) -> Check {
 fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
     let (name, p, n) = (case.text.as_str(), case.settings.p, case.settings.n);
     let checked = check(source, p, n);
-    let forbidden: Vec<&str> = checked
-        .calls
-        .iter()
-        .copied()
-        .filter(|call| !exercise.allowed_calls.iter().any(|only| only == call))
-        .collect();
+    let forbidden: Vec<&str> = checked.calls.iter().copied().filter(|call| !exercise.allows(call)).collect();
     if !exercise.allowed_calls.is_empty() {
         let requirement = format!("only {}", exercise.allowed_calls.join(", "));
         checks.push(if forbidden.is_empty() {

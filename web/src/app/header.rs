@@ -2,6 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::headline::format_title;
+use crate::app::language::find_system_language;
 use crate::app::notices::Notices;
 use crate::app::selector::use_selector;
 use crate::pages::predict;
@@ -151,9 +152,11 @@ fn LanguageMenu(Props { cx }: &Props) -> Html {
         Action::Lang(Lang::from_id(&id).unwrap_or(Lang::Auto))
     });
     let option = |lang: &Lang| {
+        let native_name = |lang: &str| Some(NAMES.iter().find(|(id, _)| *id == lang)?.1.to_owned());
+        // Next to the menu of colours, which also offers the system's, the language has to be named.
         let name = match lang {
-            Lang::Auto => text::language_auto(),
-            lang => NAMES.iter().find(|(id, _)| *id == lang.id())?.1,
+            Lang::Auto => format!("{} ({})", text::language_auto(), native_name(&find_system_language())?),
+            lang => native_name(lang.id())?,
         };
         let id = (*lang != Lang::Auto).then(|| lang.id());
         Some(html! { <option value={lang.id()} lang={id} selected={*lang == now}>{ name }</option> })

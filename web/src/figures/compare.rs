@@ -95,7 +95,7 @@ pub fn side_by_side(cx: &Context, view: View, first: bool) -> Html {
 #[component]
 fn RunSummary(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
-    html! { { for shown.iter().map(|shown| headline(shown.run())) } }
+    html! { { for shown.iter().map(|shown| headline(&shown.replay)) } }
 }
 
 /// T_p of both sides, and the lag between them.

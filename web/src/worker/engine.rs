@@ -21,6 +21,7 @@ use hyperfly_core::problem::Signal;
 use hyperfly_core::{Complex64, Scenario};
 use hyperfly_request::Request;
 use hyperfly_text::page as text;
+use hyperfly_view::trace::replay::ProgramLines;
 use hyperfly_view::trace::schedule;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -50,8 +51,8 @@ pub struct Engine {
     /// The main worker.
     client: WorkerClient,
     exercise: RefCell<Option<Rc<ExerciseFile>>>,
-    /// The program line of each step of its latest run.
-    lines: RefCell<Rc<[u32]>>,
+    /// The reader's program as of its latest report.
+    program: RefCell<ProgramLines>,
     ends_idle_workers: bool,
     /// Ends the idle main worker.
     idle_timer: RefCell<Option<Box<dyn Any>>>,
@@ -100,7 +101,7 @@ impl Engine {
                 client,
                 shows_curves: Cell::new(false),
                 exercise: RefCell::default(),
-                lines: RefCell::new([].into()),
+                program: RefCell::default(),
                 ends_idle_workers,
                 idle_timer: RefCell::default(),
                 requested: RefCell::default(),
@@ -262,7 +263,8 @@ impl Engine {
             Event::Ready | Event::Responds => (self.dispatch)(Action::WorkerResponds),
             Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
             Event::Program(report) => {
-                *self.lines.borrow_mut() = report.lines.as_slice().into();
+                let fault = report.faults.first().map(|fault| fault.line);
+                *self.program.borrow_mut() = ProgramLines { lines: report.lines.as_slice().into(), fault };
                 (self.dispatch)(Action::ProgramReport(Rc::new(report)));
             }
             Event::Replaced(why, again) => {
@@ -305,11 +307,10 @@ impl Engine {
         let run = data.run(requested.scenario.clone());
         drop(decode_span);
         let derive_span = span("derive");
-        let displayed_run = DisplayedRun::of(Rc::new(run));
+        let is_program = requested.scenario.formulation == Formulation::Program;
+        let program = is_program.then(|| self.program.borrow().clone());
+        let displayed_run = DisplayedRun::of_program(Rc::new(run), program);
         drop(derive_span);
-        if requested.scenario.formulation == Formulation::Program {
-            displayed_run.replay.set_lines(self.lines.borrow().clone());
-        }
         let run = displayed_run.run();
         if requested.is_comparison {
             *self.arrived_comparison.borrow_mut() = Some(run.scenario.clone());

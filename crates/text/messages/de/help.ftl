@@ -24,7 +24,7 @@ closed-forms = Linien in den Kurven sind geschlossene Formen, aus den Arbeiten o
 
 further-papers = Die Arbeiten, deren Pläne, Maschinen und Formeln dies sind: Gupta und Kumar (1993), Sahay (1993), Inda und Bisseling (2000); und das Lehrbuch von Grama, Gupta, Karypis und Kumar (2003).
 further-room = Jede ihrer Abbildungen und Tabellen, neu berechnet
-further-symbols = Auf ein Symbol der Seite zeigen oder mit der Tabulatortaste dorthin gehen: Es erscheint seine Definition und seine Stelle in den Arbeiten.
+further-symbols = Ein Symbol der Seite auswählen, durch Zeigen, Tippen oder mit der Tabulatortaste: Es erscheint seine Definition und seine Stelle in den Arbeiten.
 further-questions = Erst vorhersagen, dann sehen: Fragen zum aktuellen Lauf
 further-scaling = Skalierung: vier Arten, p wachsen zu lassen, und die Begriffe dazu
 contents = In dieser Hilfe

@@ -26,7 +26,7 @@ closed-forms = Lines in the curves are closed forms, of the papers or ours; ring
 
 further-papers = The papers whose schedules, machines and formulas these are: Gupta and Kumar (1993), Sahay (1993), Inda and Bisseling (2000); and the textbook of Grama, Gupta, Karypis and Kumar (2003).
 further-room = Every figure and table in them, recomputed
-further-symbols = Point at any symbol on the page, or go to it with the Tab key, for its definition and where the papers define it.
+further-symbols = Select any symbol on the page, by pointing, tapping or with the Tab key, for its definition and where the papers define it.
 further-questions = Predict, then see: questions about the current run
 further-scaling = Scaling: four ways to let p grow, and their terms
 contents = In this help

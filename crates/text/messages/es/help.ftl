@@ -24,7 +24,7 @@ closed-forms = En las curvas, las líneas son formas cerradas, de los artículos
 
 further-papers = Los artículos de los que son las planificaciones, las máquinas y las fórmulas: Gupta y Kumar (1993), Sahay (1993), Inda y Bisseling (2000); y el libro de texto de Grama, Gupta, Karypis y Kumar (2003).
 further-room = Todas sus figuras y tablas, calculadas de nuevo
-further-symbols = Al señalar cualquier símbolo de la página, o llegar a él con el tabulador, aparecen su definición y su lugar en los artículos.
+further-symbols = Al elegir cualquier símbolo de la página, señalándolo, tocándolo o con el tabulador, aparecen su definición y su lugar en los artículos.
 further-questions = Predecir y luego ver: preguntas sobre la ejecución actual
 further-scaling = Escalado: cuatro maneras de hacer crecer p, y sus términos
 contents = En esta ayuda

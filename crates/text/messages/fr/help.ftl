@@ -24,7 +24,7 @@ closed-forms = Les lignes des courbes sont des formes closes, des articles ou de
 
 further-papers = Les articles dont viennent ces ordonnancements, machines et formules : Gupta et Kumar (1993), Sahay (1993), Inda et Bisseling (2000) ; et le manuel de Grama, Gupta, Karypis et Kumar (2003).
 further-room = Toutes leurs figures et tous leurs tableaux, recalculés
-further-symbols = Pointez un symbole de la page, ou allez-y avec la touche Tab, pour sa définition et sa place dans les articles.
+further-symbols = Choisissez un symbole de la page, en le pointant, en le touchant ou avec la touche Tab, pour sa définition et sa place dans les articles.
 further-questions = Prédire, puis voir : des questions sur l’exécution affichée
 further-scaling = Passage à l’échelle : quatre façons de faire croître p, et leurs termes
 contents = Dans cette aide

@@ -24,7 +24,7 @@ closed-forms = As linhas nas curvas são formas fechadas, dos artigos ou nossas;
 
 further-papers = Os artigos de onde vêm os escalonamentos, as máquinas e as fórmulas: Gupta e Kumar (1993), Sahay (1993), Inda e Bisseling (2000); e o livro-texto de Grama, Gupta, Karypis e Kumar (2003).
 further-room = Todas as suas figuras e tabelas, computadas de novo
-further-symbols = Aponte para qualquer símbolo da página, ou vá até ele com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
+further-symbols = Escolha qualquer símbolo da página, apontando, tocando ou com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
 further-questions = Prever, depois ver: perguntas sobre a execução atual
 further-scaling = Escalabilidade: quatro modos de fazer p crescer, e os seus termos
 contents = Nesta ajuda

@@ -24,7 +24,7 @@ closed-forms = 曲线中的线是闭式（出自论文或我们自己），圆�
 
 further-papers = 调度、机器和公式的来源论文：Gupta 和 Kumar（1993），Sahay（1993），Inda 和 Bisseling（2000）；以及 Grama、Gupta、Karypis 和 Kumar 的教材（2003）。
 further-room = 其中的每幅图和每张表，均重新计算
-further-symbols = 指向页面上的任一符号，或用 Tab 键移到它，即可看到其定义和在论文中的位置。
+further-symbols = 指向、轻触页面上的任一符号，或用 Tab 键移到它，即可看到其定义和在论文中的位置。
 further-questions = 先预测，再观看：关于当前运行的问题
 further-scaling = 扩展：让 p 增长的四种方式及相关术语
 contents = 本帮助的内容

@@ -150,11 +150,6 @@ pub fn twiddle_exponent(stage: u8, index: u64, r: u32) -> u64 {
     hyperfly_core::kernel::twiddle::exponent(index, stage.into(), r)
 }
 
-/// Formats [`twiddle_exponent`] in r bits, as in GK Table 3.
-pub fn twiddle_bits(stage: u8, index: u64, r: u32) -> String {
-    format!("{:0width$b}", twiddle_exponent(stage, index, r), width = r as usize)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -27,6 +27,7 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 pub use busiest::{Busiest, busiest};
+pub use lines::{ProgramLines, Stop};
 pub use segments::DelayedTransfer;
 
 /// Maximum n · log₂ n up to which single elements are followed.
@@ -47,8 +48,8 @@ pub struct Replay {
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
-    /// 1-based line of the reader's program for each step; unset for a built-in formulation.
-    lines: OnceCell<Rc<[u32]>>,
+    /// The reader's program; unset for a built-in formulation.
+    program: OnceCell<ProgramLines>,
 }
 
 impl Replay {
@@ -68,7 +69,7 @@ impl Replay {
             route: RefCell::default(),
             holdings: OnceCell::new(),
             distributions: OnceCell::new(),
-            lines: OnceCell::new(),
+            program: OnceCell::new(),
         })
     }
 

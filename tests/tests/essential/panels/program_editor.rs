@@ -36,7 +36,8 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     // Two of three exchanges are executed.
     let wrong_program = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
     write(&page, wrong_program).await;
-    says(&page, "The pictures show how far it came").await;
+    let stops = "document.querySelector('main .sentence').textContent.includes('stops at line 3')";
+    page.wait_for("how far it came", stops).await;
     let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["messages"], json!(4), "{state}");
     page.eval("document.querySelector('.write .faults button').click()").await;
@@ -170,5 +171,53 @@ async fn program_is_written_in_a_figure() {
     // Without that control the program is read-only.
     page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
     assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));
+    page.assert_quiet().await;
+}
+
+/// The page alone is enough for the first exercise: the fault stands at its line, pictures and numbers do not show results of a program
+/// that has not started, and the calls of the palette, chosen by keyboard, solve it.
+#[tokio::test]
+async fn first_exercise_is_solved_with_the_palette() {
+    let page = open("algorithm=program&program=one-exchange&p=2&n=4&play=false").await;
+    page.resize(1440, 900).await;
+    says(&page, "`theirs = exchange(partner, mine)`".trim_matches('`')).await;
+    let caption =
+        "document.querySelector('.figure.machine h2 small').textContent === 'not started: see line 4'";
+    page.wait_for("the reason instead of a picture", caption).await;
+    let efficiency = page.eval("document.querySelector('[data-number=efficiency] dd').textContent").await;
+    assert_eq!(efficiency, "–");
+    assert_eq!(page.eval("document.querySelector('.figure.breakdown') === null").await, json!(true));
+    let fault = "document.querySelector('.write .code').shadowRoot.querySelector('.cm-fault')";
+    let is_visible = format!(
+        "{fault}?.textContent.includes('comes too early') && {fault}.getBoundingClientRect().bottom < innerHeight"
+    );
+    page.wait_for("the words of the fault", &is_visible).await;
+    let faults = "document.querySelector('.write .verdict').getBoundingClientRect().bottom < innerHeight";
+    assert_eq!(page.eval(faults).await, json!(true));
+
+    let choose = async |call: &str| {
+        let button = format!("document.querySelector('.write .calls [data-insert*=\"{call}(\"]')");
+        page.eval(&format!("{button}.focus()")).await;
+        page.press("Enter").await;
+        page.wait_for(call, &format!("{TEXT}.includes('{call}(')")).await;
+    };
+    choose("exchange").await;
+    // The part to replace is selected.
+    page.enter_text("1 - rank").await;
+    page.wait_for("the partner", &format!("{TEXT}.includes('exchange(1 - rank, mine)')")).await;
+    choose("combine").await;
+    let start = find_program("one-exchange").expect("a program");
+    let exercise = Exercise::read(builtin_file("one-exchange").expect("a file")).expect("an exercise");
+    let solved = start.replace(&exercise.starter, &exercise.solution);
+    page.wait_for("the solution", &format!("{TEXT} === {}", json!(solved))).await;
+    says(&page, "Passed.").await;
+    let state = page.wait_until_settled().await;
+    assert_eq!(state["run"]["messages"], json!(2), "{state}");
+    page.wait_for(
+        "its efficiency",
+        "document.querySelector('[data-number=efficiency] dd').textContent !== '–'",
+    )
+    .await;
+    page.wait_for("no fault", &format!("{fault} === null")).await;
     page.assert_quiet().await;
 }
