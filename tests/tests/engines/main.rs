@@ -139,8 +139,8 @@ async fn race_names_the_jam_and_the_winner() {
     page.eval(
         "{
             const look = () => {
-                const line = document.querySelector('.race .line');
-                if (line?.className.includes('jam')) window.jam ??= [line.textContent, JSON.parse(hyperfly.state()).t];
+                const line = document.querySelector('.lens-says.jam');
+                if (line) window.jam ??= [line.textContent, JSON.parse(hyperfly.state()).t];
                 requestAnimationFrame(look);
             };
             look();

@@ -24,7 +24,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let look = &state.request.look;
         (!look.paper.is_empty(), !look.tour.is_empty(), look.race)
     });
-    let races = race == Race::Machines && !in_papers;
+    let races = race.has_two_machines() && !in_papers;
     let onchange = cx.callback(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))

@@ -24,7 +24,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys of the race.
-const RACE_KEYS: [&str; 17] = [
+const RACE_KEYS: [&str; 18] = [
+    "A",
     "1",
     "2",
     "3",
@@ -179,11 +180,22 @@ fn act(cx: &Context, key: &str) -> bool {
         cx.send(Action::SetAll(chosen));
         return true;
     }
+    match (race, key) {
+        (Race::Points, "n" | "N") => {
+            double_or_halve(cx, "n", key == "n");
+            return true;
+        }
+        (Race::Wires, "w" | "W") => {
+            double_or_halve(&cx.right_side(), "width", key == "w");
+            return true;
+        }
+        _ => {}
+    }
     // The race and isoefficiency by hand allow only their own keys.
     let fields: &[&str] = match race {
-        Race::Machines => &RACE_KEYS,
+        Race::Machines | Race::Points | Race::Wires => &RACE_KEYS,
         Race::Isoefficiency => &BY_HAND_KEYS,
-        Race::Values | Race::None => &[],
+        Race::Landscape | Race::Values | Race::None => &[],
     };
     if !fields.is_empty() && !fields.contains(&key) {
         return false;

@@ -139,7 +139,7 @@ pub fn App() -> Html {
     let shape = use_selector(&cx, Shape::of);
     present::use_present(&cx);
     // A tour and the editor replace the guide that follows the race.
-    let guided = shape.race == Race::Values && !shape.tour && !shape.writes;
+    let guided = matches!(shape.race, Race::Landscape | Race::Values) && !shape.tour && !shape.writes;
     let class = classes!(
         "page",
         shape.rail.then_some("rail-open"),
@@ -150,8 +150,8 @@ pub fn App() -> Html {
         (shape.tour || shape.writes).then_some("has-lesson"),
         shape.writes.then_some("writing"),
         match shape.race {
-            Race::Machines | Race::Isoefficiency => Some("in-race"),
-            Race::None | Race::Values => guided.then_some("guided"),
+            race if race.has_two_machines() || race == Race::Isoefficiency => Some("in-race"),
+            _ => guided.then_some("guided"),
         },
     );
     if shape.embedded {
@@ -164,7 +164,7 @@ pub fn App() -> Html {
             <Header cx={cx.clone()} />
             if shape.paper {
                 <Papers cx={cx.clone()} />
-            } else if shape.race == Race::Machines {
+            } else if shape.race.has_two_machines() {
                 <RacePage cx={cx.clone()} />
             } else if shape.race == Race::Isoefficiency {
                 <IsoefficiencyByHand cx={cx.clone()} />

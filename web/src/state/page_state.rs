@@ -14,6 +14,7 @@ use crate::state::steps::Steps;
 use crate::state::typed::NumberEntry;
 use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
+use hyperfly_core::Scenario;
 use hyperfly_request::{
     Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
 };
@@ -84,6 +85,8 @@ pub struct State {
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
     pub chooses_moment: bool,
+    /// The run of the workbench after the race, whose cursor moves to its most contended moment once it is displayed.
+    pub opens_at_contention: Option<Scenario>,
     pub language: &'static str,
     /// The kind of the latest edit, for the history.
     pub edit: Edit,
@@ -145,6 +148,7 @@ impl State {
             printing: false,
             embed: false,
             chooses_moment: false,
+            opens_at_contention: None,
             language: hyperfly_text::current_language(),
             edit: Edit::Quiet,
         }
@@ -240,6 +244,12 @@ impl State {
     pub fn stack(&self) -> [Option<View>; 2] {
         let look = &self.request.look;
         if look.view.is_none() { DEFAULT_PAIR.map(Some) } else { [look.view, look.under] }
+    }
+
+    /// Returns the displayed run if its cursor moves to its most contended moment.
+    pub fn displayed_at_contention(&self) -> Option<Rc<DisplayedRun>> {
+        let scenario = self.opens_at_contention.as_ref()?;
+        self.displayed.clone().filter(|shown| shown.is_of(scenario))
     }
 
     /// Whether this view was chosen explicitly.

@@ -6,13 +6,16 @@ use hyperfly_request::Race;
 /// Returns the step after this one.
 pub fn next_step(step: Race) -> Race {
     match step {
-        Race::Machines => Race::Isoefficiency,
-        Race::Isoefficiency => Race::Values,
+        Race::Machines => Race::Points,
+        Race::Points => Race::Wires,
+        Race::Wires => Race::Isoefficiency,
+        Race::Isoefficiency => Race::Landscape,
+        Race::Landscape => Race::Values,
         Race::Values | Race::None => Race::None,
     }
 }
 
-/// Begins the guided start if the address asks for no run and has no problems.
+/// Begins the guided start if the address asks for no run and has no problems. In an address of a race, completes its two machines.
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
@@ -21,13 +24,14 @@ pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
         asked.request = Race::Machines.request(&asked.request.look);
         asked.says_play = true;
     }
+    asked.request.complete_race();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::state::history::read;
-    use hyperfly_request::{Choice, Request};
+    use hyperfly_request::{Choice, Request, Topology};
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);
@@ -47,6 +51,24 @@ mod tests {
             assert_eq!(right.settings.topology.id(), "mesh", "{fragment}");
         }
         assert_eq!(opened("#lang=de").look.lang.id(), "de");
+    }
+
+    #[test]
+    fn address_of_race_has_hypercube_and_mesh() {
+        for fragment in
+            ["race=machines", "race=machines&p=16&topology=mesh", "race=wires&beside=topology:torus,width:8"]
+        {
+            let request = opened(fragment);
+            let mesh = request.comparison().expect("a mesh");
+            assert_eq!(
+                [request.settings.topology, mesh.settings.topology],
+                [Topology::Hypercube, Topology::Mesh],
+                "{fragment}"
+            );
+        }
+        assert_eq!(opened("race=machines&p=16").settings.p, 16);
+        let wide = opened("race=wires&beside=width:8").comparison().expect("a mesh");
+        assert_eq!(wide.settings.width.on(1024), 8.0);
     }
 
     #[test]
@@ -73,6 +95,7 @@ mod tests {
             (step != Race::None).then_some(step)
         })
         .collect();
-        assert_eq!(steps, [Race::Isoefficiency, Race::Values]);
+        let expected = [Race::Points, Race::Wires, Race::Isoefficiency, Race::Landscape, Race::Values];
+        assert_eq!(steps, expected);
     }
 }

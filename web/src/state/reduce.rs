@@ -51,6 +51,7 @@ impl State {
             Action::Navigate(request, problems, warnings) => {
                 next.request = *request;
                 next.request.look.t = 0.0;
+                next.opens_at_contention = None;
                 next.drafts = refused(&problems);
                 next.problems = problems;
                 next.entries.clear();
@@ -233,7 +234,12 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Race(step) => {
-                next.request = step.request(&next.request.look);
+                next.request = match step {
+                    Race::None => next.request.look.race.workbench(&next.request),
+                    step => step.request(&next.request.look),
+                };
+                // The workbench continues the story where the mesh jams.
+                next.opens_at_contention = (step == Race::None).then(|| next.request.settings.scenario());
                 if let Some(view) = next.request.look.view.filter(|view| view.is_curve()) {
                     next.curve = view;
                 }

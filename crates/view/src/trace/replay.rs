@@ -168,6 +168,21 @@ impl Replay {
         if late > 1e-9 * message.delivered { late } else { 0.0 }
     }
 
+    /// Returns the time at which the last message arrives; 0 without messages, T_p for a binned trace.
+    pub fn last_delivery(&self) -> f64 {
+        if !self.is_detailed() {
+            return self.t_end();
+        }
+        let (plan, trace) = (&self.run.plan, &self.run.trace);
+        let sends = plan.steps.iter().zip(&trace.delivered).filter(|(step, _)| plan.sends(step).is_some());
+        sends.map(|(_, delivered)| *delivered).fold(0.0, f64::max)
+    }
+
+    /// Returns whether processor `q` has executed its last step by `t`.
+    pub fn is_finished(&self, q: u32, t: f64) -> bool {
+        self.run.trace.finish.get(q as usize).is_some_and(|finish| t >= *finish)
+    }
+
     /// Returns the record that processor `q` executes at `t`; `None` after its last step or for a binned trace.
     pub fn record_at(&self, q: u32, t: f64) -> Option<u32> {
         let trace = &self.run.trace;

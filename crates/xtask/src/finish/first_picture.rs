@@ -14,17 +14,20 @@ use hyperfly_view::draw::svg::{Svg, escape};
 use hyperfly_view::text::breakdown;
 use hyperfly_view::text::legend::Swatch;
 use hyperfly_view::views;
-use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, Scene, SpectrumScene};
+use hyperfly_view::{
+    ColourScheme, Frame, Ink, LanesScene, LensScene, MachineScene, Replay, Scene, SpectrumScene,
+};
 use std::fmt::Write;
 use std::rc::Rc;
 
 /// Sizes of the pictures in the app, in a window of 1280 × 800, and of the lanes on a phone of 390 × 844.
-const MACHINE: [f32; 2] = [602.0, 392.0];
-const SIGNAL: [f32; 2] = [230.0, 392.0];
-const SPECTRUM: [f32; 2] = [602.0, 72.0];
+const HYPERCUBE: [f32; 2] = [426.0, 392.0];
+const MESH: [f32; 2] = [596.0, 392.0];
+const SIGNAL: [f32; 2] = [153.0, 392.0];
+const SPECTRUM: [f32; 2] = [426.0, 72.0];
 const LANES: [f32; 2] = [1232.0, 88.0];
 const NARROW_LANES: [f32; 2] = [358.0, 56.0];
-/// Processor counts that the app offers (web/src/pages/race.rs).
+/// Processor counts that the app offers (web/src/pages/race/controls.rs).
 const PROCESSORS: [u32; 5] = [4, 16, 64, 256, 1024];
 
 /// Start and end marks of the picture in the page.
@@ -62,8 +65,6 @@ fn fill_template(template: &str) -> Result<String> {
     let comparison = request.comparison().map_err(|_| "the race has no second machine")?;
     let [hypercube, mesh] = [run_race(&request)?, run_race(&comparison)?];
     let names = [race_text::hypercube(), race_text::mesh()];
-    let machine =
-        |replay| draw_picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
     let spectrum =
         |replay| draw_picture("class=\"drawn\"", SPECTRUM, |frame| SpectrumScene::spectrum(replay, frame));
     let bets = [names[0], names[1], race_text::tie()]
@@ -79,7 +80,7 @@ fn fill_template(template: &str) -> Result<String> {
         |words: Vec<&str>| words.iter().map(|word| format!("<option>{}</option>", escape(word))).collect();
     let themes = [text::theme_auto(), text::theme_light(), text::theme_dark(), text::theme_projector()];
     let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
-    let values: [(&str, String); 29] = [
+    let values: [(&str, String); 30] = [
         ("menu", escape(text::menu())),
         ("race", escape(race_text::race())),
         ("explorer", escape(text::explorer())),
@@ -89,6 +90,7 @@ fn fill_template(template: &str) -> Result<String> {
         ("languages", options(languages.collect())),
         ("question", escape(&race_text::question(p))),
         ("invitation", escape(race_text::invitation())),
+        ("sound", escape(race_text::sound())),
         ("bet", escape(race_text::bet())),
         ("bets", bets.concat()),
         ("signal", escape(race_text::signal())),
@@ -101,10 +103,13 @@ fn fill_template(template: &str) -> Result<String> {
         ("mesh-spectrum", spectrum(&mesh)),
         ("hypercube", escape(names[0])),
         ("a-wire-for-each", escape(race_text::a_wire_for_each())),
-        ("hypercube-picture", machine(&hypercube)),
+        (
+            "hypercube-picture",
+            draw_picture("class=\"drawn\"", HYPERCUBE, |frame| MachineScene::with_dots(&hypercube, frame)),
+        ),
         ("mesh", escape(names[1])),
         ("shared-ways", escape(race_text::shared_ways())),
-        ("mesh-picture", machine(&mesh)),
+        ("mesh-picture", draw_picture("class=\"drawn\"", MESH, |frame| LensScene::new(&mesh, frame))),
         ("lanes-picture", lanes("wide", LANES) + &lanes("narrow", NARROW_LANES)),
         ("lanes", escape(race_text::lanes())),
         ("marks", render_legend(&mesh)),

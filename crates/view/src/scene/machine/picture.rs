@@ -34,6 +34,7 @@ pub(super) struct Scratch {
     pub(super) thin_rings: Batch,
     pub(super) marks: Batch,
     pub(super) hatch: Vec<f32>,
+    pub(super) ticks: Vec<f32>,
     pub(super) counts: Vec<(u32, u16)>,
     pub(super) votes: Vec<[u16; 6]>,
     pub(super) route: Vec<u32>,

@@ -37,6 +37,11 @@ impl MachineScene {
         self.picture.layout.path(channel)
     }
 
+    /// Returns the radius of a processor's disc, or half the side of its cell.
+    pub fn radius(&self) -> f32 {
+        self.picture.layout.radius
+    }
+
     /// Returns the state at `t`.
     pub fn moment(&mut self, t: f64) -> &MachineState {
         self.picture.moment(t)
