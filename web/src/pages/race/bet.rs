@@ -2,6 +2,7 @@
 
 use crate::app::commands::{Command, use_commands};
 use crate::app::context::Context;
+use crate::app::selector::use_selector;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use hyperfly_text::race as text;
 use yew::prelude::*;
@@ -47,6 +48,8 @@ pub struct Props {
 #[component]
 pub fn BetRow(Props { cx, winner }: &Props) -> Html {
     let bet = use_state_eq(|| None::<Winner>);
+    // Subscribe, so that a change of language renders it again.
+    use_selector(cx, |_| ());
     let choose = {
         let (bet, is_over) = (bet.setter(), winner.is_some());
         move |nth: usize| {

@@ -3,6 +3,7 @@
 use super::phase::Phase;
 use crate::app::context::Context;
 use crate::app::dom::scale;
+use crate::app::selector::use_selector;
 use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::use_size::use_size;
 use hyperfly_text::race as text;
@@ -20,7 +21,15 @@ pub struct Props {
 /// The signal and both machines, each with its spectrum.
 #[component]
 pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
-    let (phase, frame) = (*phase, use_node_ref());
+    let frame = use_node_ref();
+    // Subscribe, so that a change of language renders it again.
+    use_selector(cx, |_| ());
+    let below_lens = match phase {
+        Phase::Jam(load) => Some((text::jam(u32::from(*load)), true)),
+        // The scene shows no lens either.
+        Phase::Tail | Phase::Over => None,
+        Phase::Before | Phase::UnderWay => Some((text::lens().to_owned(), false)),
+    };
     let (left, right) = (cx.left_side(), cx.right_side());
     let picture = |cx: &Context, kind: SceneKind, name: &str, description: &str| {
         html! { <Picture cx={cx.clone()} {kind} label={format!("{name}: {description}")} /> }
@@ -51,8 +60,8 @@ pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
                 { heading(mesh.0, mesh.1) }
                 <div class="machine-picture" ref={&frame}>
                     { picture(&right, SceneKind::Lens, mesh.0, mesh.1) }
-                    if *has_lens {
-                        <LensSentence {phase} {frame} />
+                    if let Some((sentence, jams)) = below_lens.filter(|_| *has_lens) {
+                        <LensSentence {sentence} {jams} {frame} />
                     }
                 </div>
                 { spectrum(&right) }
@@ -63,14 +72,16 @@ pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct SentenceProps {
-    phase: Phase,
+    sentence: String,
+    /// Whether messages share the channel now.
+    jams: bool,
     /// The picture with the lens.
     frame: NodeRef,
 }
 
 /// The sentence below the lens, to which the scene draws a line.
 #[component]
-fn LensSentence(SentenceProps { phase, frame }: &SentenceProps) -> Html {
+fn LensSentence(SentenceProps { sentence, jams, frame }: &SentenceProps) -> Html {
     let (width, height) = use_size(frame);
     if width == 0 {
         return Html::default();
@@ -81,11 +92,5 @@ fn LensSentence(SentenceProps { phase, frame }: &SentenceProps) -> Html {
     let [left, top, width, _] = places.sentence.map(|length| length * scale.zoom);
     let size = (0.95 * places.em * scale.zoom).max(13.0);
     let style = format!("left: {left:.1}px; top: {top:.1}px; width: {width:.1}px; font-size: {size:.1}px");
-    let (class, sentence) = match phase {
-        Phase::Jam(load) => ("lens-says jam", text::jam(u32::from(*load))),
-        // The scene shows no lens either.
-        Phase::Tail | Phase::Over => return Html::default(),
-        _ => ("lens-says", text::lens().to_owned()),
-    };
-    html! { <p {class} {style} aria-live="polite">{ sentence }</p> }
+    html! { <p class={classes!("lens-says", jams.then_some("jam"))} {style} aria-live="polite">{ sentence }</p> }
 }

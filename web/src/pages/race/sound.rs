@@ -3,6 +3,7 @@
 use crate::app::commands::{Command, use_command};
 use crate::app::context::Context;
 use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
 use crate::player::sound::Ticks;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use hyperfly_text::race as text;
@@ -22,6 +23,8 @@ pub struct Props {
 #[component]
 pub fn SoundButton(Props { cx, pair }: &Props) -> Html {
     let is_on = use_state_eq(|| false);
+    // Subscribe, so that a change of language renders it again.
+    use_selector(cx, |_| ());
     let toggle = {
         let is_on = is_on.clone();
         Callback::from(move |()| is_on.set(!*is_on))
