@@ -374,3 +374,12 @@ fn tour_and_question_close_each_other() {
     let led = look([Action::Ask(Some(5)), Action::Tour("mesh".to_owned())]);
     assert_eq!((led.tour.as_str(), led.ask), ("mesh", None));
 }
+
+#[test]
+fn presented_tour_shows_a_step_and_not_the_list() {
+    let presents = |tour: &str| after([Action::Tour(tour.to_owned()), Action::Present(true)]).presents_step();
+    assert_eq!([presents("mesh"), presents("all"), presents("")], [true, false, false]);
+    assert!(!after([Action::Tour("mesh".to_owned())]).presents_step());
+    let asks = after([Action::Present(true), Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
+    assert!(!asks.presents_step());
+}
