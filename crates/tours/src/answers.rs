@@ -58,6 +58,17 @@ fn normalize_number(figures: &str) -> String {
     figures.replace(',', if thousands { "" } else { "." })
 }
 
+impl AnswerRule {
+    /// Whether a name in the rule satisfies a predicate.
+    pub fn has_name(&self, is_sought: &dyn Fn(&str) -> bool) -> bool {
+        match self {
+            AnswerRule::Undetermined => false,
+            AnswerRule::Nearest(rule) => rule.sum.has_name(is_sought),
+            AnswerRule::Claims(claims) => claims.iter().any(|claim| claim.has_name(is_sought)),
+        }
+    }
+}
+
 impl NumericRule {
     /// Whether the number with index `right_index` is the only nearest one to a value, and within the tolerance.
     pub fn is_nearest(&self, right_index: usize, value: f64, before: &Facts) -> bool {

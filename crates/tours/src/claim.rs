@@ -80,6 +80,11 @@ impl Claim {
         self.left.uses_comparison() || self.right.uses_comparison()
     }
 
+    /// Whether a name in the claim satisfies a predicate.
+    pub fn has_name(&self, is_sought: &dyn Fn(&str) -> bool) -> bool {
+        self.left.has_name(is_sought) || self.right.has_name(is_sought)
+    }
+
     /// Explains to a reader why the claim does not hold; `None` if it does.
     pub fn explain_failure(&self, verdict: &Verdict) -> Option<String> {
         match verdict {

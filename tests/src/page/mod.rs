@@ -5,6 +5,7 @@
 pub mod axe;
 pub mod device;
 pub mod first_minute;
+pub mod lecture;
 pub mod native;
 pub mod newcomer;
 pub mod panels;

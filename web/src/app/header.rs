@@ -42,8 +42,9 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let onclick = cx.sender(Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={is_current.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
-    let is_current = !in_papers && race == Race::None;
+    let is_current = !in_papers && !tour && race == Race::None;
     let leave = cx.sender(match race {
+        Race::None if tour && !in_papers => Action::Tour(String::new()),
         Race::None => Action::Paper(String::new()),
         _ => Action::Race(Race::None),
     });

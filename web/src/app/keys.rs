@@ -142,7 +142,8 @@ fn press_in_tour(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool
     match key {
         "PageDown" => cx.commands.run(Command::NextStep) || cx.commands.run(Command::LeaveFinishedTour),
         "PageUp" => cx.commands.run(Command::PreviousStep),
-        "Escape" if is_inside_lesson() => {
+        // In a presentation Escape ends it.
+        "Escape" if is_inside_lesson() && !cx.state().presents_step() => {
             cx.send(Action::Tour(String::new()));
             true
         }

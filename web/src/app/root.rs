@@ -100,6 +100,7 @@ struct Shape {
     presents: bool,
     projector: bool,
     tour: bool,
+    presents_step: bool,
     writes: bool,
     paper: bool,
     compares: bool,
@@ -122,6 +123,7 @@ impl Shape {
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
+            presents_step: state.presents_step(),
             writes,
             paper: !look.paper.is_empty(),
             compares: state.request.has_comparison(),
@@ -147,7 +149,8 @@ pub fn App() -> Html {
         shape.asks.then_some("asking"),
         shape.presents.then_some("presenting"),
         shape.projector.then_some("projector"),
-        (shape.tour || shape.writes).then_some("has-lesson"),
+        shape.presents_step.then_some("lecture"),
+        (shape.tour && !shape.presents_step || shape.writes).then_some("has-lesson"),
         shape.writes.then_some("writing"),
         match shape.race {
             race if race.has_two_machines() || race == Race::Isoefficiency => Some("in-race"),
@@ -177,7 +180,7 @@ pub fn App() -> Html {
                     <Predict cx={cx.clone()} />
                 }
                 <main>
-                    if shape.presents {
+                    if shape.presents && !shape.presents_step {
                         <present::PresentationHeader cx={cx.clone()} />
                     }
                     if shape.compares {

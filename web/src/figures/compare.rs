@@ -30,6 +30,10 @@ const UPDATE_INTERVAL_MS: f64 = 120.0;
 /// Returns the views of a comparison from top to bottom.
 fn compared_views(state: &State) -> Vec<View> {
     let look = &state.request.look;
+    // A presented step shows the view that it is about, of both runs.
+    if let Some(view) = state.focus.view.filter(|_| state.presents_step()) {
+        return vec![view];
+    }
     if look.view.is_some() {
         return [look.view, look.under].into_iter().flatten().collect();
     }

@@ -10,13 +10,14 @@ use crate::state::points::Points;
 use crate::state::right_side::RightSide;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::state::samples::{OwnSamples, Reading};
+use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
 use crate::state::typed::NumberEntry;
 use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::Scenario;
 use hyperfly_request::{
-    Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
+    Algorithm, Choice, Controls, KEYS, Part, Race, Request, Settings, SignalKind, Theme, View, key,
 };
 use hyperfly_view::scene::Selection;
 use hyperfly_view::views::DEFAULT_PAIR;
@@ -59,6 +60,8 @@ pub struct State {
     pub own_samples: Option<Rc<OwnSamples>>,
     pub reading: Option<Reading>,
     pub file_problem: Option<String>,
+    /// The subject of the shown tour step.
+    pub focus: StepFocus,
     /// The tour file that the reader opened; empty if there is none.
     pub lesson: AttrValue,
     /// The measurement file to show; empty if there is none.
@@ -132,6 +135,7 @@ impl State {
             own_samples: None,
             reading: None,
             file_problem: None,
+            focus: StepFocus::default(),
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
             before_program: Algorithm::BinaryExchange,
@@ -194,6 +198,13 @@ impl State {
             || field == "signal"
             || field == "seed" && self.value("signal") == SignalKind::Noise.id();
         is_known && self.allows(field)
+    }
+
+    /// Whether the page presents a step of a tour: its text above its pictures, on the whole screen.
+    pub fn presents_step(&self) -> bool {
+        let look = &self.request.look;
+        let is_step = !matches!(&*look.tour, "" | "all") && look.ask.is_none();
+        look.present && is_step && look.paper.is_empty() && look.race == Race::None
     }
 
     /// Returns the hovered element, or else the pinned one.

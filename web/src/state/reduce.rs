@@ -173,6 +173,7 @@ impl State {
                 next.file_problem = None;
                 next.edit = Edit::Committed;
             }
+            Action::Focus(focus) => next.focus = focus,
             Action::Measured(text) => {
                 if !text.is_empty() {
                     let look = &mut next.request.look;

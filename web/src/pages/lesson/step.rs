@@ -25,7 +25,8 @@ pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
             { for step.question.as_ref().map(|question| render_question(props, question, links)) }
             { render_claims(&step.claims) }
             { render_neighbour_links(step, links) }
-            <p class="hint">{ text::keys_hint() }</p>
+            <p class="hint by-keys">{ text::keys_hint() }</p>
+            <p class="hint by-touch">{ text::touch_hint() }</p>
         </div>
     }
 }
@@ -67,21 +68,29 @@ fn render_neighbour_links(step: &TourStep, links: &Links) -> Html {
 
 /// Renders the checked claims: refuted ones as problems, the others folded.
 fn render_claims(claims: &Claims) -> Html {
-    let (holds, refuted, total) = match claims {
-        Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },
-        Claims::Checked { holds, refuted, total } => (holds, refuted, total),
-    };
     html! {
         <>
-            { for refuted.iter().map(|refuted| html! { <p class="problem refuted">{ refuted }</p> }) }
-            if !holds.is_empty() {
-                <details class="checked" data-borne={format!("{}/{total}", holds.len())}>
-                    <summary>{ text::checked() }</summary>
-                    <ul>
-                        { for holds.iter().map(|claim| html! { <li><code>{ claim }</code>{ " ✓" }</li> }) }
-                    </ul>
-                </details>
+            { render_refuted_claims(claims) }
+            if let Claims::Checked { holds, total, .. } = claims {
+                if !holds.is_empty() {
+                    <details class="checked" data-borne={format!("{}/{total}", holds.len())}>
+                        <summary>{ text::checked() }</summary>
+                        <ul>
+                            { for holds.iter().map(|claim| html! { <li><code>{ claim }</code>{ " ✓" }</li> }) }
+                        </ul>
+                    </details>
+                }
             }
         </>
+    }
+}
+
+/// Renders the refuted claims, or why there is no run.
+pub fn render_refuted_claims(claims: &Claims) -> Html {
+    match claims {
+        Claims::NotRun(why) => html! { <p class="problem">{ text::not_run(why) }</p> },
+        Claims::Checked { refuted, .. } => {
+            refuted.iter().map(|refuted| html! { <p class="problem refuted">{ refuted }</p> }).collect()
+        }
     }
 }

@@ -395,3 +395,12 @@ fn workbench_after_race_keeps_the_mesh_that_lost() {
     let run = shown(&small.request.settings);
     assert!(small.reduce(Action::Show(run)).displayed_at_contention().is_some());
 }
+
+#[test]
+fn presented_tour_shows_a_step_and_not_the_list() {
+    let presents = |tour: &str| after([Action::Tour(tour.to_owned()), Action::Present(true)]).presents_step();
+    assert_eq!([presents("mesh"), presents("all"), presents("")], [true, false, false]);
+    assert!(!after([Action::Tour("mesh".to_owned())]).presents_step());
+    let asks = after([Action::Present(true), Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
+    assert!(!asks.presents_step());
+}

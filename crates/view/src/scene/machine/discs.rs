@@ -1,7 +1,7 @@
 //! The machine with up to 64 processors: numbered discs, one lane per directed channel, messages as bars with moving marks.
 
 use super::layout::{Exit, Layout};
-use super::picture::{Picture, Scratch};
+use super::picture::{Picture, Scratch, number_radius};
 use super::shapes::{message_ink, push_tick, triangle};
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
@@ -126,10 +126,11 @@ impl Picture {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
         let (em, least) = (self.frame.text, self.frame.min_text_size());
-        // On a projector two digits may fill a disc.
-        let fills_disc = self.frame.is_projected() && layout.processor_places().len() <= 100;
         let size = (r * 0.92).min(em * 1.7);
-        let size = if fills_disc && size < least && least < r * 1.3 { least } else { size };
+        // On a projector digits may fill a disc, within its ring.
+        let digits = (layout.processor_places().len() - 1).max(1).ilog10() + 1;
+        let fits = self.frame.is_projected() && number_radius(digits, self.frame) <= r - 2.5 * hair;
+        let size = if fits { size.max(least) } else { size };
         // In small discs both rings of contention are thin, to leave space for the number.
         let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
@@ -212,12 +213,13 @@ impl Picture {
         for &(channel, load) in &self.scratch.counts {
             let Some([x, y, r]) = self.count_disc(channel) else { continue };
             let ink = Ink::load(u32::from(load));
+            let size = if self.frame.is_projected() { self.frame.min_text_size() } else { r * 1.35 };
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 1.6 * hair, &[x, y, r]);
             surface.text(
                 x,
                 y,
-                TextStyle::new(r * 1.35, Anchor::Middle).bold(),
+                TextStyle::new(size, Anchor::Middle).bold(),
                 ink,
                 numbers::static_text(load.into()),
             );

@@ -47,7 +47,7 @@ impl MachineScene {
         self.picture.moment(t)
     }
 
-    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
+    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually, or have no space for it.
     pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
         self.picture.count_disc(channel)
     }

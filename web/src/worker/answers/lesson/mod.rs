@@ -156,6 +156,7 @@ impl Lessons {
                 prompt: question.prompt.text(&before.facts),
                 answers: (0..answers).map(to_answer).collect(),
                 reveals: self.address_of_step(tour, &query.tour, index, question.right_choice as u8 + 1),
+                asked: step.asked(),
                 verdict: chosen.map(|chosen| TourVerdict {
                     chosen,
                     right_choice: question.right_choice,

@@ -86,7 +86,7 @@ fn only_open_questions_hide_parts_of_the_page() {
     let rules = sheet.lines().filter(|line| line.starts_with(".page:has("));
     let selectors: Vec<&str> = rules.flat_map(|rule| rule.split(".lesson ").skip(1)).collect();
     assert!(
-        selectors.len() >= 4 && selectors.iter().all(|selectors| selectors.starts_with(".open)")),
+        selectors.len() >= 4 && selectors.iter().all(|selectors| selectors.starts_with(".open")),
         "{selectors:?}"
     );
 }
