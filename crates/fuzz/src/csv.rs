@@ -8,12 +8,12 @@ use std::fmt::Write;
 /// the text.
 pub fn check(input: &[u8]) -> bool {
     let samples = Samples::of(input);
-    for cut in [1, input.len() / 2, input.len().saturating_sub(1)] {
-        let (first, rest) = input.split_at(cut.min(input.len()));
+    for split in [1, input.len() / 2, input.len().saturating_sub(1)] {
+        let (first, rest) = input.split_at(split.min(input.len()));
         let mut piecewise = Samples::default();
-        let in_two_parts =
+        let read_in_two_parts =
             piecewise.take(first).and_then(|()| piecewise.take(rest)).and_then(|()| piecewise.finish());
-        assert_eq!(in_two_parts, samples, "cut after {cut} bytes");
+        assert_eq!(read_in_two_parts, samples, "cut after {split} bytes");
     }
     match samples {
         Ok(samples) => {
