@@ -51,7 +51,7 @@ impl Hottest {
 
     /// Returns the most loaded channel of the report, the lowest-numbered of equal ones. `None` without messages or channels.
     pub fn of_report(run: &Run) -> Option<Hottest> {
-        let hot = run.report.hottest?;
-        Hottest::new(run, hot.channel, hot.load)
+        let busiest = run.report.hottest?;
+        Hottest::new(run, busiest.channel, busiest.load)
     }
 }
