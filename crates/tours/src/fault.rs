@@ -15,8 +15,8 @@ pub struct Fault {
 
 impl Fault {
     /// Creates a fault; a long `found` is shortened.
-    pub fn new(place: &str, found: &str, allowed: impl Into<String>) -> Fault {
-        Fault { place: place.to_owned(), found: short(found), allowed: allowed.into() }
+    pub fn new(place: &str, value: &str, allowed: impl Into<String>) -> Fault {
+        Fault { place: place.to_owned(), found: short(value), allowed: allowed.into() }
     }
 
     /// Formats the fault as one line.
