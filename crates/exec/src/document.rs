@@ -70,7 +70,7 @@ pub enum ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReadError::Malformed(why) => write!(f, "it does not have the expected format: {why}"),
+            ReadError::Malformed(reason) => write!(f, "it does not have the expected format: {reason}"),
             ReadError::Kind { actual, expected } => write!(f, "it is a {actual}, but a {expected} is needed"),
             ReadError::Version(actual) => {
                 write!(f, "its format has version {actual}; only version {VERSION} can be read")

@@ -45,9 +45,9 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::TooMany { most } => write!(f, "at most {most} processors can be measured this way"),
-            Fault::NoThread { processor, why } => {
-                write!(f, "no thread could be started for processor {processor}: {why}")
+            Fault::TooMany { most: max } => write!(f, "at most {max} processors can be measured this way"),
+            Fault::NoThread { processor, why: reason } => {
+                write!(f, "no thread could be started for processor {processor}: {reason}")
             }
             Fault::Stopped { processor } => {
                 write!(f, "processor {processor} stopped in the middle of its program; nothing was measured")
@@ -71,9 +71,9 @@ impl fmt::Display for Fault {
             Fault::Differs { processor } => {
                 write!(f, "passes over the same input gave different results on processor {processor}")
             }
-            Fault::Wrong { error, most } => write!(
+            Fault::Wrong { error, most: max } => write!(
                 f,
-                "the transform is wrong: relative error {error:.1e}, but rounding explains at most {most:.1e}; nothing was measured"
+                "the transform is wrong: relative error {error:.1e}, but rounding explains at most {max:.1e}; nothing was measured"
             ),
             Fault::TooShort { resolution } => write!(
                 f,

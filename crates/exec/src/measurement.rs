@@ -149,15 +149,15 @@ impl Spread {
     /// Computes the summary; `None` for an empty slice. Every value is one of the numbers: with an even count the median is the lower of
     /// the two in the middle.
     pub fn of(numbers: &[f64]) -> Option<Spread> {
-        let mut sorted = numbers.to_vec();
-        sorted.sort_unstable_by(f64::total_cmp);
-        let last = sorted.len().checked_sub(1)?;
+        let mut sorted_numbers = numbers.to_vec();
+        sorted_numbers.sort_unstable_by(f64::total_cmp);
+        let last = sorted_numbers.len().checked_sub(1)?;
         Some(Spread {
-            min: sorted[0],
-            lower_quartile: sorted[last / 4],
-            median: sorted[last / 2],
-            upper_quartile: sorted[(3 * last).div_ceil(4)],
-            max: sorted[last],
+            min: sorted_numbers[0],
+            lower_quartile: sorted_numbers[last / 4],
+            median: sorted_numbers[last / 2],
+            upper_quartile: sorted_numbers[(3 * last).div_ceil(4)],
+            max: sorted_numbers[last],
         })
     }
 }

@@ -63,18 +63,18 @@ impl Key {
 
 /// Plans all transforms that the plan needs.
 fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
-    let (mut planner, mut prepared) = (FftPlanner::new(), BTreeMap::new());
+    let (mut planner, mut prepared_ffts) = (FftPlanner::new(), BTreeMap::new());
     let (fft_direction, sign) = match direction {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
     for key in plan.steps.distinct().iter().filter_map(Key::of) {
-        prepared.entry(key).or_insert_with(|| Transform {
+        prepared_ffts.entry(key).or_insert_with(|| Transform {
             fft: planner.plan_fft(1 << key.stages, fft_direction),
             factors: twiddle_factors(&plan.slot_sets[key.blocks as usize], key, sign),
         });
     }
-    Box::new(PreparedFfts(prepared))
+    Box::new(PreparedFfts(prepared_ffts))
 }
 
 /// Computes the powers of v that scale the rows of each block.
@@ -128,18 +128,18 @@ impl Transform {
         let rows = self.fft.len();
         let columns = block.len() / rows;
         scratch.resize(block.len() + self.fft.get_inplace_scratch_len(), Complex64::default());
-        let (turned, scratch) = scratch.split_at_mut(block.len());
+        let (rotated, scratch) = scratch.split_at_mut(block.len());
         for_each_tiled(rows, columns, |row, column| {
-            turned[column * rows + row] = block[row * columns + column]
+            rotated[column * rows + row] = block[row * columns + column]
         });
         if let Some(factors) = self.factors.get(number * rows..(number + 1) * rows) {
-            for column in turned.chunks_exact_mut(rows) {
+            for column in rotated.chunks_exact_mut(rows) {
                 column.iter_mut().zip(factors).for_each(|(value, factor)| *value *= factor);
             }
         }
-        self.fft.process_with_scratch(turned, scratch);
+        self.fft.process_with_scratch(rotated, scratch);
         for_each_tiled(rows, columns, |row, column| {
-            block[reverse_bits(row, rows) * columns + column] = turned[column * rows + row];
+            block[reverse_bits(row, rows) * columns + column] = rotated[column * rows + row];
         });
     }
 }
@@ -162,17 +162,19 @@ fn bit_reverse(block: &mut [Complex64]) {
     let edge = LOG_SWAP_TILE.min(bits / 2);
     let (edge_length, middles) = (1usize << edge, 1usize << (bits - 2 * edge));
     let reversals: Vec<usize> = (0..edge_length).map(|number| reverse_bits(number, edge_length)).collect();
-    let place = |first: usize, middle: usize, last: usize| (first << (bits - edge)) | (middle << edge) | last;
-    for middle in 0..middles {
-        let other = reverse_bits(middle, middles);
-        if other < middle {
+    let place = |first: usize, middle_bits: usize, last: usize| {
+        (first << (bits - edge)) | (middle_bits << edge) | last
+    };
+    for middle_bits in 0..middles {
+        let reversed_middle = reverse_bits(middle_bits, middles);
+        if reversed_middle < middle_bits {
             continue;
         }
-        for (first, &to_last) in reversals.iter().enumerate() {
-            let from = place(first, middle, 0);
-            for (last, &to_first) in reversals.iter().enumerate() {
-                let to = place(to_first, other, to_last);
-                if middle < other || from + last < to {
+        for (first, &reversed_first) in reversals.iter().enumerate() {
+            let from = place(first, middle_bits, 0);
+            for (last, &reversed_last) in reversals.iter().enumerate() {
+                let to = place(reversed_last, reversed_middle, reversed_first);
+                if middle_bits < reversed_middle || from + last < to {
                     block.swap(from + last, to);
                 }
             }

@@ -17,14 +17,14 @@ impl Table {
     /// table.
     pub fn at(&self, size: f64) -> f64 {
         let medians = &self.0;
-        let above = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
-        match (above.checked_sub(1).and_then(|below| medians.get(below)), medians.get(above)) {
-            (Some(below), Some(above)) => {
+        let next_size = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
+        match (next_size.checked_sub(1).and_then(|below| medians.get(below)), medians.get(next_size)) {
+            (Some(below), Some(next_size)) => {
                 let log = |measured_size: u32| f64::from(measured_size).log2();
-                let fraction = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
-                below.1 + (above.1 - below.1) * fraction
+                let fraction = (size.log2() - log(below.0)) / (log(next_size.0) - log(below.0));
+                below.1 + (next_size.1 - below.1) * fraction
             }
-            (Some(only), None) | (None, Some(only)) => only.1,
+            (Some(nearest), None) | (None, Some(nearest)) => nearest.1,
             (None, None) => 0.0,
         }
     }
@@ -89,12 +89,12 @@ impl Times {
         let round_down_to_power_of_4 = |elements: f64| 4f64.powf(elements.log(4.0).floor());
         let cached_elements = round_down_to_power_of_4(block.max(STEADY_ELEMENTS).min(elements));
         let inner = self.local.at(cached_elements);
-        let through = if stages % 2 == 1 && stages == log_block {
+        let passes = if stages % 2 == 1 && stages == log_block {
             self.pairs.at(elements)
         } else {
             inner + (self.pairs.at(elements) - self.pairs.at(cached_elements)).max(0.0)
         };
-        ((count - 1.0) * inner + through) / count.max(1.0)
+        ((count - 1.0) * inner + passes) / count.max(1.0)
     }
 
     /// Returns the additional seconds per word to access a slot set, compared with contiguous words.
@@ -118,7 +118,7 @@ impl Times {
                     self.local(last - first, log_block, f64::from(len))
                 }
                 // Start-up is paid once per step for all its blocks.
-                Step::Combine(half) => self.combine.at(half.nodes() as f64),
+                Step::Combine(combine) => self.combine.at(combine.nodes() as f64),
                 Step::Copy { from, to } => {
                     let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
                     let words = f64::from(from.count());
@@ -128,8 +128,9 @@ impl Times {
                 }
                 // Posting and receiving streams of messages occupies the processor.
                 Step::Post { .. } | Step::Await { .. } if streaming => {
-                    let words =
-                        |set: Option<(u32, &SlotSet)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
+                    let words = |slot_set: Option<(u32, &SlotSet)>| {
+                        slot_set.map_or(0.0, |(_, slots)| f64::from(slots.count()))
+                    };
                     time += self.stream.table.at(words(plan.sends(step).or(plan.receives(step)))) / 2.0;
                     continue;
                 }
@@ -171,14 +172,14 @@ impl Times {
 
 /// Whether the plan posts more than p messages before it receives one, so that several go to the same processor.
 fn is_streaming(plan: &Plan) -> bool {
-    let mut posted = 0;
+    let mut posted_count = 0;
     plan.steps.iter().any(|step| {
         match step {
-            Step::Post { .. } => posted += 1,
-            Step::Await { .. } | Step::Exchange { .. } => posted = 0,
+            Step::Post { .. } => posted_count += 1,
+            Step::Await { .. } | Step::Exchange { .. } => posted_count = 0,
             _ => {}
         }
-        posted > plan.p
+        posted_count > plan.p
     })
 }
 
@@ -255,8 +256,9 @@ mod tests {
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
         // Three redistributions, each with one message that is posted and then received.
         let all_to_all = AllToAll::Naive;
-        let grouped = Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
-        assert!(!is_streaming(&grouped.scenario().rank_plan(0)), "one after the other is none of many");
+        let group_cyclic =
+            Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
+        assert!(!is_streaming(&group_cyclic.scenario().rank_plan(0)), "one after the other is none of many");
         // A file without stream samples falls back to exchanges.
         let (_, line) = node_and_line(Algorithm::OutputDriven);
         assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");

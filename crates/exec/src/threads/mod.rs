@@ -164,11 +164,11 @@ impl Threads {
             for (rank, channels) in (0..).zip(links) {
                 let (program, gate, link) = (&program, &gate, wrap(rank, channels));
                 let thread = thread::Builder::new().name(format!("processor {rank}")).stack_size(1 << 20);
-                let watched = move || {
+                let run_watched = move || {
                     let _guard = gate.guard_panics(rank);
                     program(rank, link).map_err(|fault| gate.end(fault))
                 };
-                match thread.spawn_scoped(scope, watched) {
+                match thread.spawn_scoped(scope, run_watched) {
                     Ok(thread) => threads.push(thread),
                     Err(error) => {
                         gate.end(Fault::NoThread { processor: rank, why: error.to_string() });
