@@ -330,9 +330,9 @@ fn mpi_ranks_share_a_sweep() {
         let one_process = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
         assert!(one_process.status.success(), "{line}: {}", to_text(&one_process.stderr));
         for ranks in [1, 3] {
-            let shared = run_ranks(ranks, &format!("{line} --on mpi"));
-            assert!(shared.status.success(), "{ranks} ranks, {line}: {}", to_text(&shared.stderr));
-            assert_eq!(to_text(&shared.stdout), to_text(&one_process.stdout), "{ranks} ranks, {line}");
+            let shared_run = run_ranks(ranks, &format!("{line} --on mpi"));
+            assert!(shared_run.status.success(), "{ranks} ranks, {line}: {}", to_text(&shared_run.stderr));
+            assert_eq!(to_text(&shared_run.stdout), to_text(&one_process.stdout), "{ranks} ranks, {line}");
         }
     }
     for (line, message) in [
@@ -340,9 +340,9 @@ fn mpi_ranks_share_a_sweep() {
         ("sweep --p 3 --n 64 --on mpi", "p = 3"),
         ("sweep --p 64,128 --n 16 --on mpi", "no combination is possible"),
     ] {
-        let refused = run_ranks(3, line);
-        assert!(!refused.status.success(), "{line}");
-        let err = to_text(&refused.stderr);
+        let refusal = run_ranks(3, line);
+        assert!(!refusal.status.success(), "{line}");
+        let err = to_text(&refusal.stderr);
         assert!(err.contains(message), "{line}: {err}");
     }
 }

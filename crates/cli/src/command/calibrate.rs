@@ -42,15 +42,15 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Returns the number of processors: the option, else the number of ranks or cores, at least two.
 fn read_processor_count(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
-    let fixed = executor.fixed_processor_count();
+    let fixed_count = executor.fixed_processor_count();
     let Some(text) = matches.get_one::<String>("p") else {
-        let p = fixed.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
+        let p = fixed_count.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
         let allowed = "a power of two, as the number of MPI ranks";
         return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };
     };
     let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= MAX_P);
     let p = p.ok_or_else(|| Failure::invalid("p", text, format!("a power of two from 1 to {MAX_P}")))?;
-    match fixed.filter(|ranks| *ranks != p) {
+    match fixed_count.filter(|ranks| *ranks != p) {
         Some(ranks) => Err(Failure::invalid("p", p, format!("the number of MPI ranks, here {ranks}"))),
         None => Ok(p),
     }
@@ -86,8 +86,8 @@ fn format_human(machine: &MeasuredMachine) -> String {
         ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
     ] {
         let Some(fit) = fit else { continue };
-        let worst = percent(fit.max_relative_error(samples));
-        text += &format!("\n{name}: {}; off by at most {worst}\n", format_fit(&fit));
+        let max_error = percent(fit.max_relative_error(samples));
+        text += &format!("\n{name}: {}; off by at most {max_error}\n", format_fit(&fit));
         let head = ["words", "measured", "samples", "middle half", "line off by"].map(str::to_owned).to_vec();
         let rows = spread_by_size(samples).map(|(words, spread, count)| {
             let relative_error = fit.at(words.into()) / spread.median - 1.0;

@@ -116,8 +116,8 @@ fn find_standalone(path_option: Option<&String>) -> Result<PathBuf, Failure> {
     }
     let next_to_executable =
         std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
-    let built = PathBuf::from("dist").join(STANDALONE);
-    [Some(built), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
+    let built_page = PathBuf::from("dist").join(STANDALONE);
+    [Some(built_page), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
         Failure::Request(vec![format!(
             "--html needs {STANDALONE}, which `cargo xtask dist` writes into dist/: name it with --standalone FILE or in \
              HYPERFLY_STANDALONE, or put it next to this command"

@@ -92,8 +92,8 @@ impl Executor {
 
 fn to_failure(fault: Fault, p: u32) -> Failure {
     match fault {
-        Fault::TooMany { most } => {
-            Failure::invalid("p", p, format!("at most {most} with --on threads, one thread per processor"))
+        Fault::TooMany { most: max } => {
+            Failure::invalid("p", p, format!("at most {max} with --on threads, one thread per processor"))
         }
         other => Failure::Run(other.to_string()),
     }

@@ -161,7 +161,7 @@ impl RunJson {
 
 /// Counts the twiddle factors that a run computed, from its plan; `None` where they are stored.
 pub fn count_twiddles(run: &Run) -> Option<TwiddlesJson> {
-    let count = |rank| run.plan.new_twiddles(rank).iter().map(|new| new.count).sum::<u64>();
+    let count = |rank| run.plan.new_twiddles(rank).iter().map(|twiddles| twiddles.count).sum::<u64>();
     run.scenario.twiddle_time.map(|_| {
         let counts: Vec<u64> = (0..run.plan.p).map(count).collect();
         TwiddlesJson { total: counts.iter().sum(), max: counts.iter().copied().max().unwrap_or(0) }

@@ -63,9 +63,9 @@ fn inverse_of_the_transform_restores_the_samples() {
     let transform = hyperfly_reading("run --p 4 --input - --output -", format_samples(&x).as_bytes());
     assert!(transform.stderr.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
     let transform = transform.data();
-    let restored =
+    let restored_samples =
         hyperfly_reading("run --direction inverse --input - --output -", transform.as_bytes()).data();
-    assert!(relative_error(&parse(&restored), &x) < 1e-14);
+    assert!(relative_error(&parse(&restored_samples), &x) < 1e-14);
     let first = transform.lines().next().expect("a line");
     let digits = first.split([',', 'e']).next().expect("a mantissa").trim_start_matches('-').replace('.', "");
     assert_eq!(digits.len(), 17, "{first}");
@@ -82,14 +82,14 @@ fn samples_accept_headers_comments_and_reals() {
 
 #[test]
 fn n_pads_or_cuts_samples_with_a_message() {
-    let three = b"1\n2\n3\n";
-    let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three);
+    let three_samples = b"1\n2\n3\n";
+    let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three_samples);
     assert!(padded.stderr.contains("3 samples, padded with zeros to n = 4"), "{}", padded.stderr);
     let expected = dft(&[1.0, 2.0, 3.0, 0.0].map(Complex64::from), true);
     assert!(relative_error(&parse(&padded.data()), &expected) < 1e-15);
-    let cut = hyperfly_reading("run --p 2 --n 2 --input - --output -", three);
-    assert!(cut.stderr.contains("3 samples, cut to n = 2"), "{}", cut.stderr);
-    assert_eq!(parse(&cut.data()), [3.0, -1.0].map(Complex64::from));
+    let cut_off = hyperfly_reading("run --p 2 --n 2 --input - --output -", three_samples);
+    assert!(cut_off.stderr.contains("3 samples, cut to n = 2"), "{}", cut_off.stderr);
+    assert_eq!(parse(&cut_off.data()), [3.0, -1.0].map(Complex64::from));
 }
 
 #[test]

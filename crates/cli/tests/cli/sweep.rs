@@ -75,9 +75,9 @@ fn sweep_without_data_allows_larger_p() {
     let output = hyperfly("sweep --no-data --json p=8192,16384 --n 16384").data();
     assert_eq!(output.lines().count(), 2);
     assert!(output.lines().all(|line| line.contains("\"relative_l2_error\":null")));
-    let refused = hyperfly("sweep p=4096,8192 --n 8192");
-    assert_eq!((refused.code, refused.stdout.lines().count()), (0, 2), "{}", refused.stderr);
-    assert!(refused.stderr.contains("left out p = 8192"), "{}", refused.stderr);
+    let refusal = hyperfly("sweep p=4096,8192 --n 8192");
+    assert_eq!((refusal.code, refusal.stdout.lines().count()), (0, 2), "{}", refusal.stderr);
+    assert!(refusal.stderr.contains("left out p = 8192"), "{}", refusal.stderr);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn sweep_shards_and_jobs_give_the_same_rows() {
     for (flag, expected_text) in
         [("--shard 4/3", "shard = 4/3"), ("--jobs 0", "jobs = 0"), ("--shard x", "shard = x")]
     {
-        let refused = hyperfly(&format!("{line} {flag}"));
-        assert!(refused.code == 2 && refused.stderr.contains(expected_text), "{}", refused.stderr);
+        let refusal = hyperfly(&format!("{line} {flag}"));
+        assert!(refusal.code == 2 && refusal.stderr.contains(expected_text), "{}", refusal.stderr);
     }
 }
