@@ -113,19 +113,20 @@ impl Source {
     /// Returns the place in the source; `None` for our own forms.
     pub fn at(self) -> Option<Place> {
         match self {
-            Source::Printed(at) | Source::Claim(at) | Source::Unverified(at) | Source::Formula(at) => {
-                Some(at)
-            }
+            Source::Printed(place)
+            | Source::Claim(place)
+            | Source::Unverified(place)
+            | Source::Formula(place) => Some(place),
             Source::Ours => None,
         }
     }
 
     /// Returns the kind in the reader's language, with the place if it is not the entry's own: "printed, equation 12".
     pub fn words(self) -> String {
-        let what = self.kind();
+        let label = self.kind();
         match self.at().and_then(Place::words) {
-            Some(at) => papers::source_at(what, &at),
-            None => what.to_owned(),
+            Some(place) => papers::source_at(label, &place),
+            None => label.to_owned(),
         }
     }
 
@@ -188,7 +189,7 @@ impl Method {
 impl Serialize for Source {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.at().and_then(Place::id) {
-            Some(at) => to.serialize_str(&format!("{} {at}", self.id())),
+            Some(place) => to.serialize_str(&format!("{} {place}", self.id())),
             None => to.serialize_str(self.id()),
         }
     }
@@ -206,8 +207,8 @@ impl Parameter {
 /// Panics if there is no such parameter, which the tests find.
 pub(crate) fn choose(parameters: &mut [Parameter], names: &[&str]) {
     for name in names {
-        let found = parameters.iter_mut().find(|parameter| parameter.name == *name);
-        found.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
+        let computed = parameters.iter_mut().find(|parameter| parameter.name == *name);
+        computed.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
     }
 }
 
@@ -233,6 +234,6 @@ pub(crate) fn serialize<S: SerializeMap>(parameters: &[Parameter], map: &mut S) 
         }
     }
     map.serialize_entry("parameters", &Values(parameters))?;
-    let chosen: Vec<&str> = parameters.iter().filter(|p| p.chosen).map(|p| p.name).collect();
-    if chosen.is_empty() { Ok(()) } else { map.serialize_entry("chosen", &chosen) }
+    let chosen_names: Vec<&str> = parameters.iter().filter(|p| p.chosen).map(|p| p.name).collect();
+    if chosen_names.is_empty() { Ok(()) } else { map.serialize_entry("chosen", &chosen_names) }
 }

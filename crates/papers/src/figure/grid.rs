@@ -42,14 +42,14 @@ pub fn table_of(
 
 /// Returns the cell of a [`grid`] for a row: the published value, or the computed one and the published one in brackets if they differ.
 fn verdict(row: &Row) -> (String, Shade) {
-    let published = row.published.to_string();
+    let published_text = row.published.to_string();
     match (row.agrees, &row.published, &row.computed) {
-        (Some(false), Cell::Printed(number), Cell::Number(found)) => {
-            (format!("{} ({published})", fixed(*found, number.decimals())), Shade::Differs)
+        (Some(false), Cell::Printed(number), Cell::Number(computed)) => {
+            (format!("{} ({published_text})", fixed(*computed, number.decimals())), Shade::Differs)
         }
-        (Some(false), _, found) => (format!("{found} ({published})"), Shade::Differs),
-        (Some(true), ..) => (published, Shade::Agrees),
-        (None, ..) => (published, Shade::Plain),
+        (Some(false), _, computed) => (format!("{computed} ({published_text})"), Shade::Differs),
+        (Some(true), ..) => (published_text, Shade::Agrees),
+        (None, ..) => (published_text, Shade::Plain),
     }
 }
 
@@ -74,8 +74,8 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
     sheet(entry, style, |frame, svg| {
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
-            let set = TextStyle::new(frame.text, Anchor::Start);
-            svg.text(0.0, end + frame.text * 0.8, set, Ink::Text, papers::differs_note());
+            let text_style = TextStyle::new(frame.text, Anchor::Start);
+            svg.text(0.0, end + frame.text * 0.8, text_style, Ink::Text, papers::differs_note());
         }
     })
 }

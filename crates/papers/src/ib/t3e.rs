@@ -77,12 +77,12 @@ impl Times {
 
 /// Table 3, row by row.
 pub fn times() -> Vec<Times> {
-    let mut all = Vec::new();
+    let mut rows = Vec::new();
     for row in table(include_str!("../../data/ib-table3.csv")) {
         let p = row[0].1.parse().ok();
         for cells in row[1..].as_chunks::<2>().0 {
             let n = cells[0].0.split(' ').next().and_then(|n| n.parse().ok()).expect("N and a column");
-            all.push(Times {
+            rows.push(Times {
                 p,
                 n,
                 predicted: parse_printed(&cells[0].1),
@@ -90,7 +90,7 @@ pub fn times() -> Vec<Times> {
             });
         }
     }
-    all
+    rows
 }
 
 /// Checks results of a run in supersteps, with the g and l of its machine.

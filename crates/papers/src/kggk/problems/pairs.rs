@@ -21,12 +21,12 @@ pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
 pub(super) fn along_a_line(p: u32) -> Vec<(u32, u32)> {
     let links = |partners: Vec<u32>| {
         let mut upward = vec![0u32; p as usize];
-        let mut longest = 0;
+        let mut max_distance = 0;
         for (q, to) in (0u32..).zip(partners) {
             (q..to).for_each(|link| upward[link as usize] += 1);
-            longest = longest.max(q.abs_diff(to));
+            max_distance = max_distance.max(q.abs_diff(to));
         }
-        (longest, upward.into_iter().max().unwrap_or(0))
+        (max_distance, upward.into_iter().max().unwrap_or(0))
     };
     partners(p).into_iter().map(links).collect()
 }

@@ -28,15 +28,15 @@ pub(super) fn by_rows(p: u32) -> Vec<u32> {
 ///
 /// The row of q is the position of its row bits in the order by number of ones, then by value; the column follows likewise.
 pub(super) fn by_weight(p: u32) -> Vec<u32> {
-    let half = p.trailing_zeros() / 2;
-    let side = 1u32 << half;
+    let half_log = p.trailing_zeros() / 2;
+    let side = 1u32 << half_log;
     let mut order: Vec<u32> = (0..side).collect();
     order.sort_by_key(|bits| (bits.count_ones(), *bits));
     let mut at = vec![0; side as usize];
     for (k, bits) in (0u32..).zip(order) {
         at[bits as usize] = k;
     }
-    (0..p).map(|q| at[(q >> half) as usize] * side + at[(q & (side - 1)) as usize]).collect()
+    (0..p).map(|q| at[(q >> half_log) as usize] * side + at[(q & (side - 1)) as usize]).collect()
 }
 
 /// Returns a lower bound on the dilation of every placement.
@@ -64,15 +64,15 @@ fn extend(place: &mut Vec<u32>, partners: &[Vec<u32>], distances: &[Vec<u32>], l
     if q == distances.len() {
         return true;
     }
-    (0..distances.len() as u32).any(|at| {
-        let near = |partners: &Vec<u32>| {
-            let other = place.get(partners[q] as usize);
-            other.is_none_or(|other| distances[at as usize][*other as usize] <= limit)
+    (0..distances.len() as u32).any(|node| {
+        let is_near = |partners: &Vec<u32>| {
+            let partner_place = place.get(partners[q] as usize);
+            partner_place.is_none_or(|partner_node| distances[node as usize][*partner_node as usize] <= limit)
         };
-        if place.contains(&at) || !partners.iter().all(near) {
+        if place.contains(&node) || !partners.iter().all(is_near) {
             return false;
         }
-        place.push(at);
+        place.push(node);
         let found = extend(place, partners, distances, limit);
         place.pop();
         found
