@@ -64,8 +64,8 @@ mod tests {
     fn check(settings: &Settings, options: Options) {
         let run = run(settings, None, options).expect("a possible request");
         let bytes = postcard::to_allocvec(&RunData::of(&run)).expect("plain data");
-        let received = postcard::from_bytes::<RunData>(&bytes).expect("the bytes just written");
-        assert!(received.run(settings.scenario()) == run, "{settings:?}");
+        let decoded = postcard::from_bytes::<RunData>(&bytes).expect("the bytes just written");
+        assert!(decoded.run(settings.scenario()) == run, "{settings:?}");
     }
 
     #[test]

@@ -118,11 +118,11 @@ impl Findings<'_> {
     /// Returns the device, once it is calibrated.
     fn device(&self) -> Option<Device> {
         let (machine, settings_of_machine) = (self.study.machine.as_ref()?, self.machine?);
-        let Machine { parameters, exchange, worst, .. } = machine;
+        let Machine { parameters, exchange, worst: max_error, .. } = machine;
         let [tc, ts, tw] = parameters.map(seconds);
         Some(Device {
             parameters: text::parameters(&tc, &ts, &tw),
-            fit: text::fit(exchange.len(), &percent(*worst)),
+            fit: text::fit(exchange.len(), &percent(*max_error)),
             charts: machine_planes(machine).into(),
             machine_uses: self.progress.is_none().then(|| self.machine_uses(settings_of_machine)),
         })
@@ -149,7 +149,7 @@ fn with_n(request: &Request, n: u64) -> Request {
 /// Converts the times of a number of processors.
 fn to_row(study: &Study, row: &measured::Row) -> Row {
     let efficiency = |e: Option<f64>| e.map_or_else(missing_value, |e| fixed(e, 2));
-    let foreseen = row.simulated.and_then(|time| study.predicted_efficiency(row.p, time));
+    let predicted_efficiency = row.simulated.and_then(|time| study.predicted_efficiency(row.p, time));
     Row {
         p: row.p,
         transform: row.transform,
@@ -159,7 +159,7 @@ fn to_row(study: &Study, row: &measured::Row) -> Row {
         half: [row.lower, row.upper].map(seconds),
         simulated: to_predicted(row.median, row.simulated),
         closed: to_predicted(row.median, row.closed),
-        efficiency: [efficiency(study.efficiency(row.p, row.median)), efficiency(foreseen)],
+        efficiency: [efficiency(study.efficiency(row.p, row.median)), efficiency(predicted_efficiency)],
         parts: if row.p > 1 { to_parts(row) } else { Vec::new() },
     }
 }

@@ -45,13 +45,13 @@ impl Clock {
     /// Measures the resolution of the clock in seconds.
     pub fn resolution(&self) -> f64 {
         let mut min_step = f64::INFINITY;
-        let mut before = self.now();
+        let mut previous_time = self.now();
         for _ in 0..TICKS {
-            let mut now = self.now();
-            while now <= before {
-                now = self.now();
+            let mut time = self.now();
+            while time <= previous_time {
+                time = self.now();
             }
-            (min_step, before) = (min_step.min(now - before), now);
+            (min_step, previous_time) = (min_step.min(time - previous_time), time);
         }
         min_step.max(FINEST)
     }

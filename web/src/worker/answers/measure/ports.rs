@@ -35,16 +35,16 @@ impl Ports {
     }
 
     /// Adds the port to another processor.
-    pub fn wire(&mut self, other: u32, port: MessagePort) {
+    pub fn wire(&mut self, rank: u32, port: MessagePort) {
         let arrived = self.arrived.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Ok(words) = event.data().dyn_into() {
-                arrived.put((other, words));
+                arrived.put((rank, words));
             }
         });
         // The port lives as long as the worker.
         port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-        self.outgoing.insert(other, port);
+        self.outgoing.insert(rank, port);
     }
 
     /// Waits for a message from this processor.
@@ -70,8 +70,8 @@ impl Link for Ports {
             None => Float64Array::from(numbers),
         };
         let port = self.outgoing.get(&to).ok_or(Fault::Stopped { processor: to })?;
-        let sent = port.post_message_with_transferable(&words, &Array::of1(&words.buffer()));
-        sent.map_err(|_| Fault::Stopped { processor: to })
+        let result = port.post_message_with_transferable(&words, &Array::of1(&words.buffer()));
+        result.map_err(|_| Fault::Stopped { processor: to })
     }
 
     fn take<T>(
@@ -80,10 +80,10 @@ impl Link for Ports {
         unpack: impl FnOnce(f64, &[Complex64]) -> T,
     ) -> Result<Option<T>, Fault> {
         let Some((_, words)) = self.arrived.take(|(sender, _)| *sender == from) else { return Ok(None) };
-        let now = self.now();
+        let time = self.now();
         self.words.resize(words.length() as usize / 2, Complex64::default());
         words.copy_to(bytemuck::cast_slice_mut(&mut self.words));
         self.spare_buffers.entry(words.length()).or_default().push(words);
-        Ok(Some(unpack(now, &self.words)))
+        Ok(Some(unpack(time, &self.words)))
     }
 }

@@ -68,8 +68,8 @@ fn trend_question(
 /// Describes the overhead term that changed most.
 fn largest_change(before: &Report, after: &Report, machine: MachineKind) -> String {
     let change = |activity: Activity| after.breakdown.of(activity) - before.breakdown.of(activity);
-    let lost = Activity::ALL.into_iter().skip(1);
-    let largest = lost.fold(Activity::Startup, |largest, activity| {
+    let losses = Activity::ALL.into_iter().skip(1);
+    let largest = losses.fold(Activity::Startup, |largest, activity| {
         if change(activity).abs() > change(largest).abs() { activity } else { largest }
     });
     let (activity, from, to) = (

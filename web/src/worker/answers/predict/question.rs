@@ -99,7 +99,7 @@ pub struct Question {
 
 impl Question {
     /// Converts the question for the page; `moves` says whether another run shows the answer.
-    pub fn to_protocol(&self, moves: bool) -> protocol::Question {
+    pub fn to_protocol(&self, is_moving: bool) -> protocol::Question {
         let choice =
             |choice: &Choice| protocol::Choice { text: choice.text.clone(), channel: choice.claim.channel() };
         protocol::Question {
@@ -110,7 +110,7 @@ impl Question {
             curve: self.curve.clone(),
             explanation: self.explanation.clone(),
             proving_run: self.proving_run.clone(),
-            moves,
+            moves: is_moving,
             moment: self.moment,
             covers: self.covers.to_vec(),
         }

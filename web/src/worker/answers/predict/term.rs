@@ -54,20 +54,22 @@ fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Op
         activities.filter(|activity| can_occur(&subject.scenario().scenario(), *activity)).collect();
     let choices = activities.clone();
     activities.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
-    let (&largest, &second) = (activities.first()?, activities.get(1)?);
+    let (&largest, &second_largest) = (activities.first()?, activities.get(1)?);
     let total_time: f64 = before_spent.iter().sum();
-    if growth(largest) < MIN_GROWTH * total_time || growth(largest) < MIN_LEAD * growth(second) {
+    if growth(largest) < MIN_GROWTH * total_time || growth(largest) < MIN_LEAD * growth(second_largest) {
         return None;
     }
     // The times are averages over the processors, which add up to the growth of T_p; fractions of the old T_p could exceed 100 %.
     let growth_text = |activity: Activity| quantity(growth(activity) / f64::from(changed_settings.p), 4);
-    let (name, next) =
-        (name_activity(changed_settings.machine, largest), name_activity(changed_settings.machine, second));
+    let (name, next) = (
+        name_activity(changed_settings.machine, largest),
+        name_activity(changed_settings.machine, second_largest),
+    );
     let (t, new_time) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
-    let explanation = if growth(second) / total_time < 0.0005 {
+    let explanation = if growth(second_largest) / total_time < 0.0005 {
         text::times_four_alone(&growth_text(largest), &name, &t, &new_time)
     } else {
-        text::times_four_why(&growth_text(largest), &name, &growth_text(second), &next, &t, &new_time)
+        text::times_four_why(&growth_text(largest), &name, &growth_text(second_largest), &next, &t, &new_time)
     };
     Some(Question {
         kind: "times-four",

@@ -86,8 +86,8 @@ fn round_time(t: f64, t_parallel: f64) -> f64 {
 }
 
 /// Returns the address that restores a request in the explorer, and whether it works only on this machine.
-pub fn permalink(base: &str, request: &Request) -> (String, bool) {
-    let site = Site::of(base);
+pub fn permalink(page_address: &str, request: &Request) -> (String, bool) {
+    let site = Site::of(page_address);
     let mut request = request.clone();
     request.look.controls = Default::default();
     (request.look.present, request.look.ask) = (false, None);
