@@ -104,7 +104,7 @@ pub fn collect_spectrum(
     let error = output::relative_l2(&spectrum, &reference);
     let max_error = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
     if error > max_error || error.is_nan() {
-        return Err(Fault::Wrong { error, most: max_error });
+        return Err(Fault::Wrong { error, bound: max_error });
     }
     Ok((spectrum, error))
 }
@@ -125,7 +125,7 @@ pub fn output(
         // Values between stages are not recorded while the clock runs; an untimed execution provides them.
         let untimed = execute::execute_untimed(plan, input.clone(), scenario.problem.direction);
         if untimed.spectrum != spectrum {
-            return Err(Fault::Wrong { error, most: 0.0 });
+            return Err(Fault::Wrong { error, bound: 0.0 });
         }
         stages = untimed.stages;
     }

@@ -45,11 +45,11 @@ pub fn find_collectives(plan: &Plan, rank: u32) -> Vec<Collective> {
     let mut run = plan.first[rank as usize]..plan.first[rank as usize];
     for step_index in run.start..=last {
         let step = (step_index < last).then(|| plan.steps[step_index as usize]);
-        let to = step.and_then(|step| plan.sends(&step));
+        let receiver = step.and_then(|step| plan.sends(&step));
         let from = step.and_then(|step| plan.receives(&step));
         let run_continues = match step {
             Some(Step::Local { .. } | Step::Combine { .. }) | None => false,
-            Some(_) => !sent_history.includes(to) && !received_history.includes(from),
+            Some(_) => !sent_history.includes(receiver) && !received_history.includes(from),
         };
         if !run_continues {
             collectives.extend(as_all_to_all(
@@ -63,7 +63,7 @@ pub fn find_collectives(plan: &Plan, rank: u32) -> Vec<Collective> {
             received_history.end_run();
             run = step_index..step_index;
         }
-        sent_history.add(step_index, to);
+        sent_history.add(step_index, receiver);
         received_history.add(step_index, from);
         run.end = step_index + 1;
     }

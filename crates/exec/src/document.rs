@@ -34,7 +34,7 @@ impl Head {
     /// # Errors
     /// A field is out of range.
     pub fn executor(&self) -> Result<ExecutorInfo, ReadError> {
-        let executor = ExecutorKind::of_id(&self.on)
+        let executor = ExecutorKind::from_id(&self.on)
             .ok_or(ReadError::Field { field: "on", allowed: "threads, workers or mpi" })?;
         require(self.cores >= 1, "cores", "at least 1")?;
         require((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;

@@ -172,7 +172,7 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
         Some(output)
     };
     let (passes, serial) = (file.passes, file.serial);
-    let t_serial = crate::Spread::of(&serial).map_or(0.0, |spread| spread.median);
+    let t_serial = crate::Spread::from_values(&serial).map_or(0.0, |spread| spread.median);
     let mut run = collect::run(&plan, &scenario, trace, output, t_serial, executor.resolution);
     run.report.relative_l2_error.get_or_insert(file.error);
     Ok(Measurement { run, executor, stamps, passes, serial, collective, rustfft })

@@ -160,13 +160,13 @@ impl<'a> Processor<'a> {
         let times = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
         if !has_unpacked {
             // The time of handing over belongs to the sending steps.
-            self.begin(receiving, times.handed);
+            self.begin(receiving, times.handover);
         }
         let mut rest = &incoming[..];
         for step_index in steps.clone() {
             let (k, step) = ((step_index - first) as usize, plan.steps[step_index as usize]);
             if plan.sends(&step).is_some() {
-                self.stamps.injected[k] = times.handed;
+                self.stamps.injected[k] = times.handover;
             }
             if step_index < receiving {
                 continue;
@@ -178,7 +178,7 @@ impl<'a> Processor<'a> {
                 let words;
                 (words, rest) = rest.split_at(slots.count() as usize);
                 kernel::scatter(&mut self.cells, slots, words);
-                (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrived, times.waited);
+                (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrival, times.has_waited);
             }
             self.compute(step_index);
         }

@@ -19,7 +19,7 @@ use std::f64::consts::TAU;
 use std::sync::Arc;
 
 /// rustfft, for every local step with at least one stage.
-pub const RUSTFFT: Library = Library { supports: |step| Key::of(step).is_some(), prepare };
+pub const RUSTFFT: Library = Library { supports: |step| Key::from_step(step).is_some(), prepare };
 
 /// Side of a tile of the blocked transposition: its rows and columns fit the first-level cache.
 const TILE: usize = 16;
@@ -51,7 +51,7 @@ struct Transform {
 
 impl Key {
     /// Returns the key of a local step with at least one stage.
-    fn of(step: &Step) -> Option<Key> {
+    fn from_step(step: &Step) -> Option<Key> {
         match *step {
             Step::Local { first, last, log_block, len, blocks, .. } if last > first => {
                 Some(Key { stages: last - first, log_block, len, blocks })
@@ -68,7 +68,7 @@ fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
-    for key in plan.steps.distinct().iter().filter_map(Key::of) {
+    for key in plan.steps.distinct().iter().filter_map(Key::from_step) {
         prepared_ffts.entry(key).or_insert_with(|| Transform {
             fft: planner.plan_fft(1 << key.stages, fft_direction),
             factors: twiddle_factors(&plan.slot_sets[key.blocks as usize], key, sign),
@@ -100,7 +100,7 @@ fn twiddle_factors(blocks: &SlotSet, key: Key, sign: f64) -> Vec<Complex64> {
 
 impl Transforms for PreparedFfts {
     fn execute(&self, cells: &mut [Complex64], step: &Step, scratch: &mut Vec<Complex64>) -> bool {
-        let (Some(key), Step::Local { base, len, .. }) = (Key::of(step), *step) else { return false };
+        let (Some(key), Step::Local { base, len, .. }) = (Key::from_step(step), *step) else { return false };
         let Some(transform) = self.0.get(&key) else { return false };
         let block_cells = &mut cells[base as usize..(base + len) as usize];
         if key.stages == key.log_block {
@@ -173,9 +173,9 @@ fn bit_reverse(block: &mut [Complex64]) {
         for (first, &reversed_first) in reversals.iter().enumerate() {
             let from = place(first, middle_bits, 0);
             for (last, &reversed_last) in reversals.iter().enumerate() {
-                let to = place(reversed_last, reversed_middle, reversed_first);
-                if middle_bits < reversed_middle || from + last < to {
-                    block.swap(from + last, to);
+                let destination = place(reversed_last, reversed_middle, reversed_first);
+                if middle_bits < reversed_middle || from + last < destination {
+                    block.swap(from + last, destination);
                 }
             }
         }

@@ -171,7 +171,7 @@ impl Reader<'_> {
 
     fn read_layout(&mut self, field: &str) -> Option<ElementLayout> {
         let value = self.fields.get(field)?;
-        let layout = value.as_str().and_then(ElementLayout::of_id);
+        let layout = value.as_str().and_then(ElementLayout::from_id);
         if layout.is_none() {
             self.faults.push(Fault::new(field, "block or cyclic"));
         }

@@ -14,7 +14,7 @@ use hyperfly_view::measured::{EXACT_TICKS, Machine, Row, Study, parts};
 pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
     let ExecutorInfo { cores, resolution, .. } = measurement.executor;
     let serial_row =
-        Spread::of(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
+        Spread::from_values(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
             p: 1,
             passes: measurement.serial.clone(),
             lower: spread.lower_quartile,
@@ -38,7 +38,7 @@ pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
 pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
     let run = &measurement.run;
     let median = run.seconds(run.report.t_parallel).unwrap_or(0.0);
-    let spread = Spread::of(&measurement.passes);
+    let spread = Spread::from_values(&measurement.passes);
     Row {
         p: run.plan.p,
         passes: measurement.passes.clone(),

@@ -28,32 +28,32 @@ pub struct Check {
 
 impl Check {
     /// Starts a check by a method without parameters.
-    pub fn by(method: Method) -> Check {
+    pub fn new(method: Method) -> Check {
         Check { method, label: "of", before: Vec::new(), after: Vec::new(), parameters: Vec::new() }
     }
 
     /// Starts a check by execution of a scenario, whose keys become parameters.
     pub fn executed(s: &Settings) -> Check {
-        Check::by(Method::Executed).with_settings(s)
+        Check::new(Method::Executed).with_settings(s)
     }
 
     /// Starts a check by counting in a plan, a graph or a distribution.
     pub fn counted() -> Check {
-        Check::by(Method::Counted)
+        Check::new(Method::Counted)
     }
 
     /// Starts a check by arithmetic on printed numbers.
     pub fn arithmetic() -> Check {
-        Check::by(Method::Arithmetic)
+        Check::new(Method::Arithmetic)
     }
 
     /// Starts a check by a closed form.
     pub fn closed_form() -> Check {
-        Check::by(Method::ClosedForm)
+        Check::new(Method::ClosedForm)
     }
 
     /// Returns the check by another method of another scenario, with the same key parts.
-    pub fn by_run_of(self, method: Method, s: &Settings) -> Check {
+    pub fn with_run(self, method: Method, s: &Settings) -> Check {
         Check { method, parameters: Vec::new(), ..self }.with_settings(s)
     }
 

@@ -111,7 +111,7 @@ impl Source {
     }
 
     /// Returns the place in the source; `None` for our own forms.
-    pub fn at(self) -> Option<Place> {
+    pub fn place(self) -> Option<Place> {
         match self {
             Source::Printed(place)
             | Source::Claim(place)
@@ -124,7 +124,7 @@ impl Source {
     /// Returns the kind in the reader's language, with the place if it is not the entry's own: "printed, equation 12".
     pub fn words(self) -> String {
         let label = self.kind();
-        match self.at().and_then(Place::words) {
+        match self.place().and_then(Place::words) {
             Some(place) => papers::source_at(label, &place),
             None => label.to_owned(),
         }
@@ -187,10 +187,10 @@ impl Method {
 }
 
 impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.at().and_then(Place::id) {
-            Some(place) => to.serialize_str(&format!("{} {place}", self.id())),
-            None => to.serialize_str(self.id()),
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.place().and_then(Place::id) {
+            Some(place) => serializer.serialize_str(&format!("{} {place}", self.id())),
+            None => serializer.serialize_str(self.id()),
         }
     }
 }
@@ -207,8 +207,8 @@ impl Parameter {
 /// Panics if there is no such parameter, which the tests find.
 pub(crate) fn choose(parameters: &mut [Parameter], names: &[&str]) {
     for name in names {
-        let computed = parameters.iter_mut().find(|parameter| parameter.name == *name);
-        computed.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
+        let chosen_parameter = parameters.iter_mut().find(|parameter| parameter.name == *name);
+        chosen_parameter.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
     }
 }
 
@@ -229,8 +229,8 @@ pub fn parameters(settings: &Settings) -> Vec<Parameter> {
 pub(crate) fn serialize<S: SerializeMap>(parameters: &[Parameter], map: &mut S) -> Result<(), S::Error> {
     struct Values<'a>(&'a [Parameter]);
     impl Serialize for Values<'_> {
-        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            to.collect_map(self.0.iter().map(|parameter| (parameter.name, &parameter.value)))
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(self.0.iter().map(|parameter| (parameter.name, &parameter.value)))
         }
     }
     map.serialize_entry("parameters", &Values(parameters))?;

@@ -59,8 +59,8 @@ impl Reproduction {
         let belongs = |row: &&Row| tally.is_of(row.source, row.method);
         let mut reasons = Vec::new();
         for row in self.rows.iter().filter(|row| row.agrees == Some(false)).filter(belongs) {
-            let computed = self.differences.iter().find(|difference| difference.key == row.key);
-            if let Some(reason) = computed.map(|difference| difference.reason)
+            let difference = self.differences.iter().find(|difference| difference.key == row.key);
+            if let Some(reason) = difference.map(|difference| difference.reason)
                 && !reasons.contains(&reason)
             {
                 reasons.push(reason);
@@ -98,13 +98,13 @@ pub struct Score {
 /// Rows with a verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct JudgedRows {
-    pub all: usize,
+    pub total: usize,
     pub hold: usize,
 }
 
 impl JudgedRows {
     fn add(&mut self, tally: &Tally) {
-        self.all += tally.compared;
+        self.total += tally.compared;
         self.hold += tally.agree;
     }
 }
@@ -113,7 +113,7 @@ impl Score {
     /// Returns a sentence in the reader's language for each kind that has rows; empty if none has.
     pub fn words(&self) -> String {
         let sentence = |judged: JudgedRows, format_agreement: fn(usize, usize) -> String| {
-            (judged.all > 0).then(|| format_agreement(judged.all, judged.hold))
+            (judged.total > 0).then(|| format_agreement(judged.total, judged.hold))
         };
         let sentences =
             [sentence(self.printed, papers::score_printed), sentence(self.claims, papers::score_claims)];
@@ -166,8 +166,8 @@ impl Tally {
 }
 
 impl Serialize for Tally {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("source", self.source.id())?;
         map.serialize_entry("method", &self.method)?;
         map.serialize_entry("rows", &self.rows)?;

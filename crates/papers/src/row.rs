@@ -97,8 +97,8 @@ impl Row {
 }
 
 /// Writes key parts as members of the surrounding object.
-pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Result<S::Ok, S::Error> {
-    let mut map = to.serialize_map(Some(pairs.len()))?;
+pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(pairs.len()))?;
     for (name, cell) in pairs {
         map.serialize_entry(name, cell)?;
     }
@@ -106,8 +106,8 @@ pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Res
 }
 
 impl Serialize for Row {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
         let ids: BTreeMap<&str, String> = self.key.iter().map(|(name, cell)| (*name, cell.id())).collect();
         map.serialize_entry("key", &ids)?;
         for (name, cell) in &self.key {

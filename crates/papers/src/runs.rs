@@ -82,7 +82,7 @@ pub fn isoefficiency(label: impl Into<Cell>, source: Source, log2_n: f64, s: &Se
 }
 
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
-/// Sizes that are too large to run stand next to the closed form, without a verdict. `at` has the key parts of the row.
+/// Sizes that are too large to run stand next to the closed form, without a verdict. `base_check` has the key parts of the row.
 pub fn isoefficiency_at(
     base_check: Check,
     label: impl Into<Cell>,
@@ -100,7 +100,7 @@ pub fn isoefficiency_at(
         let efficiency_below =
             if next_log_n == s.d() { f64::NAN } else { report(&with_n(next_log_n - 1)).efficiency };
         let agrees = high >= e - 1e-12 && (efficiency_below.is_nan() || efficiency_below < e - 1e-12);
-        let check = base_check.by_run_of(Method::Executed, &with_n(next_log_n)).with("E", e);
+        let check = base_check.with_run(Method::Executed, &with_n(next_log_n)).with("E", e);
         return check.stated(
             label,
             source,
@@ -110,7 +110,7 @@ pub fn isoefficiency_at(
         );
     }
     let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
-    let check = base_check.by_run_of(Method::ClosedForm, s).varying("n", "?").with("E", e);
+    let check = base_check.with_run(Method::ClosedForm, s).varying("n", "?").with("E", e);
     check.unjudged(label, source, claim, format!("n = 2^{}", fixed(exact, 2)))
 }
 

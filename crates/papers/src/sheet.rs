@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
-            let check = Check::by(Method::Executed).at("p", p).with("p", p).with("th", 0.5).with("tw", tw);
+            let check = Check::new(Method::Executed).at("p", p).with("p", p).with("th", 0.5).with("tw", tw);
             check.chosen(&["tw"]).unjudged(Cell::None, Source::Ours, 1.0, 1.0)
         };
         let last = Check::counted().with("p", 3).unjudged(Cell::None, Source::Ours, 1.0, 1.0);
@@ -201,7 +201,7 @@ mod tests {
         let printed_row = |check: Check, p: u32, computed: f64| {
             check.at("p", p).printed(Cell::None, Source::Printed(Place::Equation("12")), "0.66", computed)
         };
-        let executed = || Check::by(Method::Executed);
+        let executed = || Check::new(Method::Executed);
         let first = printed_row(executed().with("t_s", 4).chosen(&["t_s"]), 4, 0.66).with("n", 64u32);
         let rows = vec![first, printed_row(executed(), 8, 0.7), printed_row(executed(), 16, 0.8)];
         let differs = |k: usize| Difference { key: rows[k].key.clone(), reason: Some("misprint") };

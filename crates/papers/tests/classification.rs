@@ -4,8 +4,8 @@ use hyperfly_papers::{Cell, Row, Source, entries, entry};
 
 /// The rows of an entry with this id in the key part `name`.
 fn rows(id: &str, name: &str, value: &str) -> Vec<Row> {
-    let computed = entry(id).expect("an entry").reproduce(None);
-    computed.rows.into_iter().filter(|row| row.is(name, value)).collect()
+    let reproduction = entry(id).expect("an entry").reproduce(None);
+    reproduction.rows.into_iter().filter(|row| row.is(name, value)).collect()
 }
 
 /// A published number keeps its printed digits; a number without digits was computed here.
@@ -45,9 +45,9 @@ fn hedged_equations_agree_within_a_factor_of_root_2() {
 /// The paper streams the words of an exchange; the simulated interface does not.
 #[test]
 fn overlap_with_hops_names_the_stop_and_wait_interface() {
-    let computed = entry("gk-appE").expect("an entry").reproduce(None);
-    let hops = computed.differences.iter().filter(|difference| {
-        let row = computed.rows.iter().find(|row| row.key == difference.key).expect("its row");
+    let reproduction = entry("gk-appE").expect("an entry").reproduce(None);
+    let hops = reproduction.differences.iter().filter(|difference| {
+        let row = reproduction.rows.iter().find(|row| row.key == difference.key).expect("its row");
         row.is("of", "effective") && row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0)
     });
     let reasons: Vec<_> = hops.map(|difference| difference.reason.unwrap_or_default()).collect();
@@ -73,7 +73,7 @@ fn gk_citations_name_equation_or_section() {
 fn range_of_l_lies_within_its_bounds() {
     let row = &rows("ib-table3", "what", "l")[0];
     assert_eq!(row.computed, Cell::Text("3901 … 3924".to_owned()));
-    let computed = entry("ib-table3").expect("an entry").reproduce(None);
-    let reasons = computed.reasons();
+    let reproduction = entry("ib-table3").expect("an entry").reproduce(None);
+    let reasons = reproduction.reasons();
     assert!(!reasons.iter().any(|reason| reason.text.unwrap_or_default().contains("3900 ")));
 }

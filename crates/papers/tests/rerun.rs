@@ -87,9 +87,9 @@ fn declared_settings(row: &Row) -> Option<Vec<Settings>> {
             continue;
         }
         let values = values(&parameter.value.id())?;
-        let extended =
+        let add_value =
             |text: &String| values.iter().map(|value| format!("{text}&{name}={value}")).collect::<Vec<_>>();
-        fragments = fragments.iter().flat_map(extended).collect();
+        fragments = fragments.iter().flat_map(add_value).collect();
     }
     let settings = |text: &String| {
         Request::from_fragment(text.trim_start_matches('&')).0.ok().map(|request| request.settings)
@@ -110,7 +110,7 @@ impl Runs {
     }
 
     /// Returns quantities that follow from one run, and from the same run on other machines.
-    fn of_one(&mut self, settings: &Settings, row: &Row) -> Option<Vec<f64>> {
+    fn quantities_of_run(&mut self, settings: &Settings, row: &Row) -> Option<Vec<f64>> {
         let (p, n) = (f64::from(settings.p), settings.n as f64);
         let (d, r) = (p.log2(), n.log2());
         let report = self.report(settings)?.clone();
@@ -204,7 +204,7 @@ fn times_of_words(settings: &Settings) -> Vec<f64> {
 }
 
 /// Returns quantities that follow from two runs.
-fn of_two(first: &Report, second: &Report) -> Vec<f64> {
+fn quantities_of_pair(first: &Report, second: &Report) -> Vec<f64> {
     let time = first.t_parallel / second.t_parallel;
     let fraction = |report: &Report, p: f64| (1.0 / report.speedup - 1.0 / p) / (1.0 - 1.0 / p);
     let p = |report: &Report| report.speedup / report.efficiency;
@@ -261,7 +261,7 @@ fn check(row: &Row, runs: &mut Runs) -> RerunOutcome {
     };
     let mut candidates = Vec::new();
     for settings in &scenarios {
-        match runs.of_one(settings, row) {
+        match runs.quantities_of_run(settings, row) {
             Some(quantities) => candidates.extend(quantities),
             None => return RerunOutcome::NotAnAddress,
         }
@@ -271,7 +271,7 @@ fn check(row: &Row, runs: &mut Runs) -> RerunOutcome {
         let reports: Vec<Report> =
             scenarios.iter().filter_map(|settings| runs.report(settings).cloned()).collect();
         for first in &reports {
-            candidates.extend(reports.iter().flat_map(|second| of_two(first, second)));
+            candidates.extend(reports.iter().flat_map(|second| quantities_of_pair(first, second)));
         }
     }
     let follows = |candidates: &[f64]| {

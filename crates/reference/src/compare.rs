@@ -62,10 +62,12 @@ pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Resul
     if circle.len() < 2 {
         return Err(format!("{actual}, which is no circle; {waiting_pairs:?}"));
     }
-    for (k, waiting) in circle.iter().enumerate() {
+    for (k, waiting_rank) in circle.iter().enumerate() {
         let holder = circle[(k + 1) % circle.len()];
-        if !waiting_pairs.contains(&(*waiting, holder)) {
-            return Err(format!("{actual}, but {waiting} does not wait for {holder}; {waiting_pairs:?}"));
+        if !waiting_pairs.contains(&(*waiting_rank, holder)) {
+            return Err(format!(
+                "{actual}, but {waiting_rank} does not wait for {holder}; {waiting_pairs:?}"
+            ));
         }
     }
     Ok(())

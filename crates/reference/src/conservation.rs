@@ -284,18 +284,19 @@ fn check_activities(s: &Settings, run: &Run) {
             sums[Activity::Startup as usize] += overhead(1.0);
             end -= overhead(1.0);
             // The message that the processor waits for: its own, or the awaited one.
-            let awaited = match plan.steps[record] {
+            let awaited_record = match plan.steps[record] {
                 Step::Exchange { .. } => record,
                 _ => trace.source[record] as usize,
             };
-            let (injected, delivered) = (trace.injected[awaited], trace.delivered[awaited]);
-            let [hop, transfer] = contention_free_times(s, run, awaited as u32);
+            let (injection_time, delivery_time) =
+                (trace.injected[awaited_record], trace.delivered[awaited_record]);
+            let [hop, transfer] = contention_free_times(s, run, awaited_record as u32);
             let startup = if s.machine == MachineKind::LogP { overhead(1.0) } else { s.ts };
             assert!(
-                delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
-                "{s:?}: record {awaited} is faster than alone"
+                delivery_time - injection_time >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivery_time,
+                "{s:?}: record {awaited_record} is faster than alone"
             );
-            assert!(end >= delivered - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
+            assert!(end >= delivery_time - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
             // A part of the message's time counts while the processor waits.
             let mut waiting_time = end - start;
             let mut count = |activity: usize, from: f64, to: f64| {
@@ -304,10 +305,10 @@ fn check_activities(s: &Settings, run: &Run) {
                 waiting_time -= time;
             };
             // A processor that waits for a posted LogP message does not take part in sending it.
-            count(1, injected - startup, injected);
-            count(2, injected, injected + hop);
-            count(3, injected + hop, injected + hop + transfer);
-            count(4, injected + hop + transfer, delivered);
+            count(1, injection_time - startup, injection_time);
+            count(2, injection_time, injection_time + hop);
+            count(3, injection_time + hop, injection_time + hop + transfer);
+            count(4, injection_time + hop + transfer, delivery_time);
             sums[5] += waiting_time;
         }
         sums[5] += trace.t_parallel - trace.finish[rank];

@@ -142,7 +142,10 @@ impl Network {
     /// holds it.
     pub fn waits(&self, messages: &[Message]) -> Vec<(u32, u32)> {
         let pairs = self.queues.values().flat_map(|queue| {
-            queue.iter().skip(1).map(|(waiting, _)| (messages[*waiting].source, messages[queue[0].0].source))
+            queue
+                .iter()
+                .skip(1)
+                .map(|(waiting_message, _)| (messages[*waiting_message].source, messages[queue[0].0].source))
         });
         pairs.collect()
     }

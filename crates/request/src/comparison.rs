@@ -99,7 +99,7 @@ impl Request {
         Request::read(&pairs).0
     }
 
-    /// Returns the overrides that turn this run into `other`. Ignores keys that both runs share.
+    /// Returns the overrides that turn this run into `comparison`. Ignores keys that both runs share.
     pub fn overrides_to(&self, comparison: &Request) -> Changes {
         let mut changes = Changes::new();
         for key in overridable_keys(KEYS) {

@@ -18,7 +18,7 @@ pub enum Controls {
 }
 
 impl Controls {
-    /// Parses `auto`, `none`, `min`, `full` or a list of `known` keys. On failure returns the allowed values.
+    /// Parses `auto`, `none`, `min`, `full` or a list of `known_keys`. On failure returns the allowed values.
     pub(crate) fn parse(known_keys: &[&'static str], text: &str) -> Result<Controls, String> {
         Ok(match text.trim() {
             "auto" => Controls::Auto,

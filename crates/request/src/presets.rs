@@ -253,7 +253,7 @@ impl Preset {
         }
     }
 
-    /// Updates the parameters that depend on p after p changed from `before`. Explicit values stay.
+    /// Updates the parameters that depend on p after p changed from `previous_p`. Explicit values stay.
     pub(crate) fn update_for_p(&self, previous_p: u32, s: &mut Settings) {
         let default = Settings::default();
         let parameters_for = |p: u32| {

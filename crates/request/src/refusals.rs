@@ -104,14 +104,14 @@ impl Settings {
             Refusal::DimsForProcessors { most } => dims(text::allowed_dims_for_p(*most)),
             Refusal::DimsForPoints { most } => dims(text::allowed_dims_for_n(*most, n)),
             Refusal::Processors { most } => {
-                let (is_root, most) = (*most == 1 << (self.r() / 2), &most.to_string());
+                let (is_root, max_text) = (*most == 1 << (self.r() / 2), &most.to_string());
                 p(match self.algorithm {
                     Algorithm::Serial => text::allowed_p_serial().to_owned(),
                     Algorithm::BinaryExchange | Algorithm::TwoDimensional => text::allowed_p_for_n(n, id),
                     Algorithm::GroupCyclic => text::allowed_p_below_n(n, id),
-                    Algorithm::Transpose if self.dims > 2 => text::allowed_p_dims(most, id, self.dims, n),
-                    _ if is_root => text::allowed_p_root(most, id, n),
-                    _ => text::allowed_p_most(most, id, n),
+                    Algorithm::Transpose if self.dims > 2 => text::allowed_p_dims(max_text, id, self.dims, n),
+                    _ if is_root => text::allowed_p_root(max_text, id, n),
+                    _ => text::allowed_p_most(max_text, id, n),
                 })
             }
             Refusal::ProcessorsForDims { fewer } => {

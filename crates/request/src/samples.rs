@@ -28,7 +28,7 @@ pub enum SampleError {
         column: usize,
         /// The wrong part, shortened.
         text: String,
-        why: SampleErrorKind,
+        kind: SampleErrorKind,
     },
     /// This line is longer than [`MAX_LINE`].
     TooLong(u64),
@@ -61,8 +61,8 @@ impl fmt::Display for SampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
             SampleError::Empty => text::samples_empty().to_owned(),
-            SampleError::Line { line, column, text, why: reason } => {
-                let message = match reason {
+            SampleError::Line { line, column, text, kind } => {
+                let message = match kind {
                     SampleErrorKind::Number => text::samples_number,
                     SampleErrorKind::More => text::samples_more,
                     SampleErrorKind::Comma => text::samples_comma,
@@ -88,7 +88,7 @@ impl std::error::Error for SampleError {}
 /// Incremental reader of samples.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
-    read: Vec<Complex64>,
+    values: Vec<Complex64>,
     /// Start of a line whose end has not arrived.
     partial_line: Vec<u8>,
     /// Lines read.
@@ -103,7 +103,7 @@ impl Samples {
     ///
     /// # Errors
     /// The first fault.
-    pub fn of(text: &[u8]) -> Result<Vec<Complex64>, SampleError> {
+    pub fn parse(text: &[u8]) -> Result<Vec<Complex64>, SampleError> {
         let mut samples = Samples::default();
         samples.take(text)?;
         samples.finish()
@@ -139,17 +139,17 @@ impl Samples {
     pub fn finish(mut self) -> Result<Vec<Complex64>, SampleError> {
         let last = std::mem::take(&mut self.partial_line);
         self.read_line(&last)?;
-        if self.read.is_empty() { Err(SampleError::Empty) } else { Ok(self.read) }
+        if self.values.is_empty() { Err(SampleError::Empty) } else { Ok(self.values) }
     }
 
     /// Number of samples read so far.
     pub fn len(&self) -> usize {
-        self.read.len()
+        self.values.len()
     }
 
     /// Returns whether no sample was read so far.
     pub fn is_empty(&self) -> bool {
-        self.read.is_empty()
+        self.values.is_empty()
     }
 
     /// Appends to the partial line, up to the maximum length.
@@ -202,20 +202,20 @@ impl Samples {
             return Ok(());
         }
         match parse_sample(line) {
-            Ok(_) if self.read.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
+            Ok(_) if self.values.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
             Ok(sample) => {
-                self.read.try_reserve(1).map_err(|_| SampleError::Memory(number))?;
-                self.read.push(sample);
+                self.values.try_reserve(1).map_err(|_| SampleError::Memory(number))?;
+                self.values.push(sample);
                 Ok(())
             }
-            Err(_) if self.read.is_empty() && !self.header && is_header(line.trim()) => {
+            Err(_) if self.values.is_empty() && !self.header && is_header(line.trim()) => {
                 self.header = true;
                 Ok(())
             }
-            Err((part, reason)) => {
+            Err((part, kind)) => {
                 let offset = part.as_ptr().addr() - line.as_ptr().addr();
                 let column = line[..offset].chars().count() + 1;
-                Err(SampleError::Line { line: number, column, text: shorten(part), why: reason })
+                Err(SampleError::Line { line: number, column, text: shorten(part), kind })
             }
         }
     }

@@ -12,8 +12,8 @@ const MAX_FRAGMENT: usize = 20_000;
 
 /// Characters that could end a pair or a fragment.
 const ESCAPED_CHARACTERS: &AsciiSet = {
-    let plain = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
-    &plain.remove(b'^').remove(b',').remove(b':')
+    let unescaped = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    &unescaped.remove(b'^').remove(b',').remove(b':')
 };
 
 impl Request {

@@ -275,14 +275,14 @@ impl Reader {
         })
     }
 
-    /// Reads a state as in the fragment of an address; pairs of `instead` override those of `text`.
-    fn read_state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
+    /// Reads a state as in the fragment of an address; pairs of `overrides` override those of `text`.
+    fn read_state(&mut self, place: &str, text: &str, overrides: &str) -> Option<Request> {
         let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
         // A state must not lead to another tour or step, nor remove the page's controls.
         let without_tour_keys =
             |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "controls" | "v");
         let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
-        let overriding_pairs = Request::pairs(&fragment(instead));
+        let overriding_pairs = Request::pairs(&fragment(overrides));
         pairs.retain(|(name, _)| !overriding_pairs.iter().any(|(overridden, _)| overridden == name));
         pairs.extend(overriding_pairs);
         pairs.retain(without_tour_keys);
@@ -406,10 +406,10 @@ impl Reader {
             return self.add_fault(place, Some(value), lesson_file::fault_object(&known_fields.join(", ")));
         };
         for name in fields.keys().filter(|name| !known_fields.contains(&name.as_str())) {
-            let found = Some(&fields[name]);
+            let field = Some(&fields[name]);
             self.add_fault::<()>(
                 &child_path(place, &short(name)),
-                found,
+                field,
                 lesson_file::fault_field(&known_fields.join(", ")),
             );
         }

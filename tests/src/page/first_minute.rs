@@ -41,26 +41,28 @@ impl Minute<'_> {
         self.clicks += 1;
     }
 
-    /// Raises n with the arrow keys until the text says that `stayed` points stayed.
-    async fn raise_n(&self, stayed: u32) {
-        let stays = texts::hand_stays(&stayed.to_string());
+    /// Raises n with the arrow keys until the text says that `unmoved_points` points stayed.
+    async fn raise_n(&self, unmoved_points: u32) {
+        let stays_text = texts::hand_stays(&unmoved_points.to_string());
         let start = Instant::now();
         while start.elapsed() < TIMEOUT {
             let texts = self.page.read().await;
-            let is = |text: &str| texts.iter().any(|visible| visible.text == text);
-            if is(&stays) {
+            let is_visible = |text: &str| texts.iter().any(|visible| visible.text == text);
+            if is_visible(&stays_text) {
                 return;
             }
             let target = &fixed(0.4, 2);
-            let below = |e: &str| is(&texts::hand_begin(e, target)) || is(&texts::hand_below(e, target));
-            if texts.iter().filter_map(|visible| visible.text.strip_prefix("E = ")).any(below) {
+            let is_below = |e: &str| {
+                is_visible(&texts::hand_begin(e, target)) || is_visible(&texts::hand_below(e, target))
+            };
+            if texts.iter().filter_map(|visible| visible.text.strip_prefix("E = ")).any(is_below) {
                 self.page.press("ArrowUp").await;
                 self.page.wait_until_settled().await;
             } else {
                 tokio::time::sleep(Duration::from_millis(25)).await;
             }
         }
-        panic!("nowhere is {stays:?} to be read, only {:?}", self.page.read().await);
+        panic!("nowhere is {stays_text:?} to be read, only {:?}", self.page.read().await);
     }
 
     /// Reads the value of an element in a message from its card, and asserts that it is the run's.
@@ -83,9 +85,9 @@ impl Minute<'_> {
             }
             let texts = self.page.read().await;
             let texts: Vec<&str> = texts.iter().map(|visible| visible.text.as_str()).collect();
-            let value = texts.iter().position(|text| *text == table::value()).map(|at| texts[at + 1]);
-            let travels = texts.contains(&table::travels()) && texts.contains(&table::partner());
-            if !travels || value.is_none_or(|value| value == view::not_yet()) {
+            let value = texts.iter().position(|text| *text == table::value()).map(|index| texts[index + 1]);
+            let is_in_message = texts.contains(&table::travels()) && texts.contains(&table::partner());
+            if !is_in_message || value.is_none_or(|value| value == view::not_yet()) {
                 continue;
             }
             let t = self.page.state().await["t"].as_f64().unwrap_or_default();
@@ -118,7 +120,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
     });
     let values = replay("p=4&n=16");
     let page = Page::open_without_waiting("p=4&play=false").await;
-    let mut longest = Duration::ZERO;
+    let mut longest_visit = Duration::ZERO;
     // Mouse positions depend only on the writing direction: one language of each is enough.
     let languages_for_hand =
         languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
@@ -147,11 +149,11 @@ pub async fn first_minute(hand: Hand) -> Duration {
         minute.press(texts::next_workbench()).await;
         page.find_soon("textbox", controls::p()).await;
 
-        let (took, clicks) = (start.elapsed(), minute.clicks);
-        println!("{hand:?}, {}: {took:.1?}, {clicks} clicks", lang.id());
+        let (elapsed, clicks) = (start.elapsed(), minute.clicks);
+        println!("{hand:?}, {}: {elapsed:.1?}, {clicks} clicks", lang.id());
         assert!(clicks <= 8, "{hand:?}, {}: {clicks} clicks", lang.id());
-        longest = longest.max(took);
+        longest_visit = longest_visit.max(elapsed);
     }
     page.assert_quiet().await;
-    longest
+    longest_visit
 }

@@ -59,7 +59,7 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     let set_latest = latest.setter();
     use_effect_guard(now.clone(), move |condition_and_language| {
         condition_and_language.clone().and_then(|current_condition| {
-            let to = current_condition.clone();
+            let condition_sent = current_condition.clone();
             let on_answer = move |result: Result<A, String>| {
                 let problem = match result {
                     Ok(result) => {
@@ -69,7 +69,7 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
                     Err(error) => Some(error.into()),
                 };
                 set_latest.set(LatestAnswer {
-                    to: Some(to),
+                    to: Some(condition_sent),
                     answer: newest_answer.borrow().clone(),
                     problem,
                 });

@@ -4,7 +4,7 @@
 #[derive(Default)]
 pub struct Ring {
     values: Vec<f64>,
-    at: usize,
+    next_index: usize,
 }
 
 impl Ring {
@@ -17,9 +17,9 @@ impl Ring {
             self.values.reserve_exact(Self::LEN - self.values.len());
             self.values.push(value);
         } else {
-            self.values[self.at] = value;
+            self.values[self.next_index] = value;
         }
-        self.at = (self.at + 1) % Self::LEN;
+        self.next_index = (self.next_index + 1) % Self::LEN;
     }
 
     /// Returns count, median, 99th percentile and maximum.
@@ -37,6 +37,6 @@ impl Ring {
 
     pub fn clear(&mut self) {
         self.values.clear();
-        self.at = 0;
+        self.next_index = 0;
     }
 }

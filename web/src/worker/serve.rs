@@ -173,7 +173,6 @@ impl<S: Scope> Worker<S> {
         self.scope.reply(&WorkerReply::Done(id, outcome));
     }
 
-    /// Executes a command.
     pub fn execute(&mut self, command: WorkerCommand<'static>) {
         match command {
             WorkerCommand::Run(id, task) => self.begin(id, task),

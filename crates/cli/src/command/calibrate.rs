@@ -13,7 +13,7 @@ use hyperfly_view::notation::numbers::{percent, seconds, whole};
 const MAX_P: u32 = 4096;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut executor = Executor::of(matches)?;
+    let mut executor = Executor::from_matches(matches)?;
     let path = matches.get_one::<String>("output");
     let options = || -> Result<_, Failure> {
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
@@ -158,6 +158,6 @@ fn spread_by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usiz
     sizes.into_iter().filter_map(|size| {
         let times: Vec<f64> =
             samples.iter().filter(|sample| sample.0 == size).map(|sample| sample.1).collect();
-        Some((size, Spread::of(&times)?, times.len()))
+        Some((size, Spread::from_values(&times)?, times.len()))
     })
 }

@@ -100,7 +100,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if matches.get_flag("json") {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
-        let sentence_unless = |covers: bool| match covers {
+        let sentence_unless = |is_covered: bool| match is_covered {
             true => String::new(),
             false => sentence(&replay, NetworkComparison::of(&replay.run().scenario).as_ref()),
         };

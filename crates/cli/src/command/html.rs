@@ -59,7 +59,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     match moment {
         None => {}
         Some(Moment::Time(t)) => run_request.request.look.t = t,
-        // Only a run determines T_p.
+        // A fraction of T_p needs a run, which determines T_p.
         Some(fraction) => {
             let run = execute(&run_request.request.settings, None, Options::default())?;
             run_request.request.look.t = fraction.time(run.report.t_parallel)?;

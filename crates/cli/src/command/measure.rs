@@ -31,7 +31,7 @@ const MAX_PASSES: u32 = 10_000;
 const MAX_RECORDS: u64 = 1 << 24;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut executor = Executor::of(matches)?;
+    let mut executor = Executor::from_matches(matches)?;
     let measurement_request = executor.agree(MeasurementRequest::from(matches, &executor))?;
     let options = MeasureOptions {
         scenario: measurement_request.settings.scenario(),
@@ -245,7 +245,7 @@ fn format_human(measurement: &Measurement) -> String {
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut row = |name: &str, value: String, note: String| rows.push(vec![name.into(), value, note]);
     let spread = |times: &[f64]| {
-        Spread::of(times).map_or(String::new(), |spread| {
+        Spread::from_values(times).map_or(String::new(), |spread| {
             format!(
                 "median of {}; middle half {} … {}, all {} … {}",
                 times.len(),

@@ -80,7 +80,7 @@ impl Sweep {
         let shard = match (ranks, matches.get_one::<String>("shard")) {
             (None, None) => Shard::WHOLE,
             (None, Some(text)) => Shard::read(text)?,
-            (Some(ranks), None) => Shard::of(ranks.rank() + 1, ranks.count()),
+            (Some(ranks), None) => Shard::new(ranks.rank() + 1, ranks.count()),
             (Some(_), Some(text)) => {
                 let allowed = "no shard together with --on mpi, whose ranks share the sweep";
                 return Err(Failure::invalid("shard", text, allowed));

@@ -141,7 +141,7 @@ impl RunJson {
             words: report.words,
             hops: report.hops,
             max_channel_load: max_channel_load(run),
-            hottest_channel: Hottest::of_report(run),
+            hottest_channel: Hottest::from_report(run),
             seconds: run.seconds(report.t_parallel),
             powers: count_twiddles(run),
             relative_l2_error: report.relative_l2_error,

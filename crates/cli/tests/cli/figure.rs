@@ -74,7 +74,7 @@ fn figure_with_ask_hides_the_answers() {
             figure_with_values.contains('%') && figure_with_values.contains(&t_parallel),
             "{view}: {figure_with_values}"
         );
-        // Neither T_p nor a fraction of it, and no events.
+        // The picture must show neither T_p, nor fractions of it, nor events.
         for revealing in ["%", &t_parallel, "contention", "E would be", "messages share", "2 messages"] {
             assert!(!covered_figure.contains(revealing), "{view} shows {revealing}:\n{covered_figure}");
         }

@@ -1,6 +1,6 @@
 //! `hyperfly grade`: single programs, folders, tasks of exercises, and what cannot be graded.
 
-use crate::{command, hyperfly, hyperfly_reading, temporary_path, write_file};
+use crate::{command, hyperfly, run_with_input, temporary_path, write_file};
 use std::fs;
 use std::path::PathBuf;
 
@@ -16,12 +16,12 @@ fn grade_gives_the_same_verdict_and_receipt_each_time() {
     let text = hyperfly(&format!("grade {right_program} --exercise one-exchange")).data();
     assert!(text.contains("holds  p=2&n=4: messages = 2\n"), "{text}");
     assert!(text.contains("one-exchange: passed, 9 of 9 checks hold\nreceipt "), "{text}");
-    let repeated_json = hyperfly_reading("grade - --exercise one-exchange --json", RIGHT.as_bytes());
+    let repeated_json = run_with_input("grade - --exercise one-exchange --json", RIGHT.as_bytes());
     let json: serde_json::Value = serde_json::from_str(&repeated_json.stdout).expect("JSON");
     let receipt = json["receipt"].as_str().expect("a receipt");
     assert!(json["verdict"]["passed"] == true && receipt.len() == 32 && text.contains(receipt), "{json}");
     let output =
-        hyperfly_reading("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
+        run_with_input("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
     assert_eq!((output.code, output.stderr.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
     assert!(
         output

@@ -83,11 +83,19 @@ fn measure_with_rustfft_counts_its_nodes() {
 #[test]
 fn figure_of_measured_run_refuses_run_keys() {
     let path = measure_to_file("measured-fixed.json");
-    let refused = hyperfly(&format!("figure --run {path} --view timeline --p 8"));
-    assert_eq!(refused.code, 2);
-    assert!(refused.stderr.contains("p = 8") && refused.stderr.contains("--run"), "{}", refused.stderr);
-    let refused = hyperfly("figure --run no-such-file.json --view timeline");
-    assert!(refused.code == 2 && refused.stderr.contains("no-such-file.json"), "{}", refused.stderr);
+    let run_key_refusal = hyperfly(&format!("figure --run {path} --view timeline --p 8"));
+    assert_eq!(run_key_refusal.code, 2);
+    assert!(
+        run_key_refusal.stderr.contains("p = 8") && run_key_refusal.stderr.contains("--run"),
+        "{}",
+        run_key_refusal.stderr
+    );
+    let missing_file_refusal = hyperfly("figure --run no-such-file.json --view timeline");
+    assert!(
+        missing_file_refusal.code == 2 && missing_file_refusal.stderr.contains("no-such-file.json"),
+        "{}",
+        missing_file_refusal.stderr
+    );
     let other_path = super::temporary_path("measured-other.json");
     std::fs::write(&other_path, "{\"hyperfly\": 9}").expect("a file");
     let refusal = hyperfly(&format!("figure --run {} --view timeline", other_path.display()));

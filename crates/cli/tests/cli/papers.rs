@@ -39,7 +39,7 @@ fn reproduce_all_counts_entries_by_source_and_method() {
     let printed_count: Vec<Value> =
         lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let (last, printed_count) = printed_count.split_last().expect("lines");
-    let mut counted: BTreeMap<String, [u64; 3]> = BTreeMap::new();
+    let mut counted_rows: BTreeMap<String, [u64; 3]> = BTreeMap::new();
     for entry in printed_count {
         let paper = entry["id"].as_str().expect("an id").split('-').next().expect("a paper");
         for row in entry["rows"].as_array().expect("rows") {
@@ -47,7 +47,7 @@ fn reproduce_all_counts_entries_by_source_and_method() {
             let text = |key: &str| row[key].as_str().unwrap_or_else(|| panic!("no {key}: {row}")).to_owned();
             let source = text("source");
             let kind = source.split(' ').next().expect("a kind");
-            let counts = counted.entry(format!("{paper} {kind} {}", text("method"))).or_default();
+            let counts = counted_rows.entry(format!("{paper} {kind} {}", text("method"))).or_default();
             counts[0] += 1;
             counts[1] += u64::from(!row["agrees"].is_null());
             counts[2] += u64::from(row["agrees"] == true);
@@ -63,18 +63,18 @@ fn reproduce_all_counts_entries_by_source_and_method() {
             (format!("{} {} {}", text("paper"), text("source"), text("method")), counts)
         })
         .collect();
-    assert_eq!(reported_counts, counted);
+    assert_eq!(reported_counts, counted_rows);
     // The README contains the scores.
     let readme = include_str!("../../../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let score = |source: &str| {
-        let judged_kinds = counted.iter().filter(|(kind, _)| {
+        let judged_kinds = counted_rows.iter().filter(|(kind, _)| {
             kind.contains(source) && (kind.ends_with("executed") || kind.ends_with("counted"))
         });
         judged_kinds.fold([0, 0], |sum, (_, counts)| [sum[0] + counts[1], sum[1] + counts[2]])
     };
-    let ([printed_count, hold], [instances, true_claims]) = (score(" printed "), score(" claim "));
+    let ([printed_count, held_claims], [instances, true_claims]) = (score(" printed "), score(" claim "));
     for sentence in [
-        format!("that the papers print, {printed_count} are judged by execution, and {hold} hold"),
+        format!("that the papers print, {printed_count} are judged by execution, and {held_claims} hold"),
         format!(
             "{instances} instances with values chosen here are judged by execution, and {true_claims} hold"
         ),
@@ -82,7 +82,7 @@ fn reproduce_all_counts_entries_by_source_and_method() {
         assert!(readme.contains(&sentence), "README.md should say: {sentence}");
     }
     // Closed forms judge no formula.
-    let closed_form_kinds = counted.iter().filter(|(kind, _)| kind.ends_with(" formula closed-form"));
+    let closed_form_kinds = counted_rows.iter().filter(|(kind, _)| kind.ends_with(" formula closed-form"));
     let exceptions: u64 = closed_form_kinds.map(|(_, counts)| counts[0]).sum();
     let sentence = format!("The exceptions are {exceptions} isoefficient sizes");
     assert!(readme.contains(&sentence), "README.md should say: {sentence}");

@@ -47,7 +47,7 @@ fn interrupt(child: &mut Child, signal: &str) -> ExitStatus {
     child.wait().expect("the command ends")
 }
 
-/// Interrupts a command while it writes this file, which first has the content `before`. On a busy machine the signal
+/// Interrupts a command while it writes this file, which first has the content `text_before`. On a busy machine the signal
 /// may come after the file is complete; then this checks that the file is whole and tries again.
 #[cfg(unix)]
 fn interrupt_while_writing(path: &Path, text_before: Option<&str>, signal: &str) -> ExitStatus {

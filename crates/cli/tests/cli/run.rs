@@ -1,6 +1,6 @@
 //! `run`: worked values, JSON fields, table, scenario files.
 
-use super::{assert_close, hyperfly, hyperfly_reading, number, write_file};
+use super::{assert_close, hyperfly, number, run_with_input, write_file};
 
 #[test]
 fn run_matches_the_worked_example() {
@@ -126,7 +126,7 @@ fn flags_override_the_scenario_file() {
     let changed_run = hyperfly(&format!("run --json --p 16 --scenario {path} --ts 25")).json();
     assert_close(number(&changed_run["t_parallel"]), 5141.08, "flags win");
     let piped_run =
-        hyperfly_reading("run --json --scenario -", br#"{"p": 16, "n": "2^12", "view": "machine"}"#).json();
+        run_with_input("run --json --scenario -", br#"{"p": 16, "n": "2^12", "view": "machine"}"#).json();
     assert_close(number(&piped_run["t_parallel"]), 4484.72, "from stdin");
 }
 

@@ -1,6 +1,6 @@
 //! `sweep`: rows, their order, and combinations that are left out.
 
-use super::{assert_close, hyperfly, hyperfly_reading, number};
+use super::{assert_close, hyperfly, number, run_with_input};
 use serde_json::Value;
 
 /// Parses a CSV into rows by column name.
@@ -82,7 +82,7 @@ fn sweep_without_data_allows_larger_p() {
 
 #[test]
 fn sweep_uses_the_samples_for_all_runs() {
-    let output = hyperfly_reading("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
+    let output = run_with_input("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
     let lines: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(lines.iter().all(|line| line["scenario"]["n"] == 4 && line["scenario"]["signal"] == "own"));
     assert_eq!(lines.len(), 3);

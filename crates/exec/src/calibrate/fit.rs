@@ -116,7 +116,7 @@ pub fn median_by_size(samples: &[Sample]) -> Vec<Sample> {
     sorted_samples.sort_by_key(|sample| sample.0);
     let median = |group: &[Sample]| {
         let times: Vec<f64> = group.iter().map(|(_, time)| *time).collect();
-        Some((group.first()?.0, Spread::of(&times)?.median))
+        Some((group.first()?.0, Spread::from_values(&times)?.median))
     };
     sorted_samples.chunk_by(|a, b| a.0 == b.0).filter_map(median).collect()
 }

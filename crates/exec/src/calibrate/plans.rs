@@ -36,8 +36,8 @@ pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
     let slots = (from.end() + words).next_power_of_two();
     build_plan(p, slots, |builder, _| {
         let from = builder.set(from.clone());
-        let to = builder.set(SlotSet::contiguous(slots - words, words));
-        (0..times).for_each(|_| builder.push(Step::Copy { from, to }));
+        let destination = builder.set(SlotSet::contiguous(slots - words, words));
+        (0..times).for_each(|_| builder.push(Step::Copy { from, to: destination }));
     })
 }
 

@@ -9,7 +9,7 @@ pub struct Table(Vec<Sample>);
 
 impl Table {
     /// Computes the medians of samples.
-    pub fn of(samples: &[Sample]) -> Table {
+    pub fn from_samples(samples: &[Sample]) -> Table {
         Table(median_by_size(samples))
     }
 
@@ -57,23 +57,23 @@ struct Messages {
 }
 
 impl Messages {
-    fn of(samples: &[Sample]) -> Messages {
-        Messages { table: Table::of(samples), fit: Fit::from_samples(samples) }
+    fn from_samples(samples: &[Sample]) -> Messages {
+        Messages { table: Table::from_samples(samples), fit: Fit::from_samples(samples) }
     }
 }
 
 impl Times {
     /// Builds the tables from all samples of a machine.
-    pub fn of(samples: &Samples) -> Times {
+    pub fn from_samples(samples: &Samples) -> Times {
         Times {
-            local: Table::of(&samples.local),
-            combine: Table::of(&samples.combine),
-            pairs: Table::of(&samples.pairs),
-            copy: Table::of(&samples.copy),
-            strided: Table::of(&samples.strided),
-            scattered: Table::of(&samples.scattered),
-            exchange: Messages::of(&samples.exchange),
-            stream: Messages::of(&samples.stream),
+            local: Table::from_samples(&samples.local),
+            combine: Table::from_samples(&samples.combine),
+            pairs: Table::from_samples(&samples.pairs),
+            copy: Table::from_samples(&samples.copy),
+            strided: Table::from_samples(&samples.strided),
+            scattered: Table::from_samples(&samples.scattered),
+            exchange: Messages::from_samples(&samples.exchange),
+            stream: Messages::from_samples(&samples.stream),
         }
     }
 
@@ -99,7 +99,7 @@ impl Times {
 
     /// Returns the additional seconds per word to access a slot set, compared with contiguous words.
     fn access_overhead(&self, slots: &SlotSet) -> f64 {
-        let table = match Order::of(slots) {
+        let table = match Order::from_slots(slots) {
             Order::Contiguous => return 0.0,
             Order::Strided => &self.strided,
             Order::Scattered => &self.scattered,
@@ -208,7 +208,7 @@ mod tests {
 
     fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-        let times = Times::of(&example_samples());
+        let times = Times::from_samples(&example_samples());
         (times.node_time(&plan), times.message_line(&plan).expect("two processors"))
     }
 
@@ -250,7 +250,7 @@ mod tests {
         let line = |algorithm| {
             let plan =
                 Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-            Times::of(&stream_samples).message_line(&plan).expect("two processors")
+            Times::from_samples(&stream_samples).message_line(&plan).expect("two processors")
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().rank_plan(0);
-        let line = Times::of(&example_samples()).message_line(&plan).expect("two processors");
+        let line = Times::from_samples(&example_samples()).message_line(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
@@ -277,8 +277,8 @@ mod tests {
     fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
-        let line =
-            Times::of(&Samples { exchange, ..example_samples() }).message_line(&plan.scenario().rank_plan(0));
+        let line = Times::from_samples(&Samples { exchange, ..example_samples() })
+            .message_line(&plan.scenario().rank_plan(0));
         let line = line.expect("two processors");
         // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");

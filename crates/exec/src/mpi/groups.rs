@@ -116,7 +116,7 @@ impl Group for PassGroups<'_> {
                 request = request.take().and_then(|request| request.test().err());
                 request.is_none()
             });
-            CollectiveTimes { handed: handover_time, arrived: self.now(), waited: poll_count > 1 }
+            CollectiveTimes { handover: handover_time, arrival: self.now(), has_waited: poll_count > 1 }
         }))
     }
 }

@@ -355,9 +355,9 @@ impl PlanExecutor for Mpi {
         keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
         // Rank 0 decides for all whether to continue.
-        let mut continues = u8::from(self.rank() > 0 || keep_going().is_continue());
-        self.world.process_at_rank(0).broadcast_into(&mut continues);
-        if continues == 0 {
+        let mut continues_flag = u8::from(self.rank() > 0 || keep_going().is_continue());
+        self.world.process_at_rank(0).broadcast_into(&mut continues_flag);
+        if continues_flag == 0 {
             return Err(Fault::Cancelled);
         }
         let scenario = Scenario { p: plan.p, ..Scenario::default() };

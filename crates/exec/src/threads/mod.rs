@@ -132,7 +132,7 @@ impl Threads {
         wrap: impl Fn(u32, Channels) -> L,
     ) -> Result<Passes, Fault> {
         if plan.p > MAX_THREADS {
-            return Err(Fault::TooMany { most: MAX_THREADS });
+            return Err(Fault::TooMany { max: MAX_THREADS });
         }
         let direction = self.scenario.problem.direction;
         let twiddles = Twiddles::for_plan(plan, direction);
@@ -171,7 +171,7 @@ impl Threads {
                 match thread.spawn_scoped(scope, run_watched) {
                     Ok(thread) => threads.push(thread),
                     Err(error) => {
-                        gate.end(Fault::NoThread { processor: rank, why: error.to_string() });
+                        gate.end(Fault::NoThread { processor: rank, reason: error.to_string() });
                         break;
                     }
                 }

@@ -214,7 +214,7 @@ impl Group for TableLink<'_> {
             };
             incoming[range(message)].copy_from_slice(&words);
         }
-        Ok(CollectiveTimes { handed: handover_time, arrived: self.time(), waited: true })
+        Ok(CollectiveTimes { handover: handover_time, arrival: self.time(), has_waited: true })
     }
 }
 

@@ -218,5 +218,5 @@ fn threads_refuse_too_many_processors() {
     let s = Settings { n: 1 << 12, p: 512, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1);
     let result = threads.measure(None, &mut |_| ControlFlow::Continue(()));
-    assert_eq!(result.map(|measured| measured.passes), Err(Fault::TooMany { most: 256 }));
+    assert_eq!(result.map(|measured| measured.passes), Err(Fault::TooMany { max: 256 }));
 }

@@ -102,7 +102,7 @@ fn csv_and_json_have_the_same_cells() {
                     match value {
                         Value::Null => assert_eq!(cell, ""),
                         Value::String(text) => assert_eq!(cell, text),
-                        // Exact.
+                        // Numbers are equal to the last digit.
                         value => assert_eq!(value.as_f64(), Some(number(cell)), "{fragment} {}", view.id()),
                     }
                 }

@@ -7,10 +7,10 @@ use hyperfly_request::{Algorithm, Settings};
 
 /// Returns the n for two processors of a machine that takes 4 ns per node.
 fn choose_n(n: u64, resolution: f64) -> u64 {
-    chosen_for(Algorithm::BinaryExchange, n, resolution)
+    choose_n_for(Algorithm::BinaryExchange, n, resolution)
 }
 
-fn chosen_for(algorithm: Algorithm, n: u64, resolution: f64) -> u64 {
+fn choose_n_for(algorithm: Algorithm, n: u64, resolution: f64) -> u64 {
     let local = (0..20).map(|k| (1 << k, 4e-9)).collect();
     let executor = ExecutorInfo { kind: ExecutorKind::Workers, cores: 2, resolution };
     let machine = MeasuredMachine { executor, p: 2, samples: Samples { local, ..Samples::default() } };
@@ -37,6 +37,6 @@ fn coarse_clock_gets_the_largest_measurable_n() {
 /// Output-driven sends one message per element; at 2^16 the page would spend seconds on recording steps.
 #[test]
 fn output_driven_n_stays_below_the_step_limit() {
-    let n = chosen_for(Algorithm::OutputDriven, 1 << 10, 1e-4);
+    let n = choose_n_for(Algorithm::OutputDriven, 1 << 10, 1e-4);
     assert!((1 << 10..1 << 16).contains(&n), "{n}");
 }

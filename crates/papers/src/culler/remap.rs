@@ -55,8 +55,8 @@ fn max_senders_per_round(plan: &Plan) -> u32 {
             Step::Post { to, .. } | Step::Exchange { to, .. } => Some(to),
             _ => None,
         });
-        for (round, to) in sends.enumerate() {
-            *senders.entry((round, to)).or_insert(0) += 1;
+        for (round, receiver) in sends.enumerate() {
+            *senders.entry((round, receiver)).or_insert(0) += 1;
         }
     }
     senders.into_values().max().unwrap_or(0)

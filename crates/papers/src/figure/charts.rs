@@ -14,7 +14,7 @@ pub fn chart(entry: &Entry, plane: &Plane, style: &Style) -> String {
 
 /// Draws several planes next to each other, of equal width.
 pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
-    let style = &if style.alone { *style } else { roomy(planes, style) };
+    let style = &if style.is_standalone { *style } else { widen(planes, style) };
     let palette = Palette::new(style.theme);
     sheet(entry, style, |frame, svg| {
         let step = (frame.width + frame.text) / planes.len().max(1) as f32;
@@ -40,7 +40,7 @@ pub fn charts(entry: &Entry, planes: &[Plane], style: &Style) -> String {
 }
 
 /// Widens the style for the line names, which take at most half of a plane. On a page, a wide figure can be scrolled.
-fn roomy(planes: &[Plane], style: &Style) -> Style {
+fn widen(planes: &[Plane], style: &Style) -> Style {
     let em = figure::text_size(style.theme);
     let letters = |plane: &Plane| plane.series.iter().map(|series| series.name.chars().count()).max();
     let max_letters = planes.iter().filter_map(letters).max().unwrap_or(0) as f32;

@@ -23,7 +23,7 @@ pub enum Shade {
 
 /// Draws a paper's table in its own arrangement. `cells` are its cells, row by row, one for each of `columns`; `name` is the heading of
 /// a row, by its first cell.
-pub fn table_of(
+pub fn table_of_rows(
     entry: &Entry,
     corner: &str,
     columns: impl IntoIterator<Item = String>,
@@ -70,7 +70,7 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
         .collect();
     let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
     let note = if differs { frame_note(style) } else { 0.0 };
-    let style = &if style.alone { *style } else { fit_style(head, &cells, note, style) };
+    let style = &if style.is_standalone { *style } else { fit_style(head, &cells, note, style) };
     sheet(entry, style, |frame, svg| {
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {

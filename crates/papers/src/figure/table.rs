@@ -157,8 +157,8 @@ pub fn table(
         let counts = if row + 1 == layout.rows.len() { 0.0 } else { em * 1.5 };
         if y + layout.height(row) + counts - em > frame.height {
             let rest = layout.rows.len() - row;
-            let more = papers::more_rows(rest);
-            svg.text(0.0, y, TextStyle::new(em, Anchor::Start), Ink::Muted, &more);
+            let more_text = papers::more_rows(rest);
+            svg.text(0.0, y, TextStyle::new(em, Anchor::Start), Ink::Muted, &more_text);
             return y + em;
         }
         line(y, row, svg);

@@ -122,7 +122,7 @@ fn compare_measures(ratio: f64, p: u32) -> Vec<Row> {
             phi,
             model.overhead_function(ratio, points, real_p),
         );
-        // As many points as processors: the most that n can be left behind.
+        // Scaled speedup with n = p, the smallest n.
         let smallest = scenario(topology, p, p.into(), ratio);
         let (speedup, check) = (report(&smallest).speedup, check_run(&smallest, topology));
         let free_messages = scenario(Topology::Complete, p, p.into(), 0.0);

@@ -159,7 +159,7 @@ fn draw(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Log2);
     let y = Axis::new("E, efficiency of simulated runs, n = 65536, t_w = t_c, t_s = t_h = 0", Scale::Linear)
         .from_to(0.0, 1.0);
-    let curve = |order: Order, algorithm: Algorithm, even: bool| {
+    let curve = |order: Order, algorithm: Algorithm, only_squares: bool| {
         let s = |p: u32| Settings {
             order,
             ts: 0.0,
@@ -168,7 +168,7 @@ fn draw(style: &Style) -> String {
             ..machine(Topology::Hypercube, algorithm, p, n)
         };
         powers(0, 12)
-            .filter(|p| !even || p.ilog2().is_multiple_of(2))
+            .filter(|p| !only_squares || p.ilog2().is_multiple_of(2))
             .map(s)
             .filter(|s| s.problems().is_empty())
             .map(|s| (f64::from(s.p), report(&s).efficiency))

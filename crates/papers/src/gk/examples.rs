@@ -48,7 +48,7 @@ fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let computed = threshold(&s.scenario()).unwrap_or(f64::NAN);
     let case = ("threshold", "threshold, closed form");
     let mut rows = vec![with_costs(Check::closed_form()).printed(case, Source::PRINTED, limit, computed)];
-    // As many points as processors, the least that there can be: the efficiency that comes for free.
+    // n = p, the smallest n: its efficiency needs no larger problem.
     for d in [1u32, 4, 8, 12] {
         let run = Settings { p: 1 << d, n: 1 << d, ..s.clone() };
         // The example prints the number once, for every p.
@@ -58,14 +58,14 @@ fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         rows.push(check.printed(case, source, limit, report(&run).efficiency));
     }
     for &(e, slope) in slopes {
-        // As far as the simulator goes: 2^24 points for each processor.
+        // Up to the limit of the simulator, 2^24 points per processor.
         for d in (1..=4u32).take_while(|d| d * slope <= d + 24) {
             let run = Settings { p: 1 << d, n: 1 << (d * slope), ..s.clone() };
             let case = (format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
-            let (check, computed) = (check_run(&run).chosen(&["p"]), report(&run).efficiency);
+            let (check, efficiency) = (check_run(&run).chosen(&["p"]), report(&run).efficiency);
             rows.push(match d {
-                1 => check.printed(case, Source::PRINTED, &e.to_string(), computed),
-                _ => check.exact(case, Source::CLAIM, e, computed),
+                1 => check.printed(case, Source::PRINTED, &e.to_string(), efficiency),
+                _ => check.exact(case, Source::CLAIM, e, efficiency),
             });
         }
         for d in [1u32, 5, 10, 16] {

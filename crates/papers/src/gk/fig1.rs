@@ -55,8 +55,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let run = run_with_trace(&s);
         let output = run.output.as_ref().expect("data");
         let (vectors, executed) = line_by_line(&output.input);
-        let held: Vec<Complex64> = vectors.iter().flatten().copied().collect();
-        let error = relative_error(&output.stages[n as usize..], &held);
+        let all_values: Vec<Complex64> = vectors.iter().flatten().copied().collect();
+        let error = relative_error(&output.stages[n as usize..], &all_values);
         let noise_check = Check::executed(&s).within("n", n).chosen(&["n", "signal", "seed"]);
         let label = ("held", "R after each iteration");
         let computed = if error < 1e-14 { "the same" } else { "another" };

@@ -7,7 +7,7 @@ use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
+/// Isoefficiency entry. As in Figure 2, the start-up is the one of preset `ncube1`.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig3",
     paper: Paper::Gk,
@@ -40,9 +40,9 @@ fn p_log_p(p: u32) -> f64 {
 
 /// Returns the runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
 fn runs(e: f64) -> Vec<(u32, u32)> {
-    let near =
+    let is_near =
         |&(p, r): &(u32, u32)| (report(&Settings { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;
-    powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(near).collect()
+    powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(is_near).collect()
 }
 
 fn compare(_: Clock) -> Vec<Row> {
@@ -69,7 +69,7 @@ fn compare(_: Clock) -> Vec<Row> {
         let row = check.stated(label, Source::PRINTED, name(e <= 0.83), name(is_linear), agrees);
         let row = row.with("power of p log p from p = 256 to 1024", exponent_of_small);
         rows.push(row.with("from 2^15 to 2^16", exponent_of_large));
-        // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
+        // For n on the curve, a run with the next power of two has at least E, and a run with half as many points less.
         for p in powers(1, 10) {
             let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
             let (check, s) = (Check::closed_form().at("E", e).at("p", p), Settings { p, ..s.clone() });

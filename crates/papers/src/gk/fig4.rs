@@ -10,7 +10,7 @@ use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::notation::words::topology as network;
 use libm::exp2;
 
-/// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
+/// Isoefficiency entry. As in Figure 2, the start-up is the one of preset `ncube1`; the mesh has the same t_c and costs per link.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig4",
     paper: Paper::Gk,

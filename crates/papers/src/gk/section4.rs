@@ -85,11 +85,16 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     // Section 4.2 lists the partners on 64 processors.
     let s = Settings { p: 64, n: 64, topology: Topology::Mesh, ..scenario(COSTS) };
-    let mut computed = partners(&s.scenario().plan(), 0);
-    computed.sort_unstable();
+    let mut partner_list = partners(&s.scenario().plan(), 0);
+    partner_list.sort_unstable();
     let check = Check::counted().with("algorithm", "binary-exchange").with("p", s.p).with("n", s.n);
     let label = ("partners", "partners of processor 0, p = 64");
-    rows.push(check.chosen(&["n"]).same(label, Source::section("4.2"), "1, 2, 4, 8, 16, 32", list(computed)));
+    rows.push(check.chosen(&["n"]).same(
+        label,
+        Source::section("4.2"),
+        "1, 2, 4, 8, 16, 32",
+        list(partner_list),
+    ));
 
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (d, r) in [2u32, 4, 6, 8, 10].into_iter().flat_map(|d| [d, d + 3, 20].map(|r| (d, r))) {
@@ -140,7 +145,7 @@ fn sizes() -> [Settings; 3] {
 
 /// Returns places of the vertices of a hypercube in a row of 2^b in which neighbours are as close as possible (Harper 1966):
 /// breadth first from vertex 0.
-fn harper(b: u32) -> Vec<u32> {
+fn harper_order(b: u32) -> Vec<u32> {
     let side = 1usize << b;
     let (mut place, mut order) = (vec![u32::MAX; side], vec![0usize]);
     place[0] = 0;
@@ -159,7 +164,7 @@ fn harper(b: u32) -> Vec<u32> {
 }
 
 /// Returns the hops between the farthest partners of binary-exchange in a row or column of a mesh with these places.
-fn farthest(place: &[u32]) -> u32 {
+fn longest_distance(place: &[u32]) -> u32 {
     let side = place.len();
     let bits =
         (0..side.ilog2()).flat_map(|bit| (0..side).map(move |v| place[v].abs_diff(place[v ^ (1 << bit)])));
@@ -171,7 +176,7 @@ fn farthest(place: &[u32]) -> u32 {
 fn compare_mapping(b: u32) -> Row {
     let (p, claimed) = (1u32 << (2 * b), (1u32 << b) / 2);
     let natural_order: Vec<u32> = (0..1 << b).collect();
-    let computed = farthest(&natural_order).min(farthest(&harper(b)));
+    let computed = longest_distance(&natural_order).min(longest_distance(&harper_order(b)));
     let check = Check::counted().with("algorithm", "binary-exchange").with("topology", "mesh").with("p", p);
     let label = ("any-mapping", "hops of the farthest partners in a mapping that keeps them close");
     let claim = format!("at least {claimed}");

@@ -145,9 +145,9 @@ fn compare_family(p: u32, r: u32) -> Vec<Row> {
             .iter()
             .map(|candidate| (candidate.dims, member(candidate.dims, keys).t_parallel))
             .collect();
-        for (candidate, (dims, computed)) in candidates.iter().zip(&times) {
+        for (candidate, (dims, t_parallel)) in candidates.iter().zip(&times) {
             let check = check_run(&Settings { dims: *dims, ..s.clone() }).at("m", *dims);
-            rows.push(check.exact("T_p", Source::Ours, candidate.prediction.t_parallel, *computed));
+            rows.push(check.exact("T_p", Source::Ours, candidate.prediction.t_parallel, *t_parallel));
         }
         let fastest = times.into_iter().reduce(|best, other| if other.1 < best.1 { other } else { best });
         let best = dims::best(&s.scenario()).map(|best| best.dims);
@@ -158,9 +158,9 @@ fn compare_family(p: u32, r: u32) -> Vec<Row> {
     }
     let cost = |keys: &str| (2..=max_dims).map(|m| member(m, keys).overhead).collect::<Vec<_>>();
     let (startups, words) = (cost("p=1&ts=1&th=0&tw=0"), cost("p=1&ts=0&th=0&tw=1"));
-    let between =
+    let is_between =
         startups.windows(2).all(|pair| pair[1] <= pair[0]) && words.windows(2).all(|pair| pair[1] >= pair[0]);
-    let computed = if between { "between the extremes" } else { "not between them" };
+    let computed = if is_between { "between the extremes" } else { "not between them" };
     let check = Check::executed(&transpose(p, 1 << r, "p=1&th=0")).at("p", p).at("n", 1u64 << r);
     let check = check.varying("dims", &format!("2 … {max_dims}")).varying("ts", "1, 0").varying("tw", "0, 1");
     let check = check.chosen(&["p", "n", "ts", "tw"]);

@@ -59,9 +59,9 @@ fn cases() -> impl Iterator<Item = Settings> {
         [(BinaryExchange, Hypercube), (BinaryExchange, Mesh), (Transpose, Hypercube), (Transpose, Mesh)];
     let sizes = [(4, 8), (16, 8), (16, 9), (16, 10), (16, 12), (64, 12), (64, 13), (64, 14), (256, 16)];
     kinds.into_iter().flat_map(move |(algorithm, topology)| {
-        let all =
+        let all_settings =
             sizes.map(|(p, log_n)| Settings { algorithm, topology, p, n: 1 << log_n, ..Settings::default() });
-        all.into_iter().filter(|s| s.problems().is_empty())
+        all_settings.into_iter().filter(|s| s.problems().is_empty())
     })
 }
 

@@ -159,7 +159,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let last = squares.filter(|p| !cheaper(*p)).fold(0.0, f64::max);
     let check = Check::arithmetic().labelled("what").with("p", "2^2, 2^4, … 2^60");
     rows.push(check.printed(("last", "mesh cheaper by bisection beyond p"), Source::PRINTED, "256", last));
-    // At its least, the cost by links of the paper's mesh over that of the hypercube.
+    // Smallest ratio of the costs by links, the paper's mesh to the hypercube.
     let ratio = |log_p: u32| {
         let p = exp2(log_p.into());
         Width::BinaryExchangePrinted.of(p) * cost::mesh_links_printed(p) / cost::hypercube_links(p)
@@ -285,10 +285,10 @@ fn compare_costs(d: u32) -> Vec<Row> {
         rows.push(compare_costs_of_mesh(&check, by_bisection, Source::CLAIM, w * mesh_across, crossing));
     }
     let (w, printed) = (Width::TransposePrinted.of(p.into()), Width::TransposeOfCosts.of(p.into()));
-    for (by, cost) in
+    for (count, cost) in
         [("links", cost::mesh_links_printed(p.into())), ("bisection", cost::mesh_bisection(p.into()))]
     {
-        let check = Check::arithmetic().labelled("what").at("p", p).at("by", by).with("p", p);
+        let check = Check::arithmetic().labelled("what").at("p", p).at("by", count).with("p", p);
         rows.push(check.exact(("cost", "cost for w = √p"), Source::FORMULA, printed * cost, w * cost));
     }
     rows

@@ -1,6 +1,6 @@
 //! GK Table 1: how log n has to grow with log p on four hypercubes.
 
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::prelude::*;
 use crate::runs::{cells, report, scenario};
 use hyperfly_model::isoefficiency::isoefficient_size;
@@ -58,14 +58,14 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// Returns the run from which slopes follow. Only the ratio of its words to its computation counts, which is the same for every p and n.
-fn words_alone(tw: f64) -> Settings {
+fn words_only_scenario(tw: f64) -> Settings {
     Settings { tw, ..scenario("p=16&n=4096&ts=0&th=0") }
 }
 
 /// Returns log n / log p at the efficiency `e`, from the overhead of a run: T_o/W = (t_w/t_c)·(log p/log n) where only t_w is non-zero,
 /// and W = K·T_o.
 fn slope(tw: f64, e: f64) -> f64 {
-    let s = words_alone(tw);
+    let s = words_only_scenario(tw);
     let run = report(&s);
     k_of(e) * (run.overhead / run.t_serial) * f64::from(s.r()) / f64::from(s.d())
 }
@@ -82,7 +82,7 @@ fn compare_cells() -> Vec<Row> {
 }
 
 fn check_run(tw: f64, e: f64) -> Check {
-    Check::executed(&words_alone(tw)).labelled("case").with("E", e).chosen(&["p", "n"])
+    Check::executed(&words_only_scenario(tw)).labelled("case").with("E", e).chosen(&["p", "n"])
 }
 
 fn compare(_: Clock) -> Vec<Row> {
@@ -139,5 +139,5 @@ fn compare_speeds() -> Vec<Row> {
 fn draw(style: &Style) -> String {
     let columns = RATIOS.map(|(name, ratio)| format!("{name}, t_w/t_c = {}", quantity(ratio, 3)));
     let e = |row: &Row| quantity(row.number("E").unwrap_or(f64::NAN), 3);
-    table_of(&ENTRY, "E", columns, &compare_cells(), e, style)
+    table_of_rows(&ENTRY, "E", columns, &compare_cells(), e, style)
 }

@@ -1,7 +1,7 @@
 //! GK Table 3: the twiddle factors (powers of ω), read off the schedule.
 
 use super::twiddles::exponents;
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::prelude::*;
 use crate::published::table;
 
@@ -60,10 +60,10 @@ fn compare(_: Clock) -> Vec<Row> {
         let r = n.trailing_zeros();
         let rule = |l: u32, i: u64| (0..=l).map(|k| (i >> (r - 1 - k) & 1) << (r - 1 - (l - k))).sum::<u64>();
         let twiddles = exponents(n, p);
-        let follow =
+        let matching_count =
             twiddles.iter().filter(|twiddle| twiddle.exponent == rule(twiddle.stage, twiddle.index)).count();
         let check = check_count(n, p).at("n", n).at("p", p).chosen(&["n", "p"]);
-        rows.push(check.exact(Cell::None, Source::claim("A"), n * u64::from(r), follow));
+        rows.push(check.exact(Cell::None, Source::claim("A"), n * u64::from(r), matching_count));
     }
     rows.push(check_count(8, 8).at(ZEROS, "n − l − 1").exact(Cell::None, Source::claim("A"), 7, zeros));
     rows
@@ -72,5 +72,5 @@ fn compare(_: Clock) -> Vec<Row> {
 fn draw(style: &Style) -> String {
     let columns = (0..8).map(|i| format!("i = {i}"));
     let l = |row: &Row| row.get("l").map(Cell::id).unwrap_or_default();
-    table_of(&ENTRY, "l", columns, &compare_cells(), l, style)
+    table_of_rows(&ENTRY, "l", columns, &compare_cells(), l, style)
 }

@@ -1,7 +1,7 @@
 //! GK Table 4 and equation 13: how many twiddle factors (powers of ω) a processor needs, counted in the schedule.
 
 use super::twiddles::new_twiddles;
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::prelude::*;
 use crate::runs::{cells, list, powers};
 use hyperfly_model::gk;
@@ -100,5 +100,5 @@ fn draw(style: &Style) -> String {
         stage => format!("iteration {}", stage.unwrap_or_default()),
     };
     let columns = powers(0, 3).map(|p| format!("p = {p}"));
-    table_of(&ENTRY, "", columns, &compare_cells(), name, style)
+    table_of_rows(&ENTRY, "", columns, &compare_cells(), name, style)
 }

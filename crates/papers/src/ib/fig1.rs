@@ -116,17 +116,17 @@ fn view(plan: &ExecutedPlan, storage: bool, frame: Frame, top: f32, svg: &mut dy
             let label = format!("K = {size}");
             let text_style = TextStyle::new(frame.text * 0.85, Anchor::End);
             svg.text(gutter - frame.text * 0.6, y + level / 2.0, text_style, Ink::Muted, &label);
-            let (mut own, mut others) = (Vec::new(), Vec::new());
+            let (mut own_wires, mut other_wires) = (Vec::new(), Vec::new());
             for low in (0..N).filter(|j| j % size < size / 2) {
                 let high = low + size / 2;
-                let lines = if plan.computed_by(low, *size) == 0 { &mut own } else { &mut others };
+                let lines = if plan.computed_by(low, *size) == 0 { &mut own_wires } else { &mut other_wires };
                 for (from, to) in [(low, low), (low, high), (high, low), (high, high)] {
                     let (from, to) = (strip.middle(position(from)), strip.middle(position(to)));
                     lines.extend([from, y + 1.0, to, y + level - 1.0]);
                 }
             }
-            svg.lines(Ink::Wire, 0.8, &others);
-            svg.lines(Ink::Text, 1.2, &own);
+            svg.lines(Ink::Wire, 0.8, &other_wires);
+            svg.lines(Ink::Text, 1.2, &own_wires);
             y += level;
         }
         y += frame.text * 0.3;

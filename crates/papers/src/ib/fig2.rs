@@ -113,10 +113,10 @@ fn compare(_: Clock) -> Vec<Row> {
         rows.push(row.with("what", "rows of Â that are those of (2.9)"));
     }
     for (p, n) in PLANS {
-        let executed = ExecutedPlan::new(p, n);
+        let executed_plan = ExecutedPlan::new(p, n);
         let (mut weight_count, mut right_count) = (0, 0);
         for q in 0..p {
-            for (phase, (size, weights)) in weights(&executed, q as u32).into_iter().enumerate() {
+            for (phase, (size, weights)) in weights(&executed_plan, q as u32).into_iter().enumerate() {
                 let u = p / groups(phase as u32, p, n);
                 let expected = (0..size / u / 2).map(|j| j * u + q % u).collect();
                 weight_count += 1;
@@ -160,7 +160,7 @@ fn is_narrow(style: &Style) -> bool {
         "blue w₈, orange −w₈, power j + s₁/u",
     ];
     let max_letters = words.map(letters).into_iter().max().unwrap_or_default() as f32;
-    !style.alone && style.width < 3.0 * 0.5 * text_size(style.theme) * max_letters
+    !style.is_standalone && style.width < 3.0 * 0.5 * text_size(style.theme) * max_letters
 }
 
 fn draw(style: &Style) -> String {

@@ -158,7 +158,7 @@ fn compare(_: Clock) -> Vec<Row> {
 fn compare_with_measured(times: &[Times]) -> [Row; 2] {
     [("512 … 4096", true), ("8192 … 65536", false)].map(|(n, is_cached)| {
         let cells = times.iter().filter(|row| (row.n <= 4096) == is_cached);
-        let error = PredictionError::of(cells.filter_map(|row| {
+        let error = PredictionError::from_ratios(cells.filter_map(|row| {
             let p = row.p?;
             Some((measured(times, row.n, p)? / executed(row.n, p), format!("p = {p}, N = {}", row.n)))
         }));

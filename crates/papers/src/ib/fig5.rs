@@ -117,13 +117,13 @@ fn compare(_: Clock) -> Vec<Row> {
 
 /// Checks statements about Fig. 5 for these N/p and the processors of Table 3.
 fn check_shares(method: Method, shares: impl Into<Cell>) -> Check {
-    let check = Check::by(method).labelled("claim").with("preset", "t3e").with("algorithm", "group-cyclic");
+    let check = Check::new(method).labelled("claim").with("preset", "t3e").with("algorithm", "group-cyclic");
     check.with("N/p", shares).with("p", "2, 4, … 64")
 }
 
 /// Compares the efficiencies of executions with the efficiencies of the measured times, for one N/p.
 fn compare_with_measured(times: &[t3e::Times], share: u64) -> Row {
-    let error = PredictionError::of((1..=6).filter_map(|d| {
+    let error = PredictionError::from_ratios((1..=6).filter_map(|d| {
         let (p, n) = (1u32 << d, share << d);
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
     }));

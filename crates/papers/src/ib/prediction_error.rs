@@ -17,7 +17,7 @@ impl PredictionError {
     pub const MAX_MEDIAN_FACTOR: f64 = 1.25;
 
     /// Computes the error from ratios, each with a description of its case.
-    pub fn of(ratios: impl Iterator<Item = (f64, String)>) -> PredictionError {
+    pub fn from_ratios(ratios: impl Iterator<Item = (f64, String)>) -> PredictionError {
         let mut factors: Vec<(f64, String)> =
             ratios.map(|(ratio, case)| (ratio.max(1.0 / ratio), case)).collect();
         factors.sort_by(|a, b| a.0.total_cmp(&b.0));

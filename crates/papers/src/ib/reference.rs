@@ -88,8 +88,8 @@ impl Reference {
     }
 }
 
-/// Computes references for transforms of N = `least`, 2·`least` … n points: for each N, of n/N vectors. Vector o is every
-/// (n/N)-th of the n samples from sample o, at most `most` of them.
+/// Computes references for transforms of N = `min_n`, 2·`min_n` … n points: for each N, of n/N vectors. Vector o is every
+/// (n/N)-th of the n samples from sample o, at most `max_vectors` of them.
 ///
 /// Algorithm 1.1 computes them all on its way: after its stage K = N, N consecutive places hold a transform.
 pub fn references(samples: &[Complex64], min_n: usize, max_vectors: usize) -> Vec<Vec<Reference>> {

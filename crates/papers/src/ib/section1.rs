@@ -108,13 +108,13 @@ fn identity(n: usize) -> Vec<Vec<i64>> {
     (0..n).map(|i| (0..n).map(|j| i64::from(i == j)).collect()).collect()
 }
 
-fn times(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
+fn multiply(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     let element = |row: &Vec<i64>, j: usize| row.iter().zip(b).map(|(x, y)| x * y[j]).sum();
     a.iter().map(|row| (0..b[0].len()).map(|j| element(row, j)).collect()).collect()
 }
 
 /// Computes A ⊗ B (Definition 1.1).
-fn direct(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
+fn direct_product(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     let row = |x: &Vec<i64>, y: &Vec<i64>| x.iter().flat_map(|s| y.iter().map(move |t| s * t)).collect();
     a.iter().flat_map(|x| b.iter().map(move |y| row(x, y))).collect()
 }
@@ -124,17 +124,21 @@ fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     let (a, b) = (matrix(m, n, 1), matrix(n, m, 2));
     let (c, d) = (matrix(n, m + 1, 3), matrix(m, n + 1, 4));
     let (square_m, square_n) = (matrix(m, m, 5), matrix(n, n, 6));
-    let first_product = times(&direct(&square_m, &identity(n)), &direct(&identity(m), &square_n));
-    let second_product = times(&direct(&identity(m), &square_n), &direct(&square_m, &identity(n)));
-    let direct_product = direct(&square_m, &square_n);
+    let first_product =
+        multiply(&direct_product(&square_m, &identity(n)), &direct_product(&identity(m), &square_n));
+    let second_product =
+        multiply(&direct_product(&identity(m), &square_n), &direct_product(&square_m, &identity(n)));
+    let expected = direct_product(&square_m, &square_n);
     // A matrix commutes with its square.
-    let power = times(&square_n, &square_n);
-    let (factor, factor_squared) = (direct(&identity(m), &square_n), direct(&identity(m), &power));
+    let power = multiply(&square_n, &square_n);
+    let (factor, factor_squared) =
+        (direct_product(&identity(m), &square_n), direct_product(&identity(m), &power));
     [
-        times(&direct(&a, &b), &direct(&c, &d)) == direct(&times(&a, &c), &times(&b, &d)),
-        direct(&identity(m), &identity(n)) == identity(m * n),
-        first_product == direct_product && second_product == direct_product,
-        times(&factor, &factor_squared) == times(&factor_squared, &factor),
+        multiply(&direct_product(&a, &b), &direct_product(&c, &d))
+            == direct_product(&multiply(&a, &c), &multiply(&b, &d)),
+        direct_product(&identity(m), &identity(n)) == identity(m * n),
+        first_product == expected && second_product == expected,
+        multiply(&factor, &factor_squared) == multiply(&factor_squared, &factor),
     ]
 }
 
@@ -191,7 +195,7 @@ fn compare(_: Clock) -> Vec<Row> {
 fn compare_executions() -> Vec<Row> {
     let mut rows = Vec::new();
     let check_run =
-        |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
+        |n: u64| Check::new(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
     for (n, radix) in sweep([16u64, 256, 1024], [2u8, 4]) {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);

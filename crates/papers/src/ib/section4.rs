@@ -120,7 +120,7 @@ fn compare_combinations() -> Row {
         cheaper_count += u32::from(balanced < unbalanced);
         dearer_count += u32::from(balanced > unbalanced);
     }
-    let check = Check::by(Method::Executed).labelled("what").at("N", "8 … 4096");
+    let check = Check::new(Method::Executed).labelled("what").at("N", "8 … 4096");
     let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
     let check = check.with("balanced", "false, true").with("n", "8, 16, … 4096").with("p", "2, 4, … N/2");
     let label = ("cheaper", "fewer flops with balanced phases");

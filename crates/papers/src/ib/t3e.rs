@@ -98,14 +98,14 @@ pub fn check_run(s: &Scenario) -> Check {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
     let check =
-        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "bsp");
+        Check::new(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "bsp");
     let check = check.with("radix", u32::from(s.radix)).with("p", s.p).with("n", s.problem.n);
     check.with("g", bsp.gap).with("l", bsp.sync)
 }
 
 /// Checks results of runs of several sizes, each on the machine of Table 4.
 pub fn check_runs(p: &str, n: impl Into<Cell>) -> Check {
-    let check = Check::by(Method::Executed).labelled("what").with("preset", "t3e");
+    let check = Check::new(Method::Executed).labelled("what").with("preset", "t3e");
     let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
     check.with("p", p).with("n", n)
 }

@@ -157,7 +157,7 @@ fn printed_columns() -> impl Iterator<Item = [Published; 3]> {
 /// Checks results of transforms with data. The paper's vectors are unknown; these are random, and their number is our choice.
 fn check_transforms(p: u32, n: &str, vectors: usize) -> Check {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
-    let check = Check::by(Method::Executed).labelled("column").with("algorithm", algorithm).with("radix", 4);
+    let check = Check::new(Method::Executed).labelled("column").with("algorithm", algorithm).with("radix", 4);
     let check = check.with("p", p).with("n", n).with("seed", 1).with("vectors", vectors);
     check.chosen(&["seed", "vectors"])
 }

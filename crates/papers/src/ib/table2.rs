@@ -118,7 +118,7 @@ fn compare(clock: Clock) -> Vec<Row> {
     rows.push(check.stated(("drops", "drops"), Source::section("5.2"), claim, computed, agrees));
     for printed in table.iter().filter(|_| clock.is_some()) {
         let time = clock.map_or(f64::NAN, |read_clock| time(printed.n, read_clock)) * 1e3;
-        let check = Check::by(Method::Measured).labelled("column").within("N", printed.n.to_string());
+        let check = Check::new(Method::Measured).labelled("column").within("N", printed.n.to_string());
         let column = ("here", "rate of this machine, Mflop/s");
         let check = check.with("n", printed.n);
         let row = check.unjudged(column, Source::PRINTED, printed.rate.clone(), rate(printed.n, time));

@@ -50,7 +50,7 @@ pub static ENTRY: Entry = Entry {
                 Table 4 says. Where p is large and N/p small they are mostly l, so they show it.",
         },
         KnownDifference {
-            selects: |row| is(row, "h") && too_much(row) > 0.0,
+            selects: |row| is(row, "h") && excess(row) > 0.0,
             reason: "(3.8) counts 2·N/p numbers for each redistribution, as if each processor sent all it \
                 has. What stays is not sent: when k of the bits that name the processor are new, each \
                 keeps one part in 2^k, so that h = 2·N/p·(1 − 2^−k), with k = log p for all \
@@ -74,7 +74,7 @@ pub static ENTRY: Entry = Entry {
                 v: 2.95 ms for N = 4096 are 83 Mflop/s.",
         },
         KnownDifference {
-            selects: |row| is(row, "phases") && too_much(row) == 1.0,
+            selects: |row| is(row, "phases") && excess(row) == 1.0,
             reason: "IB 2.1 say \"the largest H for which (N/p)^(H−1) ≤ N\" and mean ⌈log N / log N/p⌉, \
                 which stands beside it. If N is a power of N/p the words give one phase too many, with no \
                 stage in it; they are right with < for ≤.",
@@ -89,14 +89,14 @@ fn is(row: &Row, kind: &str) -> bool {
 }
 
 /// Returns the published number minus the computed one.
-fn too_much(row: &Row) -> f64 {
+fn excess(row: &Row) -> f64 {
     match (&row.published, &row.computed) {
         (Cell::Number(published), Cell::Number(computed)) => published - computed,
         _ => f64::NAN,
     }
 }
 
-/// The sizes of Table 3.
+/// Processors and sizes of Table 3.
 const PROCESSORS: &str = "1, 2, … 64";
 const SIZES: &str = "512, 1024, … 65536";
 
@@ -170,7 +170,7 @@ fn compare_in_cache(times: &[Times]) -> Row {
     let [error_in_cache, error_beyond] = [true, false].map(|in_cache| {
         let cells = times.iter().filter(|cell| cell.p.is_some() && cell.in_cache() == in_cache);
         let factors = cells.map(|cell| cell.measured.value() / cell.predicted.value());
-        PredictionError::of(factors.map(|factor| (factor, String::new())))
+        PredictionError::from_ratios(factors.map(|factor| (factor, String::new())))
     });
     let computed = format!(
         "off by a factor of {} in cache, of {} beyond",
@@ -192,7 +192,7 @@ fn compare_with_measured(times: &[Times]) -> [Row; 2] {
     ]
     .map(|(id, name, in_cache)| {
         let cells = times.iter().filter(|cell| cell.p.is_some() && cell.in_cache() == in_cache);
-        let error = PredictionError::of(cells.map(|cell| {
+        let error = PredictionError::from_ratios(cells.map(|cell| {
             let p = cell.p.unwrap_or(1);
             let executed = t3e::milliseconds(t3e::execute(&t3e::scenario(cell.n, p)).t_parallel);
             (cell.measured.value() / executed, format!("p = {p}, N = {}", cell.n))

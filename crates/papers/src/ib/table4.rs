@@ -77,11 +77,11 @@ fn compare(clock: Clock) -> Vec<Row> {
         }
     }
     if let Some(read_clock) = clock {
-        let check = Check::by(Method::Measured).labelled("as").within("parameter", "v").within("p", 1);
+        let check = Check::new(Method::Measured).labelled("as").within("parameter", "v").within("p", 1);
         let printed = Published::new("34.9").expect("a number");
         let label = ("here", "Mflop/s of this machine");
-        let computed = velocity(read_clock) * 1e-6;
-        rows.push(check.with("p", 1).unjudged(label, Source::PRINTED, printed, computed));
+        let measured_rate = velocity(read_clock) * 1e-6;
+        rows.push(check.with("p", 1).unjudged(label, Source::PRINTED, printed, measured_rate));
     }
     rows
 }
@@ -117,8 +117,8 @@ fn draw(style: &Style) -> String {
         "g, flops (line: printed, circles: executed)",
         Ink::Series2,
         |row| &row.gap[0],
-        |fitted| fitted.0,
+        |line| line.0,
     );
-    let sync = plane("l, flops", Ink::Series3, |row| &row.sync[0], |fitted| fitted.1);
+    let sync = plane("l, flops", Ink::Series3, |row| &row.sync[0], |line| line.1);
     figure::charts(&ENTRY, &[gap, sync], style)
 }

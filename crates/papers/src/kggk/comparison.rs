@@ -68,31 +68,31 @@ fn compare(_: Clock) -> Vec<Row> {
     for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
         for (name, _, _, time) in ALGORITHMS.into_iter().filter(|(_, min_log_n, ..)| r >= *min_log_n) {
             let s = settings(name, r);
-            let case = Case::of(&s);
+            let case = Case::from_settings(&s);
             let check = Check::executed(&s).at("algorithm", algorithm_cell(name)).at("n", s.n).chosen(&["n"]);
             rows.push(check.exact(("speedup", "S"), SOURCE, case.speedup(time(&case)), report(&s).speedup));
         }
         let by_formula = best(r, |_, s, time| {
-            let case = Case::of(s);
+            let case = Case::from_settings(s);
             case.speedup(time(&case))
         });
-        let computed = best(r, by_speedup);
-        let check = check_run(&settings(computed, r)).at("n", 1u32 << r);
+        let fastest = best(r, by_speedup);
+        let check = check_run(&settings(fastest, r)).at("n", 1u32 << r);
         rows.push(check.same(
             ("best", "fastest"),
             SOURCE,
             algorithm_cell(by_formula),
-            algorithm_cell(computed),
+            algorithm_cell(fastest),
         ));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
     for (range, r, name) in
         [("low", 8u32, "binary-exchange"), ("middle", 12, "transpose-3"), ("high", 18, "transpose-2")]
     {
-        let computed = best(r, by_speedup);
-        let check = Check::executed(&settings(computed, r)).chosen(&["n"]);
+        let fastest = best(r, by_speedup);
+        let check = Check::executed(&settings(fastest, r)).chosen(&["n"]);
         let label = (range, format!("fastest at n = 2^{r}"));
-        rows.push(check.same(label, SOURCE, algorithm_cell(name), algorithm_cell(computed)));
+        rows.push(check.same(label, SOURCE, algorithm_cell(name), algorithm_cell(fastest)));
     }
     rows
 }

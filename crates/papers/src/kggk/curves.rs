@@ -6,13 +6,13 @@ use hyperfly_core::report::Report;
 use hyperfly_request::Settings;
 use std::ops::RangeInclusive;
 
-/// Evaluates a formula for n = 2^r with r in `sizes`. `at` returns the scenario of r.
+/// Evaluates a formula for n = 2^r with r in `sizes`. `settings_at` returns the scenario of r.
 pub fn evaluate(
     sizes: RangeInclusive<u32>,
     settings_at: impl Fn(u32) -> Settings,
     value: impl Fn(&Case) -> f64,
 ) -> Vec<(f64, f64)> {
-    sizes.map(|r| Case::of(&settings_at(r))).map(|case| (case.n, value(&case))).collect()
+    sizes.map(|r| Case::from_settings(&settings_at(r))).map(|case| (case.n, value(&case))).collect()
 }
 
 /// Executes every other of these sizes, from the first on.

@@ -33,7 +33,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for ((d, r), topology) in sweep(SIZES, [Topology::Hypercube, Topology::Complete]) {
         let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
-        let (case, run) = (Case::of(&s), report(&s));
+        let (case, run) = (Case::from_settings(&s), report(&s));
         let check = check_run(&s).at("network", (topology.id(), network(topology))).at("p", s.p).at("n", s.n);
         rows.push(check.exact(("time", "T_p"), EQUATION_13_4, case.exchange(), run.t_parallel));
         let expected = case.efficiency(case.exchange());
@@ -42,7 +42,7 @@ fn compare(_: Clock) -> Vec<Row> {
     for (e, d) in sweep([0.2, 0.3, 0.4, 0.5], [2, 4, 6, 8, 10]) {
         let s = Settings { p: 1 << d, ..example() };
         let label = ("isoefficiency", "n that keeps E");
-        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+        let log2_n = Case::from_settings(&s).log2_n(e, Case::exchange);
         rows.push(isoefficiency(label, EQUATION_13_5, log2_n, &s, e).chosen(&["p"]));
     }
     rows

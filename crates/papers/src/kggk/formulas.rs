@@ -20,7 +20,7 @@ pub struct Case {
 
 impl Case {
     /// Takes the variables from a scenario.
-    pub fn of(s: &Settings) -> Case {
+    pub fn from_settings(s: &Settings) -> Case {
         Case { tc: s.tc, ts: s.ts, tw: s.tw, n: s.n as f64, p: f64::from(s.p) }
     }
 

@@ -36,23 +36,23 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 8u32), (4, 8), (4, 12), (6, 12), (6, 16), (8, 16), (10, 16)] {
         let s = Settings { p: 1 << d, n: 1 << r, ..mesh() };
-        let (case, computed) = (Case::of(&s), report(&s).t_parallel);
+        let (case, t_parallel) = (Case::from_settings(&s), report(&s).t_parallel);
         let check = check_run(&s).at("p", s.p).at("n", s.n);
-        rows.push(check.exact(("time", "T_p"), SOURCE, case.mesh(), computed));
-        rows.push(check.exact(("summed", "T_p with √p − 1"), Source::Ours, case.mesh_summed(), computed));
+        rows.push(check.exact(("time", "T_p"), SOURCE, case.mesh(), t_parallel));
+        rows.push(check.exact(("summed", "T_p with √p − 1"), Source::Ours, case.mesh_summed(), t_parallel));
     }
     // The second figure of the section: the partners of processors 0 and 37 of 64.
     for (q, published) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
         let plan = Settings { p: 64, n: 64, ..mesh() }.scenario().plan();
-        let mut computed = partners(&plan, q);
-        computed.sort_unstable();
+        let mut partner_list = partners(&plan, q);
+        partner_list.sort_unstable();
         let check = Check::counted().at("q", q).with("p", 64).with("n", 64);
-        rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(computed)));
+        rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(partner_list)));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
     for (e, d) in sweep([0.1, 0.2], [2u32, 4, 6]) {
         let s = Settings { p: 1 << d, ts: 0.0, ..mesh() };
-        let log2_n = Case::of(&s).log2_n(e, Case::mesh_summed);
+        let log2_n = Case::from_settings(&s).log2_n(e, Case::mesh_summed);
         let label = ("isoefficiency", "n that keeps E, t_s = 0");
         rows.push(isoefficiency(label, Source::Ours, log2_n, &s, e).chosen(&["p"]));
     }

@@ -53,13 +53,13 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     for ((e, _), d) in sweep(EFFICIENCIES, [2, 4, 6, 8, 10]) {
         let s = Settings { p: 1 << d, ..example() };
-        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+        let log2_n = Case::from_settings(&s).log2_n(e, Case::exchange);
         rows.push(isoefficiency(("curve", "n that keeps E"), SOURCE, log2_n, &s, e).chosen(&["p"]));
     }
     // The second figure: E against n on 256 processors.
     for r in [8u32, 10, 12, 14, 16, 18, 20] {
         let s = Settings { p: 256, n: 1 << r, ..example() };
-        let case = Case::of(&s);
+        let case = Case::from_settings(&s);
         let label = ("at-256", "E on 256 processors");
         let check = Check::executed(&s).at("n", s.n).chosen(&["n"]);
         rows.push(check.exact(label, SOURCE, case.efficiency(case.exchange()), report(&s).efficiency));
@@ -75,8 +75,9 @@ fn draw(style: &Style) -> String {
     for (e, ink) in EFFICIENCIES {
         let settings_at = |d: u32| Settings { p: 1 << d, ..example() };
         // The formula's n may be less than p, which is not possible.
-        let line = (1..=10u32)
-            .map(|d| (f64::from(1 << d), Case::of(&settings_at(d)).log2_n(e, Case::exchange).max(d.into())));
+        let line = (1..=10u32).map(|d| {
+            (f64::from(1 << d), Case::from_settings(&settings_at(d)).log2_n(e, Case::exchange).max(d.into()))
+        });
         let line: Vec<(f64, f64)> = line.collect();
         let is_near =
             |d: u32, r: u32| (report(&Settings { n: 1 << r, ..settings_at(d) }).efficiency - e).abs() < 0.008;
@@ -90,8 +91,8 @@ fn draw(style: &Style) -> String {
     let settings_at = |r: u32| Settings { p: 256, n: 1 << r, ..example() };
     let line = evaluate(8..=20, settings_at, |case| case.efficiency(case.exchange()));
     let points = execute(8..=20, settings_at, |run| run.efficiency);
-    let one = Plane::new(x, y)
+    let first_plane = Plane::new(x, y)
         .series("", Ink::Series0, line, points, false)
         .horizontal_line(1.0 / 3.0, "threshold");
-    charts(&ENTRY, &[sizes, one], style)
+    charts(&ENTRY, &[sizes, first_plane], style)
 }

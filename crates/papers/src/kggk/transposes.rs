@@ -60,12 +60,12 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (dims, d, r) in SIZES {
         let s = Settings { p: 1 << d, n: 1 << r, ..transpose(dims) };
-        let (case, computed) = (Case::of(&s), report(&s).t_parallel);
+        let (case, t_parallel) = (Case::from_settings(&s), report(&s).t_parallel);
         let check = check_run(&s).at("dimensions", dims).at("p", s.p).at("n", s.n);
         let q = f64::from(dims);
-        rows.push(check.exact(("time", "T_p"), source(dims), case.generalized(q), computed));
+        rows.push(check.exact(("time", "T_p"), source(dims), case.generalized(q), t_parallel));
         let label = ("moved", "T_p without the words that stay");
-        rows.push(check.exact(label, Source::Ours, case.generalized_moved(q), computed));
+        rows.push(check.exact(label, Source::Ours, case.generalized_moved(q), t_parallel));
     }
     // With q = log p + 1 the general formula equals that of binary exchange, but only half of the words move.
     for (d, r) in [(3u32, 8u32), (4, 10), (6, 14)] {
@@ -92,7 +92,8 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     for (e, d) in sweep([0.3, 0.5], [2u32, 4, 6]) {
         let s = Settings { p: 1 << d, ..transpose(2) };
-        let log2_n = Case::of(&s).log2_n(e, |case| case.generalized_moved(2.0)).max(2.0 * f64::from(d));
+        let log2_n =
+            Case::from_settings(&s).log2_n(e, |case| case.generalized_moved(2.0)).max(2.0 * f64::from(d));
         rows.push(compare_isoefficiency(log2_n, &s, e));
     }
     rows

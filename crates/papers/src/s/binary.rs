@@ -132,15 +132,15 @@ mod tests {
     fn all_binary_matches_exhaustive_search() {
         assert_eq!([0, 1, 2, 3].map(|i| all_binary(i).len()), [1, 2, 8, 128]);
         let mut values = [0u64, 1, 2, 3];
-        let mut computed = 0;
+        let mut binary_count = 0;
         // All 24 permutations of four by Heap's algorithm.
         let mut counters = [0usize; 4];
-        computed += usize::from(is_binary(&values));
+        binary_count += usize::from(is_binary(&values));
         let mut k = 1;
         while k < 4 {
             if counters[k] < k {
                 values.swap(if k % 2 == 0 { 0 } else { counters[k] }, k);
-                computed += usize::from(is_binary(&values));
+                binary_count += usize::from(is_binary(&values));
                 counters[k] += 1;
                 k = 1;
             } else {
@@ -148,6 +148,6 @@ mod tests {
                 k += 1;
             }
         }
-        assert_eq!(computed, 8);
+        assert_eq!(binary_count, 8);
     }
 }

@@ -45,7 +45,7 @@ pub fn check_chosen_run(algorithm: &'static str, case: &Instance) -> Check {
 /// Checks results of a run with these parameters.
 pub fn check_run(algorithm: &'static str, case: &Instance) -> Check {
     let check =
-        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
+        Check::new(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
     let check = check.with("p", case.p).with("n", case.n).with("g", case.gap).with("L", case.latency);
     check.with("o", 0.0).with("tc", 1.0)
 }
@@ -87,7 +87,7 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
     let computations = holdings(plan).expect("a plan that computes the transform").computations;
     let last = &computations[(log_m - 1) * n as usize..log_m * n as usize];
     let of_processor = |q: u32| {
-        // Which element a record of the last column of phase I makes; elements are dealt out in turn.
+        // The element that each record of the last column of phase I computes; elements are assigned in turn.
         let mut order: Vec<(u32, u64)> =
             (0..n).filter(|i| i % p == u64::from(q)).map(|i| (last[i as usize].record, i / p)).collect();
         order.sort_unstable();

@@ -26,9 +26,9 @@ const DETAILED_RUN: (u32, u32) = (3, 4);
 
 fn compare(_: Clock) -> Vec<Row> {
     let detailed = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
-    let computed = inputs(&execute(Formulation::OutputDriven, &detailed), 0);
+    let detailed_inputs = inputs(&execute(Formulation::OutputDriven, &detailed), 0);
     let mut rows = Vec::new();
-    for (block, inputs) in (0u64..).zip(computed.chunks(detailed.l() as usize)) {
+    for (block, inputs) in (0u64..).zip(detailed_inputs.chunks(detailed.l() as usize)) {
         let check = check_output_driven(&detailed).at("i", block).at("digits", format!("{block:03b}"));
         let expected = delta(detailed.p, detailed.l(), block * detailed.l());
         rows.push(check.exact(Cell::None, Source::FORMULA, expected, inputs[0].delta));
@@ -43,12 +43,12 @@ fn compare(_: Clock) -> Vec<Row> {
                 let counts = all_inputs
                     .iter()
                     .map(|rank_inputs| (0..rank_inputs.len()).filter(|i| holds(rank_inputs, *i)).count());
-                let computed = counts.sum::<usize>();
+                let detailed_inputs = counts.sum::<usize>();
                 rows.push(check_output_driven(&case).exact(
                     label,
                     Source::CLAIM,
                     count_per_rank * case.p as usize,
-                    computed,
+                    detailed_inputs,
                 ));
             };
         let m = case.m() as usize;
@@ -96,10 +96,10 @@ fn compare(_: Clock) -> Vec<Row> {
 /// Draws δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
 fn draw(style: &Style) -> String {
     let case = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
-    let computed = inputs(&execute(Formulation::OutputDriven, &case), 0);
+    let rank_inputs = inputs(&execute(Formulation::OutputDriven, &case), 0);
     let line = (0..case.m()).map(|i| (i as f64, delta(case.p, case.l(), i) as f64)).collect();
-    let points = (0..).map(f64::from).zip(computed.iter().map(|input| input.delta as f64)).collect();
-    let wait_points = (0..).map(f64::from).zip(computed.iter().map(|input| input.waited)).collect();
+    let points = (0..).map(f64::from).zip(rank_inputs.iter().map(|input| input.delta as f64)).collect();
+    let wait_points = (0..).map(f64::from).zip(rank_inputs.iter().map(|input| input.waited)).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
         .series("δ_i", Ink::Series0, line, points, false)

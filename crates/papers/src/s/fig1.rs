@@ -76,7 +76,7 @@ impl Graph {
                 _ => {}
             }
         }
-        edges.values_mut().for_each(|to| to.sort_unstable());
+        edges.values_mut().for_each(|successors| successors.sort_unstable());
         Graph { n, edges, error: run.report.relative_l2_error.unwrap_or(f64::INFINITY) }
     }
 
@@ -125,10 +125,10 @@ fn check_count(n: u64) -> Check {
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let graph_of_8 = Graph::execute(8);
-    for ((row, column), to) in graph_of_8.edges.iter().filter(|((_, column), _)| *column < 3) {
+    for ((row, column), successors) in graph_of_8.edges.iter().filter(|((_, column), _)| *column < 3) {
         let expected = list(successors_by_definition(8, (*row, *column)));
-        let computed = list(to.iter().map(|node| node.0));
-        let agrees = expected == computed && to.iter().all(|node| node.1 == column + 1);
+        let computed = list(successors.iter().map(|node| node.0));
+        let agrees = expected == computed && successors.iter().all(|node| node.1 == column + 1);
         let check = check_count(8).at("row", *row).at("column", *column);
         let [expected, computed] = [expected, computed].map(|rows| format!("edges to rows {rows}"));
         rows.push(check.stated(Cell::None, Source::CLAIM, expected, computed, agrees));
@@ -160,7 +160,7 @@ fn compare(_: Clock) -> Vec<Row> {
         ));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
         let computed = format!("relative error {}", hyperfly_text::decimal(format!("{:.1e}", graph.error)));
-        let check = Check::by(Method::Executed).labelled("what").within("n", n);
+        let check = Check::new(Method::Executed).labelled("what").within("n", n);
         let check = check.with("algorithm", "output-driven").with("n", n).with("p", 1).chosen(&["n"]);
         let label = ("computes", "what it computes");
         rows.push(check.stated(label, Source::claim("2"), "the transform", computed, graph.error <= bound));

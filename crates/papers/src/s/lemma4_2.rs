@@ -63,11 +63,11 @@ fn compare(_: Clock) -> Vec<Row> {
 /// Draws the times at which the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
     let case = instance(2, 5, DETAILED_RUN.2.into(), 10.0);
-    let computed = outputs(&execute(Formulation::OutputDriven, &case)).swap_remove(0);
-    let words = computed.sent.len();
+    let rank_outputs = outputs(&execute(Formulation::OutputDriven, &case)).swap_remove(0);
+    let words = rank_outputs.sent.len();
     let numbered = |times: &[f64]| (0..).map(f64::from).zip(times.iter().copied()).collect::<Vec<_>>();
-    let production_line = numbered(&computed.produced[..words]);
-    let sending_line = numbered(&computed.sent);
+    let production_line = numbered(&rank_outputs.produced[..words]);
+    let sending_line = numbered(&rank_outputs.sent);
     let immediate =
         production_line.iter().zip(&sending_line).filter(|(a, b)| a == b).map(|(word, _)| *word).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);

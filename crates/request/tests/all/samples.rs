@@ -6,7 +6,7 @@ use hyperfly_request::samples::{MAX_BYTES, SampleError, Samples};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Result<Vec<Complex64>, SampleError> {
-    Samples::of(text.as_bytes())
+    Samples::parse(text.as_bytes())
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn faults_name_line_and_column() {
         let fault = read(text).expect_err(text).to_string();
         assert!(fault.contains(expected_message), "{text:?}: {fault}");
     }
-    let latin = Samples::of(b"1\n2\nna\xefve\n");
+    let latin = Samples::parse(b"1\n2\nna\xefve\n");
     assert_eq!(latin, Err(SampleError::NotText { line: 3, column: 3 }));
 }
 
@@ -59,12 +59,12 @@ fn utf16_text_is_refused_by_name() {
         for mark in ["\u{feff}", ""] {
             let text = format!("{mark}1,2\n3,4\n");
             let bytes: Vec<u8> = text.encode_utf16().flat_map(order).collect();
-            assert_eq!(Samples::of(&bytes), Err(SampleError::Utf16), "{bytes:?}");
+            assert_eq!(Samples::parse(&bytes), Err(SampleError::Utf16), "{bytes:?}");
         }
     }
     assert!(SampleError::Utf16.to_string().contains("UTF-16"));
     // A media file with such a start is not UTF-16.
-    assert_eq!(Samples::of(b"\0\0\0\x18ftypmp42"), Err(SampleError::NotText { line: 1, column: 1 }));
+    assert_eq!(Samples::parse(b"\0\0\0\x18ftypmp42"), Err(SampleError::NotText { line: 1, column: 1 }));
 }
 
 #[test]
@@ -114,7 +114,7 @@ proptest! {
         let mut samples = Samples::default();
         let piecewise = cuts_in_bytes.windows(2).try_for_each(|range| samples.take(&bytes[range[0]..range[1]]));
         let result = piecewise.and_then(|()| samples.finish());
-        prop_assert_eq!(result, Samples::of(bytes));
+        prop_assert_eq!(result, Samples::parse(bytes));
     }
 
     /// Numbers in Rust's notation keep their bits, with any separator.
@@ -124,7 +124,7 @@ proptest! {
         by in prop::sample::select(&[";", "\t", " ", "  "][..]),
     ) {
         let text: String = values.iter().map(|(re, im)| format!("{re}{by}{im:e}\n")).collect();
-        let reread = Samples::of(text.as_bytes()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
+        let reread = Samples::parse(text.as_bytes()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
         let bits: Vec<_> = reread.iter().map(|value| (value.re.to_bits(), value.im.to_bits())).collect();
         let expected: Vec<_> = values.iter().map(|(re, im)| (re.to_bits(), im.to_bits())).collect();
         prop_assert_eq!(bits, expected);

@@ -258,8 +258,9 @@ fn comparison_run_is_the_baseline_with_overrides() {
         ("preset=ncube2&p=64&ts=9&th=3", "preset:t3e", "preset=t3e&p=64"),
         ("preset=ncube2&p=64", "preset:none", "p=64&ts=64&th=0&tw=0.75&rate=400000"),
     ] {
-        let read_address =
-            |text: &str| Request::from_fragment(text).0.unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        let read_address = |text: &str| {
+            Request::from_fragment(text).0.unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
+        };
         let baseline = read_address(&format!("{baseline_text}&beside={beside}"));
         let baseline_comparison = baseline.comparison().expect("it is possible");
         let expected = read_address(expected_text);

@@ -56,7 +56,6 @@ pub fn race_fragment() -> String {
     race_request().to_fragment() + "&play=false"
 }
 
-/// Fills the template.
 fn fill_template(template: &str) -> Result<String> {
     let request = race_request();
     let comparison = request.comparison().map_err(|_| "the race has no second machine")?;
@@ -146,13 +145,13 @@ fn join_segments(drawing: &str) -> String {
     for (k, segment) in drawing.split('M').enumerate() {
         // The first part comes before any path.
         let endpoints =
-            segment.split_once('L').filter(|(_, to)| k > 0 && !to.contains(|c: char| c.is_alphabetic()));
+            segment.split_once('L').filter(|(_, end)| k > 0 && !end.contains(|c: char| c.is_alphabetic()));
         match endpoints {
             Some((from, to)) if last == Some(from) => _ = write!(joined, "L{to}"),
             _ if k > 0 => _ = write!(joined, "M{segment}"),
             _ => joined.push_str(segment),
         }
-        last = endpoints.map(|(_, to)| to);
+        last = endpoints.map(|(_, end)| end);
     }
     joined
 }

@@ -79,8 +79,8 @@ fn find_page_module(staging: &Path) -> Result<String> {
 /// Optimises a module in place.
 fn optimise(module: &Path) -> Result {
     let original = files::read(module)?;
-    let optimised = content::get_or_create("wasm-opt", &[&original], |to| {
-        sh::run(Command::new(tools::ensure_wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(to))
+    let optimised = content::get_or_create("wasm-opt", &[&original], |file| {
+        sh::run(Command::new(tools::ensure_wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(file))
     })?;
     files::write(module, optimised)
 }

@@ -134,7 +134,7 @@ pub fn write_end(html: &mut String, query: &MakeFile, request: &Request) {
         "<section class=\"notes\"><h2>{}</h2><div class=\"back\"><section><p>{}</p><p><code><a href=\"{href}\">{href}</a></code></p></section>{}</div><h2>{}</h2>{}</section></body></html>",
         escape(text::link()),
         escape(hint),
-        Code::of(&link).filter(|_| !local).map(|code| code.to_svg()).unwrap_or_default(),
+        Code::from_text(&link).filter(|_| !local).map(|code| code.to_svg()).unwrap_or_default(),
         escape(text::notes()),
         "<div></div>".repeat(NOTE_LINES),
         href = escape(&link),

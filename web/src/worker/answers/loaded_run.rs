@@ -39,13 +39,13 @@ pub struct File {
 
 impl LoadedRun {
     /// Wraps a single run, such as the run of a tour step.
-    pub fn of(replay: Rc<Replay>) -> LoadedRun {
+    pub fn from_replay(replay: Rc<Replay>) -> LoadedRun {
         LoadedRun { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
     }
 
     /// Returns the right side of the comparison, if it was sent.
     pub fn comparison_run(&self) -> Option<LoadedRun> {
-        self.counterpart.clone().map(LoadedRun::of)
+        self.counterpart.clone().map(LoadedRun::from_replay)
     }
 
     /// Loads the run of a request, and its comparison run or the schedule's counterpart if there is one.

@@ -23,7 +23,6 @@ use web_sys::DedicatedWorkerGlobalScope;
 /// Answers queries.
 pub struct Service {
     scope: DedicatedWorkerGlobalScope,
-    /// The measurement session.
     session: Rc<MeasurementSession>,
     state: Rc<RefCell<State>>,
 }

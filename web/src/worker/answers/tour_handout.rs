@@ -86,7 +86,7 @@ fn list_figures(
                 html,
                 query,
                 &picture_request,
-                &LoadedRun::of(replay.replay.clone()),
+                &LoadedRun::from_replay(replay.replay.clone()),
                 &title_of(&replay.replay),
             );
             figures.push(figure);

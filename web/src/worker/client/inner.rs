@@ -2,7 +2,7 @@
 //! of the watchdog.
 
 use super::context::Context;
-use super::limits::{HEALTHY_TICKS, SILENT, TICK_MS, start_timeout};
+use super::limits::{HEALTHY_TICKS, SILENT_TICKS, TICK_MS, start_timeout};
 use super::work::{Job, OnOutcome, Work};
 use super::{Event, Host, Link, Message, Role};
 use crate::app::panic;
@@ -184,7 +184,7 @@ impl Inner {
 
     fn hear(inner: &Rc<RefCell<Self>>, reply: WorkerReply) {
         let silent_ticks = std::mem::take(&mut inner.borrow_mut().silent);
-        if silent_ticks >= SILENT {
+        if silent_ticks >= SILENT_TICKS {
             Inner::emit(inner, Event::Responds);
         }
         match reply {
@@ -312,7 +312,7 @@ impl Inner {
                 client.post(&WorkerCommand::Ping(job.id));
             }
         }
-        if client.silent == SILENT {
+        if client.silent == SILENT_TICKS {
             drop(client);
             Inner::emit(inner, Event::Silent);
         }

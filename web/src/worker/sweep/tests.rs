@@ -1,4 +1,4 @@
-//! Tests of the sweep with host workers and timers.
+//! Tests of the sweep with simulated workers and timers.
 
 use super::*;
 use crate::worker::client::{Link, Message};
@@ -36,7 +36,7 @@ impl Link for FakeLink {
     }
 }
 
-/// Handler of a host worker's messages.
+/// Handler of a worker's messages.
 type MessageHandler = Rc<dyn Fn(Message)>;
 
 /// A delayed call.

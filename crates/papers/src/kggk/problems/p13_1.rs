@@ -57,11 +57,11 @@ fn compare(_: Clock) -> Vec<Row> {
     // "Will it change for an efficiency of 0.4?" With t_w = 0.2, n = p is enough for both 0.6 and 0.4.
     for d in [4u32, 8] {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
-        let computed = report(&s).efficiency;
+        let efficiency = report(&s).efficiency;
         let part = ("no-change", "E with n = p, t_w = 0.2");
         let answer = "at least 0.6, so nothing changes for 0.4";
-        let text = format!("E = {}", fixed(computed, 3));
-        rows.push(check_run(&s).at("p", s.p).stated(part, Source::Ours, answer, text, computed >= 0.6));
+        let text = format!("E = {}", fixed(efficiency, 3));
+        rows.push(check_run(&s).at("p", s.p).stated(part, Source::Ours, answer, text, efficiency >= 0.6));
     }
     rows
 }

@@ -1,6 +1,6 @@
 //! Problem 13.2: the largest distance between partners on a mesh, for any placement of the blocks.
 
-use super::placement::{by_rows, by_weight, dilation, dilation_bound, least_dilation, longest};
+use super::placement::{dilation, dilation_bound, least_dilation, longest, row_order, weight_order};
 use crate::figure::chart;
 use crate::prelude::*;
 
@@ -44,9 +44,9 @@ fn compare(_: Clock) -> Vec<Row> {
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
         let label = ("by-rows", "row by row, longest distance");
-        rows.push(check_count(p).exact(label, SOURCE, claimed_distance(d), dilation(&by_rows(p))));
+        rows.push(check_count(p).exact(label, SOURCE, claimed_distance(d), dilation(&row_order(p))));
     }
-    for (k, computed) in longest(&by_rows(64)).into_iter().enumerate() {
+    for (k, computed) in longest(&row_order(64)).into_iter().enumerate() {
         // 4, 2, 1 within a column, then 4, 2, 1 within a row.
         let label = ("iteration", "row by row, distance in each iteration");
         rows.push(check_count(64).at("iteration", k).exact(label, Source::Ours, 4u32 >> (k % 3), computed));
@@ -61,7 +61,7 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     // Harper's placement keeps partners near each other.
     for d in [2u32, 4, 6, 8, 10, 12] {
-        let (p, computed) = (1 << d, dilation(&by_weight(1 << d)));
+        let (p, computed) = (1 << d, dilation(&weight_order(1 << d)));
         let label = ("by-weight", "by the number of ones, longest distance");
         rows.push(check_at_least(label, SOURCE, p, claimed_distance(d), computed));
         rows.push(check_at_least(
@@ -90,10 +90,10 @@ fn draw(style: &Style) -> String {
             "row by row",
             Ink::Series0,
             points_at(&|p| claimed_distance(p.trailing_zeros())),
-            points_at(&|p| dilation(&by_rows(p))),
+            points_at(&|p| dilation(&row_order(p))),
             false,
         )
-        .points("by ones", Ink::Series1, points_at(&|p| dilation(&by_weight(p))))
+        .points("by ones", Ink::Series1, points_at(&|p| dilation(&weight_order(p))))
         .dashes("no layout has less", Ink::Muted, points_at(&dilation_bound));
     chart(&ENTRY, &plane, style)
 }

@@ -63,13 +63,18 @@ fn compare(_: Clock) -> Vec<Row> {
     // The last processor needs the most: one new twiddle factor in each of the first log p iterations, then 2, 4, … n/p.
     for d in [1u32, 2, 3, 4, 5, 6] {
         let (n, p) = (1u64 << 6, 1u32 << d);
-        let computed = new_powers(n, p, p - 1);
-        for (k, computed) in (0u32..).zip(&computed) {
+        let power_counts = new_powers(n, p, p - 1);
+        for (k, power_counts) in (0u32..).zip(&power_counts) {
             let expected = if k < d { 1 } else { 2u32 << (k - d) };
             let label = ("new", "new powers of the last processor");
-            rows.push(check_count(n, p).at("iteration", k).exact(label, Source::Ours, expected, *computed));
+            rows.push(check_count(n, p).at("iteration", k).exact(
+                label,
+                Source::Ours,
+                expected,
+                *power_counts,
+            ));
         }
-        let last: usize = computed.iter().sum();
+        let last: usize = power_counts.iter().sum();
         let label = ("last", "all powers of the last processor are the most");
         rows.push(check_count(n, p).exact(label, Source::Ours, max_twiddles(n, p), last));
     }

@@ -87,19 +87,19 @@ fn check_run(runs: &Settings, p: u32) -> Check {
 
 /// Compares T_p by the answer and pair by pair, then S and E. `runs` are the settings that were executed.
 fn compare_times(
-    [by_answer, exactly]: [(&str, &str); 2],
+    [answer_label, exact_label]: [(&str, &str); 2],
     s: &Settings,
     runs: &Settings,
     computed: f64,
     [answer, by_pairs]: [Time; 2],
 ) -> [Row; 4] {
-    let case = Case::of(s);
+    let case = Case::from_settings(s);
     let (time, check) = (by_pairs(&case), check_run(runs, s.p).at("n", s.n));
     let part = |id: &str, name: &str, expected: f64, computed: f64| {
-        check.clone().at("part", (id, name)).exact(exactly, Source::Ours, expected, computed)
+        check.clone().at("part", (id, name)).exact(exact_label, Source::Ours, expected, computed)
     };
     [
-        check.exact(by_answer, Source::Ours, answer(&case), computed).with(BY_PAIRS, time),
+        check.exact(answer_label, Source::Ours, answer(&case), computed).with(BY_PAIRS, time),
         part("time", "T_p", time, computed),
         part("speedup", "S", case.speedup(time), case.speedup(computed)),
         part("efficiency", "E", case.efficiency(time), case.efficiency(computed)),
@@ -119,7 +119,7 @@ fn compare(_: Clock) -> Vec<Row> {
         rows.push(check.exact(
             label,
             Source::Ours,
-            mesh_in_rows(&Case::of(&three_dimensional)),
+            mesh_in_rows(&Case::from_settings(&three_dimensional)),
             report(&three_dimensional).t_parallel,
         ));
     }
@@ -135,14 +135,14 @@ fn compare(_: Clock) -> Vec<Row> {
     };
     for d in [2u32, 4, 6] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
-        let case = Case::of(&s);
+        let case = Case::from_settings(&s);
         let label = ("middle-mesh", "mesh, words cross the middle");
         let min = case.tw * case.n / (4.0 * sqrt(case.p));
         rows.push(check_at_least(check_run(&s, s.p), label, min, report(&s).t_parallel - computation(&case)));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
-        let case = Case::of(&s);
+        let case = Case::from_settings(&s);
         let label = ("middle-line", "line, words cross the middle");
         let min = case.tw * case.n / 4.0;
         rows.push(check_at_least(
@@ -162,14 +162,14 @@ fn draw(style: &Style) -> String {
         let y = Axis::new(title, Scale::Linear).from_to(0.0, 1.0);
         let curve = |time: Time| {
             let point = |r: u32| {
-                let case = Case::of(&on_mesh(4, r));
+                let case = Case::from_settings(&on_mesh(4, r));
                 (case.n, case.efficiency(time(&case)))
             };
             (8..=20).map(point).collect::<Vec<_>>()
         };
         let point = |r: u32| {
             let s = on_mesh(4, r);
-            let case = Case::of(&s);
+            let case = Case::from_settings(&s);
             (case.n, case.efficiency(computed(&s)))
         };
         Plane::new(x, y).dashes(book, Ink::Series0, curve(times[0])).series(

@@ -1,7 +1,7 @@
 //! Problem 13.8: the fastest algorithm for five sets of constants and three sizes. Sets (iv) and (v) and the sizes are partly from
 //! memory.
 
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::kggk::formulas::Case;
 use crate::prelude::*;
 use crate::runs::{report, scenario};
@@ -54,7 +54,7 @@ fn possible(q: u32, r: u32, d: u32) -> bool {
 
 /// Computes T_p by the formulas of the chapter.
 fn by_formula(q: u32, s: &Settings) -> f64 {
-    let case = Case::of(s);
+    let case = Case::from_settings(s);
     if q == 1 { case.exchange() } else { case.generalized(q.into()) }
 }
 
@@ -126,7 +126,7 @@ fn compare_fastest((name, r, d): (&str, u32, u32), ts: f64) -> Row {
     let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
     let s = settings(best, ts, r, d);
     let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
-    let check = Check::by(method).with_settings(&s).at("case", size_cell(name, r, d)).at("t_s", ts);
+    let check = Check::new(method).with_settings(&s).at("case", size_cell(name, r, d)).at("t_s", ts);
     let check = check.chosen(&["tc"]);
     let row =
         check.same(("fastest", "fastest"), Source::Ours, algorithm_cell(expected), algorithm_cell(best));
@@ -146,5 +146,5 @@ fn draw(style: &Style) -> String {
         let name = SETS.iter().find(|set| set.1 == ts).map_or("", |set| set.0);
         format!("({name}) t_s = {ts}")
     };
-    table_of(&ENTRY, "constants", columns, &cells, set_text, style)
+    table_of_rows(&ENTRY, "constants", columns, &cells, set_text, style)
 }

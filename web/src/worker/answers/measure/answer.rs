@@ -23,7 +23,6 @@ pub struct Findings<'a> {
     pub study: Study,
     /// Values of p whose runs ended before the clock ticked.
     pub too_short: Vec<u32>,
-    /// Number of repeated parts.
     pub repeated_parts: u32,
     pub request: &'a Request,
     /// The machine, once it is calibrated.
@@ -35,7 +34,7 @@ pub struct Findings<'a> {
     /// The fastest formulations found so far.
     pub fastest: Option<&'a measured::FastestMap>,
     /// The selected stage, from 1; 0 for all.
-    pub looked: usize,
+    pub selected_stage: usize,
     /// Progress, while measuring.
     pub progress: Option<Progress>,
     /// Why measuring failed.
@@ -47,7 +46,7 @@ impl Findings<'_> {
     pub fn to_measured(&self, theme: ColourScheme) -> Measured {
         let last = self.last.filter(|_| self.progress.is_none()).map(RunPair::Runs);
         let timings = self.timings.map(|(timings, run)| RunPair::Timed(timings, run));
-        let describe_pair = |pair: RunPair| side_by_side(&pair, self.looked, theme);
+        let describe_pair = |pair: RunPair| side_by_side(&pair, self.selected_stage, theme);
         let fastest_map = self.fastest.filter(|map| !map.cells.is_empty());
         Measured {
             progress: self.progress.clone(),

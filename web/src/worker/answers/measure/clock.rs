@@ -7,7 +7,7 @@ use web_sys::{DedicatedWorkerGlobalScope, Performance};
 /// Number of ticks that are observed to find the resolution.
 const TICKS: u32 = 20;
 /// Finest resolution in seconds; no browser's clock is finer.
-const FINEST: f64 = 1e-6;
+const MIN_RESOLUTION: f64 = 1e-6;
 
 pub struct Clock {
     performance: Performance,
@@ -53,6 +53,6 @@ impl Clock {
             }
             (min_step, previous_time) = (min_step.min(time - previous_time), time);
         }
-        min_step.max(FINEST)
+        min_step.max(MIN_RESOLUTION)
     }
 }

@@ -68,8 +68,7 @@ struct State {
     /// Whether that search waits for the calibration.
     will_search: bool,
     /// The selected stage, from 1; 0 for all.
-    looked: usize,
-    /// Number of repeated parts.
+    selected_stage: usize,
     repeated_parts: u32,
     /// Why measuring failed.
     problem: Option<String>,
@@ -114,7 +113,7 @@ impl State {
         match &query.action {
             MeasureAction::Show => return Ok(()),
             MeasureAction::Look(stage) => {
-                self.looked = *stage;
+                self.selected_stage = *stage;
                 return Ok(());
             }
             MeasureAction::Stop => {
@@ -199,7 +198,8 @@ impl State {
 
     fn clear(&mut self) {
         (self.settings_by_p, self.rows, self.repeated_parts, self.before) = (Vec::new(), Vec::new(), 0, None);
-        (self.last, self.timings, self.search, self.looked, self.measured) = (None, None, None, 0, None);
+        (self.last, self.timings, self.search, self.selected_stage, self.measured) =
+            (None, None, None, 0, None);
     }
 
     /// Drops a machine that was loaded from a file, because it is not this device.
@@ -376,7 +376,7 @@ impl State {
             last: self.last.as_ref(),
             timings: self.timings.as_ref(),
             fastest: self.search.as_ref().map(|search| &search.map),
-            looked: self.looked,
+            selected_stage: self.selected_stage,
             progress: goes_on.then_some(Progress { fraction, next: next_label }),
             problem: self.problem.as_deref(),
         };

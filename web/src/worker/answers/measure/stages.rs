@@ -66,11 +66,11 @@ impl RunPair<'_> {
     }
 }
 
-/// Compares all stages, or the stage `looked` (from 1) in lockstep.
-pub fn side_by_side(runs: &RunPair, looked: usize, theme: ColourScheme) -> SideBySide {
+/// Compares all stages, or the stage `selected` (from 1) in lockstep.
+pub fn side_by_side(runs: &RunPair, selected: usize, theme: ColourScheme) -> SideBySide {
     let stages = runs.stages();
     let [caption, upper_title, lower_title] = runs.titles();
-    let stage_number = looked.min(stages.len());
+    let stage_number = selected.min(stages.len());
     let detail = stage_number.checked_sub(1).and_then(|index| runs.lockstep(index));
     let measured_run = match runs {
         RunPair::Runs(measured_run) => Some(measured_run),

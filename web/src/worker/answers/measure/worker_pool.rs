@@ -32,7 +32,6 @@ pub enum Event {
     Silent(u32),
 }
 
-/// The pool.
 pub struct WorkerPool {
     ports: Vec<MessagePort>,
     events: Rc<Inbox<Event>>,

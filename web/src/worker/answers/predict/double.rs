@@ -44,7 +44,7 @@ fn trend_question(
     explain: impl FnOnce(&str, &str) -> String,
 ) -> Option<Question> {
     let (before, after) = (subject.report(), subject.run(&changed_settings)?);
-    let trend = Trend::of(before.efficiency, after.efficiency);
+    let trend = Trend::from_change(before.efficiency, after.efficiency);
     let trends =
         [(Trend::Rises, text::rises()), (Trend::Falls, text::falls()), (Trend::Stays, text::stays())];
     let right_choice = trends.iter().position(|(trend_choice, _)| *trend_choice == trend)?;
@@ -52,7 +52,7 @@ fn trend_question(
     Some(Question {
         kind,
         prompt: asks,
-        clarification: Some(text::stays_within(&format_share(Trend::STAYS))),
+        clarification: Some(text::stays_within(&format_share(Trend::TOLERANCE))),
         choices: trends
             .map(|(trend_choice, text)| Choice { text: text.to_owned(), claim: Claim::Trend(trend_choice) })
             .to_vec(),

@@ -41,7 +41,7 @@ fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Op
     let time = time_parameter(&mut changed_settings);
     let from = *time;
     *time = from * 4.0;
-    let to = *time;
+    let changed_time = *time;
     // A parameter of zero cannot grow.
     if from <= 0.0 {
         return None;
@@ -73,7 +73,7 @@ fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Op
     };
     Some(Question {
         kind: "times-four",
-        prompt: text::times_four(symbol, &quantity(to, 4), &quantity(from, 4)),
+        prompt: text::times_four(symbol, &quantity(changed_time, 4), &quantity(from, 4)),
         clarification: None,
         right_choice: choices.iter().position(|activity| *activity == largest)?,
         choices: choices

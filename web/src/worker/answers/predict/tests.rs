@@ -124,7 +124,6 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     max
 }
 
-/// Evaluates the claims of a question for this run.
 fn evaluate_claims(settings: &Settings, run: &Run, question: &Question) -> Vec<bool> {
     let shown_report = || report(&question.proving_run.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();

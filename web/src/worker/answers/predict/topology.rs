@@ -34,7 +34,7 @@ fn topology_question(subject: &QuizSubject, rng: &mut SeededRng, topology: Topol
     let s = subject.scenario();
     let changed_settings = Settings { topology, ..s.clone() };
     let (before, after) = (subject.report().t_parallel, subject.run(&changed_settings)?.t_parallel);
-    let relative = RelativeTime::of(before, after);
+    let relative = RelativeTime::from_times(before, after);
     // Offer "equal", the opposite and others, sorted from short to long.
     let mut candidates = vec![relative, RelativeTime(0), RelativeTime(-relative.0)];
     let mut rest: Vec<RelativeTime> =

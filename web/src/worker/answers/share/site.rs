@@ -14,7 +14,7 @@ pub struct Site {
 
 impl Site {
     /// Derives the addresses from the page's address without its fragment; an empty fragment marks a page that is a single file.
-    pub fn of(address: &str) -> Site {
+    pub fn from_address(address: &str) -> Site {
         let is_one_file = address.ends_with('#');
         let page_address = address.split(['#', '?']).next().unwrap_or_default();
         let (directory, file) =

@@ -14,7 +14,7 @@ fn context<'a>(form: &'a ShareForm, request: &Request, page_address: &str) -> Sh
     ShareContext {
         request: form.request(request),
         form,
-        site: Site::of(page_address),
+        site: Site::from_address(page_address),
         title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
@@ -65,7 +65,7 @@ fn modules(code: &Code) -> Vec<Vec<bool>> {
 fn qr_code_is_read_by_another_library() {
     let long_url = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
     for text in ["https://example.org/#v=1&p=64", &long_url] {
-        let modules = modules(&Code::of(text).expect("it is short enough"));
+        let modules = modules(&Code::from_text(text).expect("it is short enough"));
         // Several pixels per module, as in a camera's picture.
         const SCALE: usize = 4;
         let size = modules.len() * SCALE;
@@ -75,7 +75,7 @@ fn qr_code_is_read_by_another_library() {
         assert_eq!(grids.len(), 1);
         assert_eq!(grids[0].decode().expect("the file is readable").1, text);
     }
-    assert!(Code::of(&"a".repeat(3000)).is_none());
+    assert!(Code::from_text(&"a".repeat(3000)).is_none());
 }
 
 #[test]
@@ -134,22 +134,22 @@ fn latex_text_and_links_are_escaped() {
 
 #[test]
 fn site_finds_explorer_and_figure() {
-    let site_of = |create_site| {
-        let Site { page, embed, one_file, local, .. } = Site::of(create_site);
+    let describe_site = |page_address| {
+        let Site { page, embed, one_file, local, .. } = Site::from_address(page_address);
         (page, embed, one_file, local)
     };
     let text = str::to_owned;
     assert_eq!(
-        site_of("https://a.org/b/"),
+        describe_site("https://a.org/b/"),
         (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
     );
     assert_eq!(
-        site_of("https://a.org/b/embed.html"),
+        describe_site("https://a.org/b/embed.html"),
         (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
     );
     let file = "file:///home/me/index.html";
     let without_site = &format!("{file}#");
-    assert_eq!(site_of(without_site), (text(file), text(file), true, true));
+    assert_eq!(describe_site(without_site), (text(file), text(file), true, true));
     // On a single-file page, `controls` marks a figure.
     let without_site = text_of(Way::Iframe, "p=64", without_site);
     assert!(
@@ -199,8 +199,9 @@ fn round_time_keeps_five_digits() {
 
 #[test]
 fn notes_explain_choices() {
-    let text_of =
-        |form: &ShareForm, list_texts: &str| list_notes(&context(form, &parse_request("p=16"), list_texts));
+    let text_of = |form: &ShareForm, page_address: &str| {
+        list_notes(&context(form, &parse_request("p=16"), page_address))
+    };
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
     assert_eq!(text_of(&save, site), [text::light_colours(), text::two_views()]);

@@ -42,7 +42,7 @@ pub fn create_content(context: &ShareContext) -> Content {
         Way::Command => text_content(write_command(context), text::hint_command(), None),
         Way::Qr => {
             let link = context.link();
-            match Code::of(&link) {
+            match Code::from_text(&link) {
                 Some(code) => Content::Code { link, code },
                 None => no_content(text::link_too_long()),
             }
