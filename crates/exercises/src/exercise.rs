@@ -66,7 +66,7 @@ impl ElementLayout {
     }
 
     /// Parses [`ElementLayout::id`].
-    pub fn of_id(id: &str) -> Option<ElementLayout> {
+    pub fn from_id(id: &str) -> Option<ElementLayout> {
         [ElementLayout::Block, ElementLayout::Cyclic].into_iter().find(|layout| layout.id() == id)
     }
 

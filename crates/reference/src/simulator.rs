@@ -141,9 +141,11 @@ impl Simulation<'_> {
         }
         let Some(message) = processor.in_flight.get_mut(&from).and_then(VecDeque::pop_front) else { return };
         processor.is_receiving = true;
-        let exchange = processor.own_message.is_some();
-        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it is_receiving work") };
-        let end = logp.receive(message, rank, exchange, time);
+        let is_exchange = processor.own_message.is_some();
+        let Carrier::LogP(logp) = &mut self.carrier else {
+            unreachable!("receiving takes time on LogP machines only")
+        };
+        let end = logp.receive(message, rank, is_exchange, time);
         self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
     }
 
@@ -223,13 +225,13 @@ impl Simulation<'_> {
     }
 
     /// Creates a message and returns its index.
-    fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
+    fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, is_posted: bool) -> usize {
         self.messages.push(Message {
             source: rank,
             destination: to,
             step,
             words: self.plan.slot_sets[send as usize].iter().count() as f64,
-            posted,
+            posted: is_posted,
             route: route(self.s.topology, self.s.p, rank, to),
             hops: Vec::new(),
             injected: None,
@@ -239,11 +241,11 @@ impl Simulation<'_> {
     }
 
     fn deliver(&mut self, message: usize, time: f64) {
-        let Message { source, destination, posted, .. } = self.messages[message];
+        let Message { source, destination, posted: is_posted, .. } = self.messages[message];
         if self.receiving_takes_time() {
             // The message waits at its receiver. Its sender is notified; a posted message counts as
             // delivered when it is received.
-            if !posted {
+            if !is_posted {
                 self.messages[message].delivered = Some(time);
                 self.try_continue(source, time);
             }
@@ -251,11 +253,11 @@ impl Simulation<'_> {
         }
         self.messages[message].delivered = Some(time);
         self.processors[destination as usize].inbox.entry(source).or_default().push_back(message);
-        if posted && self.s.machine == MachineKind::Network {
+        if is_posted && self.s.machine == MachineKind::Network {
             let outbox = &mut self.processors[source as usize].outbox;
             assert_eq!(outbox.pop_front(), Some(message), "one at a time");
-            if let Some(&next) = outbox.front() {
-                self.agenda.add(time + self.s.ts, source, EventKind::Inject { message: next });
+            if let Some(&message) = outbox.front() {
+                self.agenda.add(time + self.s.ts, source, EventKind::Inject { message });
             }
         }
         self.try_continue(source, time);

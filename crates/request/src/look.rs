@@ -191,7 +191,7 @@ impl Default for Look {
 impl Look {
     /// Returns whether a view is shown.
     pub fn shows(&self, view: View) -> bool {
-        self.view.is_none_or(|only| only == view) || self.under == Some(view)
+        self.view.is_none_or(|only_view| only_view == view) || self.under == Some(view)
     }
 
     /// Returns the theme; presentation mode uses the projector theme.

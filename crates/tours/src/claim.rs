@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn right_side_is_formatted_unless_a_number() {
+    fn claim_side_is_formatted_unless_it_is_a_number() {
         let bound =
             |claim: &str| Claim::read(claim).expect(claim).format_right_side(&Verdict::Fails(26.0, 24.0));
         assert_eq!(bound("t_parallel ≤ beside.t_parallel").as_deref(), Some("beside.t_parallel = 24"));

@@ -117,8 +117,8 @@ fn split_tokens(text: &str) -> Result<Vec<String>, String> {
     let mut tokens: Vec<String> = Vec::new();
     let mut word = String::new();
     for c in text.chars().chain([' ']) {
-        let in_word = c.is_alphanumeric() || matches!(c, '_' | '.');
-        if in_word {
+        let is_in_word = c.is_alphanumeric() || matches!(c, '_' | '.');
+        if is_in_word {
             word.push(c);
             continue;
         }

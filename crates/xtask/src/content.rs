@@ -19,12 +19,12 @@ pub fn get_or_create(kind: &str, parts: &[&[u8]], create: impl FnOnce(&Path) -> 
     let cache = workspace::target_directory()?.join(kind);
     files::create_directory(&cache)?;
     let name = hash(parts);
-    let finished = cache.join(&name);
-    if !finished.is_file() {
+    let cached_file = cache.join(&name);
+    if !cached_file.is_file() {
         // An interrupted run must not leave half a file under the final name.
-        let temporary = cache.join(format!("{name}-{}.part", std::process::id()));
-        create(&temporary)?;
-        files::rename(&temporary, &finished)?;
+        let partial_file = cache.join(format!("{name}-{}.part", std::process::id()));
+        create(&partial_file)?;
+        files::rename(&partial_file, &cached_file)?;
     }
-    files::read(&finished)
+    files::read(&cached_file)
 }

@@ -73,9 +73,9 @@ impl Minute<'_> {
             }
             let texts = self.page.read().await;
             let texts: Vec<&str> = texts.iter().map(|visible| visible.text.as_str()).collect();
-            let value = texts.iter().position(|text| *text == table::value()).map(|at| texts[at + 1]);
-            let travels = texts.contains(&table::travels()) && texts.contains(&table::partner());
-            if !travels || value.is_none_or(|value| value == view::not_yet()) {
+            let value = texts.iter().position(|text| *text == table::value()).map(|index| texts[index + 1]);
+            let is_in_message = texts.contains(&table::travels()) && texts.contains(&table::partner());
+            if !is_in_message || value.is_none_or(|value| value == view::not_yet()) {
                 continue;
             }
             let t = self.page.state().await["t"].as_f64().unwrap_or_default();
@@ -118,7 +118,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
         fixed(found.expect("a run").1, 2)
     };
     let page = Page::open_without_waiting("p=4&play=false").await;
-    let mut longest = Duration::ZERO;
+    let mut longest_visit = Duration::ZERO;
     // Mouse positions depend only on the writing direction: one language of each is enough.
     let languages_for_hand =
         languages().filter(|lang| matches!(hand, Hand::Keys) || matches!(lang.id(), "en" | "ar"));
@@ -159,11 +159,11 @@ pub async fn first_minute(hand: Hand) -> Duration {
         minute.press(texts::next_workbench()).await;
         page.find_soon("textbox", controls::p()).await;
 
-        let (took, clicks) = (start.elapsed(), minute.clicks);
-        println!("{hand:?}, {}: {took:.1?}, {clicks} clicks", lang.id());
+        let (elapsed, clicks) = (start.elapsed(), minute.clicks);
+        println!("{hand:?}, {}: {elapsed:.1?}, {clicks} clicks", lang.id());
         assert!(clicks <= 8, "{hand:?}, {}: {clicks} clicks", lang.id());
-        longest = longest.max(took);
+        longest_visit = longest_visit.max(elapsed);
     }
     page.assert_quiet().await;
-    longest
+    longest_visit
 }

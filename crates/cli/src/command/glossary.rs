@@ -23,11 +23,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let word = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
     let mut terms = list_terms();
     terms.retain(|term| {
-        let mentions = |text: &str| text.to_lowercase().contains(&word);
+        let is_match = |text: &str| text.to_lowercase().contains(&word);
         term.key == word
             || term.symbol.to_lowercase() == word
-            || mentions(term.name)
-            || mentions(term.definition)
+            || is_match(term.name)
+            || is_match(term.definition)
     });
     if terms.is_empty() {
         return Err(Failure::invalid("WORD", word, "a symbol, or a word of a term or of its definition"));

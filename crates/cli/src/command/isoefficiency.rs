@@ -70,19 +70,19 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     // p and n of the scenario do not matter, but could be impossible with other values.
     pairs.retain(|(key, _)| key != "p" && key != "n");
     let request_with = |p, n| parse_request(&[&pairs[..], &[to_pair("p", p), to_pair("n", n)]].concat());
-    let base = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
-    let efficiency = base.look.efficiency.ok_or_else(|| {
+    let base_request = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
+    let efficiency = base_request.look.efficiency.ok_or_else(|| {
         Failure::invalid("efficiency", "run", "a number above 0 and below 1, because no run is executed")
     })?;
-    let base = base.settings;
+    let base_settings = base_request.settings;
     let simulate = matches.get_flag("simulate");
-    let sizes: Vec<_> = match isoefficiency_curve(&base.scenario(), efficiency, &list) {
+    let sizes: Vec<_> = match isoefficiency_curve(&base_settings.scenario(), efficiency, &list) {
         Ok(points) => points.into_iter().map(|point| (point.p, Some(point.size))).collect(),
         Err(Unreachable::NoClosedForm) if simulate => list.iter().map(|p| (*p, None)).collect(),
         Err(error) => return Err(Failure::Request(vec![error.to_string()])),
     };
     if sizes.is_empty() {
-        return Err(Failure::invalid("p", list[0], format!("1 for {}", base.algorithm.id())));
+        return Err(Failure::invalid("p", list[0], format!("1 for {}", base_settings.algorithm.id())));
     }
     let mut progress = Progress::new();
     let mut points = Vec::new();
@@ -91,29 +91,29 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let show = |run: &Scenario| progress.show(fraction, &format!("p = {p}, n = 2^{}", run.r()));
         let search_sizes = || {
             search(
-                &Settings { p: *p, ..base.clone() }.scenario(),
+                &Settings { p: *p, ..base_settings.clone() }.scenario(),
                 efficiency,
                 MEMORY_NATIVE,
                 MAX_EVENTS,
                 show,
             )
         };
-        points.push(create_point(&base, efficiency, *p, *size, simulate.then(search_sizes)));
+        points.push(create_point(&base_settings, efficiency, *p, *size, simulate.then(search_sizes)));
     }
     progress.clear();
     if matches.get_flag("json") {
-        let mut keys = scenario(&base);
+        let mut keys = scenario(&base_settings);
         if let Value::Object(keys) = &mut keys {
             keys.retain(|key, _| key != "p" && key != "n");
         }
         return print_json(&IsoefficiencyJson {
             efficiency,
-            threshold: threshold(&base.scenario()),
+            threshold: threshold(&base_settings.scenario()),
             points,
             scenario: keys,
         });
     }
-    print(&format_human(&base, efficiency, &points, simulate))
+    print(&format_human(&base_settings, efficiency, &points, simulate))
 }
 
 fn to_pair(key: &str, value: &str) -> (String, String) {
@@ -121,21 +121,21 @@ fn to_pair(key: &str, value: &str) -> (String, String) {
 }
 
 fn create_point(
-    base: &Settings,
+    base_settings: &Settings,
     efficiency: f64,
     p: u32,
     size: Option<IsoefficientSize>,
     outcome: Option<SearchOutcome>,
 ) -> PointJson {
-    let printed = printed_isoefficiency(&base.scenario(), efficiency, &[p]);
+    let closed_form = printed_isoefficiency(&base_settings.scenario(), efficiency, &[p]);
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
         n: size.and_then(|size| next_power_above(size.log2_n)),
-        log2_w: size.map(|size| size.log2_w(&Times::of(&base.network(), p))),
+        log2_w: size.map(|size| size.log2_w(&Times::of(&base_settings.network(), p))),
         limit: size.map(|size| limit_name(size.limit)),
         form: size.map(|size| size.form.id()),
-        printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
+        printed_log2_n: closed_form.first().map(|(_, log2_n)| *log2_n),
         simulated: outcome.map(|outcome| match outcome {
             SearchOutcome::Found(size) => SimulatedJson {
                 n: Some(size.n),
@@ -161,9 +161,9 @@ fn limit_name(limit: Limit) -> &'static str {
     }
 }
 
-fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
-    let machine = match base.machine {
-        Kind::Network => format!("a {}, {}", base.topology.id(), base.switching.id()),
+fn format_human(base_settings: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
+    let machine = match base_settings.machine {
+        Kind::Network => format!("a {}, {}", base_settings.topology.id(), base_settings.switching.id()),
         Kind::LogP => "a LogP machine".to_owned(),
         Kind::Bsp => "a BSP machine".to_owned(),
     };
@@ -195,13 +195,13 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
             let Some(simulated) = &point.simulated else { continue };
             let n = match (simulated.n, simulated.beyond) {
                 (Some(n), _) => power(n),
-                (None, Some(most)) => format!("beyond {}", power(most)),
+                (None, Some(size)) => format!("beyond {}", power(size)),
                 (None, None) => "left out".to_owned(),
             };
             row.extend([n, decimal(simulated.efficiency), decimal(simulated.log2_n)]);
         }
     }
-    let threshold = match threshold(&base.scenario()) {
+    let threshold = match threshold(&base_settings.scenario()) {
         Some(e) => {
             format!("\nUp to E = {} concurrency alone determines how fast n has to grow.\n", quantity(e, 4))
         }
@@ -209,7 +209,7 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
     };
     format!(
         "{} on {machine}: the n that keeps E = {}\n\n{}{threshold}",
-        base.algorithm.id(),
+        base_settings.algorithm.id(),
         quantity(efficiency, 6),
         format_table(&align, &rows)
     )

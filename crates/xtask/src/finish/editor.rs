@@ -23,13 +23,13 @@ fn bundle_scripts(esbuild: &Path, packages: &Path) -> Result<Vec<u8>> {
     let sources = files::list_entries(&workspace::root().join("web/editor"))?;
     let contents = sources.iter().map(|file| files::read(file)).collect::<Result<Vec<_>>>()?;
     let slices: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
-    content::get_or_create("editor", &slices, |to| {
+    content::get_or_create("editor", &slices, |file| {
         let options = ["--bundle", "--minify", "--format=iife", "--target=esnext", "--log-level=error"];
         sh::run(
             Command::new(esbuild)
                 .arg(workspace::root().join("web/editor/editor.js"))
                 .args(options)
-                .arg(format!("--outfile={}", to.display()))
+                .arg(format!("--outfile={}", file.display()))
                 .env("NODE_PATH", packages),
         )
     })

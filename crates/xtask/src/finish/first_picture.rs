@@ -43,9 +43,9 @@ pub fn insert(html: &str) -> Result<String> {
 
 /// Returns the page without the picture.
 pub fn remove(html: &str) -> Result<String> {
-    let missing = || format!("index.html should contain {} (web/index.html)", MARKS.join(" and "));
+    let missing_error = || format!("index.html should contain {} (web/index.html)", MARKS.join(" and "));
     let [from, to] = MARKS.map(|mark| html.find(mark));
-    let (from, to) = from.zip(to).ok_or_else(missing)?;
+    let (from, to) = from.zip(to).ok_or_else(missing_error)?;
     Ok([&html[..from], &html[to + MARKS[1].len()..]].concat())
 }
 
@@ -59,7 +59,6 @@ pub fn race_fragment() -> String {
     race_request().to_fragment() + "&play=false"
 }
 
-/// Fills the template.
 fn fill_template(template: &str) -> Result<String> {
     let request = race_request();
     let comparison = request.comparison().map_err(|_| "the race has no second machine")?;
@@ -150,14 +149,14 @@ fn join_segments(drawing: &str) -> String {
     let mut last = None;
     for (k, segment) in drawing.split('M').enumerate() {
         // The first part comes before any path.
-        let ends =
-            segment.split_once('L').filter(|(_, to)| k > 0 && !to.contains(|c: char| c.is_alphabetic()));
-        match ends {
+        let endpoints =
+            segment.split_once('L').filter(|(_, end)| k > 0 && !end.contains(|c: char| c.is_alphabetic()));
+        match endpoints {
             Some((from, to)) if last == Some(from) => _ = write!(joined, "L{to}"),
             _ if k > 0 => _ = write!(joined, "M{segment}"),
             _ => joined.push_str(segment),
         }
-        last = ends.map(|(_, to)| to);
+        last = endpoints.map(|(_, end)| end);
     }
     joined
 }
@@ -216,8 +215,8 @@ mod tests {
         let html = insert(&page).expect("a page");
         let body = html.split_once("<body>").expect("a body").1;
         assert!(body.contains(&race_text::question(64u32)), "{body}");
-        for unexpected in ["\"#", "{", "}"] {
-            assert!(!body.contains(unexpected), "{unexpected} in {body}");
+        for forbidden in ["\"#", "{", "}"] {
+            assert!(!body.contains(forbidden), "{forbidden} in {body}");
         }
         assert!(body.contains(">63</text>"), "{body}");
         assert_eq!(remove(&html).expect("a page").matches("first-picture").count(), 0);
@@ -230,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn fragment_matches_the_race() {
+    fn race_fragment_is_the_address_of_the_race() {
         assert_eq!(race_fragment(), "p=64&n=4096&beside=topology:mesh&race=machines&play=false");
     }
 }

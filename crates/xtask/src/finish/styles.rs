@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sheets_are_joined_in_order() {
+    fn style_sheets_are_joined_in_order() {
         let staging = std::env::temp_dir().join(format!("hyperfly-styles-{}", std::process::id()));
         files::create_directory(&staging).expect("a directory");
         for name in ["b", "a"] {

@@ -15,7 +15,7 @@ async fn request_in_address(page: &Page) -> Request {
 
 /// Enter leads from each step to the next, and finally to the workbench.
 #[tokio::test]
-async fn enter_leads_from_the_race_to_the_workbench() {
+async fn enter_key_opens_the_workbench_from_the_race() {
     let page = Page::open("").await;
     let steps = [
         (Race::Machines, 1024),
@@ -102,17 +102,17 @@ async fn find_isoefficiency_points(page: &Page) {
             page.press("ArrowUp").await;
         }
     };
-    for (stayed, p) in [(1, 4), (2, 8), (3, 16), (4, 32)] {
+    for (unmoved_points, p) in [(1, 4), (2, 8), (3, 16), (4, 32)] {
         until_back().await;
-        if stayed < 4 {
-            wait_for_line(page, &format!("this point stays: {stayed} of 4")).await;
+        if unmoved_points < 4 {
+            wait_for_line(page, &format!("this point stays: {unmoved_points} of 4")).await;
         }
         let settings = request_in_address(page).await.settings;
         // This is the smallest n: a native run reaches E there, and not with half as many points.
         let e = |n: u64| native_run(&Settings { n, ..settings.clone() }.into()).report.efficiency;
         assert_eq!(settings.p, p);
         assert!(e(settings.n) >= 0.4 && e(settings.n / 2) < 0.4, "p = {p}, n = {}", settings.n);
-        if stayed < 4 {
+        if unmoved_points < 4 {
             page.press("ArrowRight").await;
         }
     }

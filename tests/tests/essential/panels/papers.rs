@@ -1,4 +1,4 @@
-//! The Papers page.
+//! Tests the Papers page.
 
 use hyperfly_papers::entry;
 use hyperfly_request::Request;
@@ -20,8 +20,9 @@ async fn entry_links_to_its_run_and_back() {
     let id = page.request().await.look.paper;
     page.eval("document.querySelector('main .explore').click()").await;
     let state = page.wait_until_settled().await;
-    let explored = Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
-    assert_eq!(page.request().await.settings, explored.settings, "{state}");
+    let explored_request =
+        Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
+    assert_eq!(page.request().await.settings, explored_request.settings, "{state}");
     page.eval("history.back()").await;
     verdict(&page, &id).await;
     page.press("Escape").await;

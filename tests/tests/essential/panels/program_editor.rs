@@ -58,15 +58,15 @@ async fn line_and_event_mark_each_other() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
     page.wait_until_settled().await;
     let area = "document.querySelector('.write textarea')";
-    let unselected = page.picture("butterfly", true).await;
+    let unselected_picture = page.picture("butterfly", true).await;
     let exchange = format!("{TEXT}.split('\\n').findIndex((line) => line.includes('exchange(')) + 1");
     let line = page.eval(&exchange).await.as_u64().expect("a line");
     page.eval(&format!("document.querySelector('.write .lines [data-line=\"{line}\"]').click()")).await;
     page.wait_for("the line", &format!("{area}.dataset.cursor === '{line}'")).await;
     page.wait_for("its mark", &format!("{area}.dataset.marked === '{line}'")).await;
     page.wait_until_settled().await;
-    let marked = page.picture("butterfly", true).await;
-    assert!(unselected != marked, "the steps of the line are marked in the butterfly");
+    let marked_picture = page.picture("butterfly", true).await;
+    assert!(unselected_picture != marked_picture, "the steps of the line are marked in the butterfly");
 
     // Without a selection, the first processor's line at the cursor is marked.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
@@ -126,9 +126,9 @@ async fn editor_works_by_keys() {
     // Tab leaves the editor for the element below.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Tab").await;
-    let below = "document.querySelector('.write').contains(document.activeElement) && \
+    let is_below = "document.querySelector('.write').contains(document.activeElement) && \
                  !document.activeElement.matches('.code')";
-    page.wait_for("the focus below the editor", below).await;
+    page.wait_for("the focus below the editor", is_below).await;
     assert_eq!(page.eval(&format!("{TEXT}.includes('\\t')")).await, json!(false));
     // Letters go to the editor, not to the page's shortcuts.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
@@ -140,13 +140,13 @@ async fn editor_works_by_keys() {
 
 /// Authors embed an exercise that readers edit in the figure: it runs there, reports its result, and is kept.
 #[tokio::test]
-async fn program_is_written_in_a_figure() {
+async fn embedded_exercise_is_edited_and_kept() {
     let page = open("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
     let start = find_program("one-exchange").expect("a program");
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
     assert_eq!(page.controls().await, ["n"], "and what else its author chose");
-    let close = page.eval("document.querySelector('.write .top button') === null").await;
-    assert_eq!(close, json!(true), "a figure has no other room to go to");
+    let is_closed = page.eval("document.querySelector('.write .top button') === null").await;
+    assert_eq!(is_closed, json!(true), "a figure has no other room to go to");
     let exercise = Exercise::read(builtin_file("one-exchange").expect("a file")).expect("an exercise");
     write(&page, &start.replace(&exercise.starter, &exercise.solution)).await;
     says(&page, "Passed.").await;
@@ -154,8 +154,8 @@ async fn program_is_written_in_a_figure() {
     assert_eq!(state["run"]["messages"], json!(2), "{state}");
     assert_eq!(page.notices().await, "", "what is wrong stands below the program");
     assert_eq!(page.request().await.value("controls").as_deref(), Some("program,n"), "it is still a figure");
-    let stored = page.eval("localStorage.getItem('hyperfly-program')").await;
-    assert_eq!(stored, json!(null), "the reader's own program is another one");
+    let stored_program = page.eval("localStorage.getItem('hyperfly-program')").await;
+    assert_eq!(stored_program, json!(null), "the reader's own program is another one");
 
     // A reload keeps the edited program; a button restores the original.
     page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;

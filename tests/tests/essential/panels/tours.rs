@@ -1,4 +1,4 @@
-//! Tours.
+//! Tests tours.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::page::tours::arrive;

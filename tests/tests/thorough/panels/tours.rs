@@ -1,4 +1,4 @@
-//! Tours.
+//! Tests tours.
 
 use hyperfly_request::Choice;
 use hyperfly_tests::page::tours::arrive;
@@ -9,13 +9,13 @@ use serde_json::json;
 
 /// Asserts that the page shows a scene, marks its selection within view, and confirms its claims.
 async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
-    let staged = scene.run(runs);
+    let scene_run = scene.run(runs);
     let state = page.state().await;
-    let t_parallel = staged.facts.value("t_parallel").expect("a run");
+    let t_parallel = scene_run.facts.value("t_parallel").expect("a run");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(t_parallel), "{place}: another run");
-    if !staged.request.look.play {
+    if !scene_run.request.look.play {
         let t = state["t"].as_f64().unwrap_or_default();
-        assert!((t - staged.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
+        assert!((t - scene_run.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
     }
     let view = scene.view.expect("a view").id();
     let observed = format!(
@@ -32,8 +32,8 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
     );
     page.wait_for(&format!("{place}: {view} to be marked and seen"), &observed).await;
     let claims = scene.claims.len();
-    let borne = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
-    assert_eq!(borne, format!("{claims}/{claims}"), "{place}");
+    let claim_counts = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
+    assert_eq!(claim_counts, format!("{claims}/{claims}"), "{place}");
     assert_eq!(page.text(".lesson .refuted").await, "", "{place}");
     assert_eq!(page.text(".lesson .left").await, "", "{place}");
 }
@@ -66,8 +66,8 @@ async fn every_tour_plays_to_its_end() {
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
                 assert_scene(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
             }
-            let next = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
-            assert_eq!(next, k + 1 < tour.steps.len(), "{place}");
+            let is_last = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
+            assert_eq!(is_last, k + 1 < tour.steps.len(), "{place}");
         }
         page.eval("document.querySelector('.lesson .all').click()").await;
     }

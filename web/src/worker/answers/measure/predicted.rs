@@ -1,4 +1,4 @@
-//! A predicted time beside a measured one.
+//! A predicted time next to a measured one.
 
 use crate::worker::protocol::queries::measured::Predicted;
 use hyperfly_view::measured::relative_error;

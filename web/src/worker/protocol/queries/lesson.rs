@@ -60,7 +60,6 @@ pub enum ListReason {
 pub struct TourEntry {
     pub title: String,
     pub about: String,
-    /// Number of steps.
     pub steps: usize,
     /// Fragment of the first step.
     pub first: String,
