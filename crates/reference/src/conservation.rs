@@ -279,7 +279,7 @@ fn check_activities(s: &Settings, run: &Run) {
             end -= overhead(1.0);
             // The message that the processor waits for: its own, or the awaited one.
             let awaited = match plan.steps[record] {
-                Step::Exchange { .. } => record,
+                Step::Exchange { .. } if s.machine == MachineKind::Network => record,
                 _ => trace.source[record] as usize,
             };
             let (injected, delivered) = (trace.injected[awaited], trace.delivered[awaited]);
@@ -290,10 +290,16 @@ fn check_activities(s: &Settings, run: &Run) {
                 "{s:?}: record {awaited} is faster than alone"
             );
             assert!(end >= delivered - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
+            // A LogP processor begins its own message before it waits for its partner's.
+            let begins = match plan.steps[record] {
+                Step::Exchange { .. } if s.machine == MachineKind::LogP => trace.injected[record].min(end),
+                _ => start,
+            };
+            sums[Activity::Startup as usize] += begins - start;
             // A part of the message's time counts while the processor waits.
-            let mut waiting = end - start;
+            let mut waiting = end - begins;
             let mut count = |activity: usize, from: f64, to: f64| {
-                let time = (to.min(end) - from.max(start)).max(0.0);
+                let time = (to.min(end) - from.max(begins)).max(0.0);
                 sums[activity] += time;
                 waiting -= time;
             };

@@ -49,6 +49,9 @@ impl LogP {
                         leaves = leaves.max(before + 2.0 * self.overhead);
                     }
                     before = Some(leaves);
+                    if !posted && k + 1 == words as usize {
+                        agenda.add(leaves, source, EventKind::Sent { message });
+                    }
                     self.last_sent.insert(source, leaves);
                     let arrival = leaves + self.latency;
                     if self.overhead == 0.0 {
