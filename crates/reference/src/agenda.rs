@@ -18,6 +18,8 @@ pub enum EventKind {
     Step,
     /// The start-up of a message ends.
     Inject { message: usize },
+    /// The last word of a message of an exchange leaves its sender (LogP).
+    Sent { message: usize },
     /// The head of a message requests a channel.
     Request { message: usize, hop: usize },
     /// The head of a cut-through message arrives, and the flow begins.
@@ -33,7 +35,7 @@ impl EventKind {
         match self {
             EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
             EventKind::Step | EventKind::Received { .. } => 1,
-            EventKind::Inject { .. } => 2,
+            EventKind::Inject { .. } | EventKind::Sent { .. } => 2,
             EventKind::Request { .. } | EventKind::Flow { .. } | EventKind::WordArrival { .. } => 3,
         }
     }
@@ -95,4 +97,6 @@ pub struct Message {
     /// End of its start-up, and delivery.
     pub injected: Option<f64>,
     pub delivered: Option<f64>,
+    /// Whether its sender may continue after the exchange.
+    pub releases_sender: bool,
 }

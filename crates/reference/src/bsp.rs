@@ -105,9 +105,17 @@ fn compute(
         let mut elapsed = 0.0;
         while processor.current_step == processor.sent_steps
             && let Some(&step) = plan.rank_steps(rank as u32).get(processor.current_step)
-            && let twiddle_count = powers[rank].get(&processor.current_step).copied().unwrap_or(0.0)
-            && let Some(work) = count_flops(s, plan, step, twiddle_count)
         {
+            // A message of an earlier superstep is at hand.
+            if let Step::Await { from, .. } = step
+                && processor.inbox.get_mut(&from).and_then(VecDeque::pop_front).is_some()
+            {
+                processor.current_step += 1;
+                processor.sent_steps += 1;
+                continue;
+            }
+            let twiddle_count = powers[rank].get(&processor.current_step).copied().unwrap_or(0.0);
+            let Some(work) = count_flops(s, plan, step, twiddle_count) else { break };
             outcome
                 .compute_times
                 .insert((rank as u32, processor.current_step), (*time + elapsed, *time + elapsed + work));

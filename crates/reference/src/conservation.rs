@@ -285,7 +285,7 @@ fn check_activities(s: &Settings, run: &Run) {
             end -= overhead(1.0);
             // The message that the processor waits for: its own, or the awaited one.
             let awaited_record = match plan.steps[record] {
-                Step::Exchange { .. } => record,
+                Step::Exchange { .. } if s.machine == MachineKind::Network => record,
                 _ => trace.source[record] as usize,
             };
             let (injection_time, delivery_time) =
@@ -297,10 +297,16 @@ fn check_activities(s: &Settings, run: &Run) {
                 "{s:?}: record {awaited_record} is faster than alone"
             );
             assert!(end >= delivery_time - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
+            // A LogP processor begins its own message before it waits for its partner's.
+            let begin = match plan.steps[record] {
+                Step::Exchange { .. } if s.machine == MachineKind::LogP => trace.injected[record].min(end),
+                _ => start,
+            };
+            sums[Activity::Startup as usize] += begin - start;
             // A part of the message's time counts while the processor waits.
-            let mut waiting_time = end - start;
+            let mut waiting_time = end - begin;
             let mut count = |activity: usize, from: f64, to: f64| {
-                let time = (to.min(end) - from.max(start)).max(0.0);
+                let time = (to.min(end) - from.max(begin)).max(0.0);
                 sums[activity] += time;
                 waiting_time -= time;
             };

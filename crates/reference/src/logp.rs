@@ -49,6 +49,9 @@ impl LogP {
                         departure = departure.max(previous_time + 2.0 * self.overhead);
                     }
                     previous_time = Some(departure);
+                    if !posted && k + 1 == words as usize {
+                        agenda.add(departure, source, EventKind::Sent { message });
+                    }
                     self.last_sent.insert(source, departure);
                     let arrival = departure + self.latency;
                     if self.overhead == 0.0 {

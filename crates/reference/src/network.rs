@@ -97,6 +97,7 @@ impl Network {
             | EventKind::Step
             | EventKind::WordArrival { .. }
             | EventKind::ReceiveWord { .. }
+            | EventKind::Sent { .. }
             | EventKind::Received { .. } => {
                 unreachable!("no business of the network")
             }

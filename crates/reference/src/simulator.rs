@@ -96,6 +96,10 @@ impl Simulation<'_> {
                 EventKind::Step => self.begin(rank, time),
                 EventKind::Deliver { message } => self.deliver(message, time),
                 EventKind::Received { message, receiver } => self.finish_receiving(message, receiver, time),
+                EventKind::Sent { message } => {
+                    self.messages[message].releases_sender = true;
+                    self.try_continue(rank, time);
+                }
                 _ => {
                     if let EventKind::Inject { message } = kind {
                         self.messages[message].injected = Some(time);
@@ -236,6 +240,7 @@ impl Simulation<'_> {
             hops: Vec::new(),
             injected: None,
             delivered: None,
+            releases_sender: false,
         });
         self.messages.len() - 1
     }
@@ -243,15 +248,14 @@ impl Simulation<'_> {
     fn deliver(&mut self, message: usize, time: f64) {
         let Message { source, destination, posted: is_posted, .. } = self.messages[message];
         if self.receiving_takes_time() {
-            // The message waits at its receiver. Its sender is notified; a posted message counts as
-            // delivered when it is received.
+            // The message waits at its receiver. A posted message counts as delivered when it is received.
             if !is_posted {
                 self.messages[message].delivered = Some(time);
-                self.try_continue(source, time);
             }
             return;
         }
         self.messages[message].delivered = Some(time);
+        self.messages[message].releases_sender |= self.s.machine == MachineKind::Network;
         self.processors[destination as usize].inbox.entry(source).or_default().push_back(message);
         if is_posted && self.s.machine == MachineKind::Network {
             let outbox = &mut self.processors[source as usize].outbox;
@@ -264,12 +268,12 @@ impl Simulation<'_> {
         self.try_continue(destination, time);
     }
 
-    /// Lets processor `rank` continue if it waits, its own message was delivered and the other one has
+    /// Lets processor `rank` continue if it waits, its own message was delivered (on LogP: has left) and the other one has
     /// arrived.
     fn try_continue(&mut self, rank: u32, time: f64) {
         let processor = &mut self.processors[rank as usize];
         let Some(from) = processor.waits_for else { return };
-        if processor.own_message.is_some_and(|own_message| self.messages[own_message].delivered.is_none()) {
+        if processor.own_message.is_some_and(|own_message| !self.messages[own_message].releases_sender) {
             return;
         }
         let Some(message) = processor.inbox.get_mut(&from).and_then(VecDeque::pop_front) else { return };

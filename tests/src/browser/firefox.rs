@@ -78,7 +78,7 @@ pub async fn console(client: &Client) -> Vec<Line> {
         let is_ours = ["blocked a JavaScript eval", "blocked assigning to an injection sink"]
             .iter()
             .any(|refusal| message.contains(refusal));
-        let is_own = ["chrome://", "resource://", "moz-extension://"]
+        let is_own = ["chrome://", "moz-extension://", "moz-src://", "resource://"]
             .iter()
             .any(|internal| from.starts_with(internal));
         if !is_ours && !is_own {

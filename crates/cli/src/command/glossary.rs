@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::output::table::fold;
 use crate::output::{print, print_json};
 use clap::ArgMatches;
-use hyperfly_view::notation::glossary::ENTRIES;
+use hyperfly_view::notation::glossary;
 use hyperfly_view::scaling::TERMS;
 use serde::Serialize;
 
@@ -45,7 +45,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Lists all terms, symbols first.
 fn list_terms() -> Vec<Term> {
-    let symbols = ENTRIES.iter().map(|entry| {
+    let symbols = glossary::all().map(|entry| {
         let subscript =
             if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };
         Term {

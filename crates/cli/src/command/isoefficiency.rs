@@ -12,7 +12,6 @@ use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_export::scenario;
-use hyperfly_model::Times;
 use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
 use hyperfly_model::isoefficiency::{IsoefficientSize, Limit, Unreachable, threshold};
 use hyperfly_request::{Choice, MachineKind as Kind, Settings};
@@ -36,7 +35,7 @@ struct IsoefficiencyJson {
 struct PointJson {
     p: u32,
     log2_n: Option<f64>,
-    /// The power of two that reaches the efficiency; null beyond 2^60.
+    /// The smallest n that reaches the efficiency and that the formulation can use; null beyond 2^60.
     n: Option<u64>,
     log2_w: Option<f64>,
     limit: Option<&'static str>,
@@ -131,8 +130,8 @@ fn create_point(
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
-        n: size.and_then(|size| next_power_above(size.log2_n)),
-        log2_w: size.map(|size| size.log2_w(&Times::of(&base_settings.network(), p))),
+        n: size.and_then(|size| size.n),
+        log2_w: size.map(|size| size.log2_w(base_settings.scenario().machine.node_time())),
         limit: size.map(|size| limit_name(size.limit)),
         form: size.map(|size| size.form.id()),
         printed_log2_n: closed_form.first().map(|(_, log2_n)| *log2_n),
@@ -147,11 +146,6 @@ fn create_point(
             SearchOutcome::Skipped => SimulatedJson::default(),
         }),
     }
-}
-
-/// Returns the next power of two, up to 2^60.
-fn next_power_above(log2_n: f64) -> Option<u64> {
-    (log2_n.ceil() <= 60.0).then(|| 1 << log2_n.ceil() as u32)
 }
 
 fn limit_name(limit: Limit) -> &'static str {

@@ -71,7 +71,11 @@ impl Recorder {
         let steps = plan.steps.len();
         let network = machine.network();
         let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
-        let mut columns = Trace { rates_complete: true, ..Trace::default() };
+        let mut columns = Trace {
+            rates_complete: true,
+            unacknowledged: matches!(machine, Machine::LogP(_)),
+            ..Trace::default()
+        };
         let channels = graph.as_ref().map_or(0, |graph| graph.channels());
         let (mut keep, mut bins) = (trace, None);
         if trace {
@@ -193,6 +197,10 @@ impl Recorder {
     pub fn record_startup_end(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.injected = now;
+        let current_exchange = &mut self.current_exchange[flight.source as usize];
+        if current_exchange.record == flight.record {
+            current_exchange.injected = now;
+        }
         if self.keeps_steps {
             self.trace.injected[flight.record as usize] = now;
         }
@@ -220,11 +228,19 @@ impl Recorder {
         }
     }
 
-    /// Records the end of an exchange of `q`, which waited for its own message.
-    pub fn record_exchange(&mut self, q: u32, now: f64) {
+    /// Records the end of an exchange of `q` that began at `since` and received message `id`. The time is split by the
+    /// activities of its own message; where it does not wait for that, by its own start-up and then those of `id`.
+    pub fn record_exchange(&mut self, q: u32, id: u32, since: f64, now: f64) {
         self.mix(now);
-        let flight = self.current_exchange[q as usize];
-        parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
+        let own = self.current_exchange[q as usize];
+        if self.trace.unacknowledged {
+            let begin = own.injected.clamp(since, now);
+            self.spend(q, Activity::Startup, since, begin);
+            let received = self.flights[id as usize];
+            parts(&received, |activity, from, to| self.spend(q, activity, from.max(begin), to.min(now)));
+        } else {
+            parts(&own, |activity, from, to| self.spend(q, activity, from, to));
+        }
     }
 
     /// Records that processor `q` waited since `since` for message `id`. The wait is split by the

@@ -113,12 +113,8 @@ fn draw(style: &Style) -> String {
             Plane::new(Axis::new("p", Scale::Log2), Axis::new(title, Scale::Linear))
                 .series("", ink, printed, executed, false)
         };
-    let gap = plane(
-        "g, flops (line: printed, circles: executed)",
-        Ink::Series2,
-        |row| &row.gap[0],
-        |line| line.0,
-    );
+    let gap =
+        plane("g, flops (line: printed, circles: executed)", Ink::Series2, |row| &row.gap[0], |line| line.0);
     let sync = plane("l, flops", Ink::Series3, |row| &row.sync[0], |line| line.1);
     figure::charts(&ENTRY, &[gap, sync], style)
 }
