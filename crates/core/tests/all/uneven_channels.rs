@@ -88,6 +88,7 @@ fn delivery_times(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64
             agenda: &mut agenda,
             log: &mut log,
             delivered: &mut now_delivered,
+            sent: &mut Vec::new(),
         });
         while let Some((priority, event)) = agenda.next_event() {
             let context = &mut Context {

@@ -1,7 +1,6 @@
 //! Properties of every scenario.
 
 use crate::runs::compare;
-use hyperfly_core::limits::problems;
 use hyperfly_model::isoefficiency::{Limit, isoefficient_size};
 use hyperfly_model::{Form, predict};
 use hyperfly_reference::proptest_config;

@@ -7,7 +7,7 @@ use hyperfly_view::draw::record::{Recorder, Shape};
 use hyperfly_view::draw::surface::{Anchor, TextStyle};
 use hyperfly_view::trace::schedule::counterpart;
 use hyperfly_view::views::{self, SceneInputs, Sides};
-use hyperfly_view::{Alignment, Frame, Replay, Scene as _};
+use hyperfly_view::{Alignment, Frame, Replay};
 use std::rc::Rc;
 
 /// Height of the text of a projected picture at 1920 × 1080; smaller screens have smaller text in proportion.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::state::action::Failure;
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::views::Views;
 use hyperfly_core::limits::{Fits, Options, Refusal};
