@@ -109,7 +109,7 @@ impl Search {
                 let log2_n = below.map_or(whole, |(low, below)| {
                     let [low, high] =
                         [(low, &below), (n, &report)].map(|(n, report)| WorkAndOverhead::of(n, report));
-                    interpolate_log2_n(low, high, efficiency)
+                    interpolate_log2_n(low, high, efficiency).min(whole)
                 });
                 SearchOutcome::Found(Size { n, efficiency: report.efficiency, log2_n })
             }

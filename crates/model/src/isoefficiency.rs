@@ -142,7 +142,9 @@ fn first_predicted_size(scenario: &Scenario, efficiency: f64, least: u32) -> Opt
         let here = WorkAndOverhead { n: 1 << r, t_serial: predicted.t_serial, overhead: predicted.overhead };
         if predicted.efficiency >= efficiency {
             let (log2_n, limit) = match last.last() {
-                Some(below) => (interpolate_log2_n(*below, here, efficiency), Limit::Overhead),
+                Some(below) => {
+                    (interpolate_log2_n(*below, here, efficiency).min(f64::from(r)), Limit::Overhead)
+                }
                 None => (f64::from(r), Limit::Concurrency),
             };
             return Some(IsoefficientSize { log2_n, n: Some(1 << r), limit, form });

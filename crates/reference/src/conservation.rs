@@ -219,8 +219,11 @@ fn check_work(s: &Settings, run: &Run) {
             .contains(&measured_work);
         assert!(is_possible, "{s:?}: computed {measured_work}, not from {earliest} to {max_work}");
     }
-    let serial = unit * nodes(if s.radix == 4 { (f64::from(s.n.ilog2()) / 2.0).floor() } else { 0.0 });
     let is_two_dimensional = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
+    let dimensions = if is_two_dimensional { 2.0 } else { 1.0 };
+    let pairs =
+        if s.radix == 4 { dimensions * (f64::from(s.n.ilog2()) / dimensions / 2.0).floor() } else { 0.0 };
+    let serial = unit * nodes(pairs);
     let serial = match s.twiddles {
         Twiddles::Stored => serial,
         Twiddles::Computed => {
@@ -285,7 +288,7 @@ fn check_activities(s: &Settings, run: &Run) {
             end -= overhead(1.0);
             // The message that the processor waits for: its own, or the awaited one.
             let awaited_record = match plan.steps[record] {
-                Step::Exchange { .. } if s.machine == MachineKind::Network => record,
+                Step::Exchange { .. } => record,
                 _ => trace.source[record] as usize,
             };
             let (injection_time, delivery_time) =
@@ -296,17 +299,16 @@ fn check_activities(s: &Settings, run: &Run) {
                 delivery_time - injection_time >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivery_time,
                 "{s:?}: record {awaited_record} is faster than alone"
             );
-            assert!(end >= delivery_time - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
-            // A LogP processor begins its own message before it waits for its partner's.
-            let begin = match plan.steps[record] {
-                Step::Exchange { .. } if s.machine == MachineKind::LogP => trace.injected[record].min(end),
-                _ => start,
-            };
-            sums[Activity::Startup as usize] += begin - start;
+            // A LogP processor does not wait for the delivery of its own message.
+            let waits = awaited_record != record || s.machine == MachineKind::Network;
+            assert!(
+                !waits || end >= delivery_time - 1e-9 * end,
+                "{s:?}: record {record} ends before the delivery"
+            );
             // A part of the message's time counts while the processor waits.
-            let mut waiting_time = end - begin;
+            let mut waiting_time = end - start;
             let mut count = |activity: usize, from: f64, to: f64| {
-                let time = (to.min(end) - from.max(begin)).max(0.0);
+                let time = (to.min(end) - from.max(start)).max(0.0);
                 sums[activity] += time;
                 waiting_time -= time;
             };

@@ -61,7 +61,7 @@ fn isoefficiency_simulate_matches_exact_closed_form() {
 
 #[test]
 fn isoefficiency_simulate_works_without_closed_form() {
-    let line = "isoefficiency --efficiency 0.4 --machine bsp --algorithm group-cyclic --p 2..16";
+    let line = "isoefficiency --efficiency 0.4 --algorithm transpose --alltoall naive --p 2..16";
     let refusal = hyperfly(line);
     assert!(refusal.code == 2 && refusal.stderr.contains("no closed form"), "{}", refusal.stderr);
     let json = hyperfly(&format!("{line} --json --simulate")).json();
@@ -71,13 +71,13 @@ fn isoefficiency_simulate_works_without_closed_form() {
         assert!(point["log2_n"].is_null() && point["form"].is_null());
         let (p, n) = (&point["p"], point["simulated"]["n"].as_u64().expect("a size"));
         let predict = |n: u64| {
-            let line = format!("run --json --no-data --machine bsp --algorithm group-cyclic --p {p} --n {n}");
+            let line = format!("run --json --no-data --algorithm transpose --alltoall naive --p {p} --n {n}");
             number(&hyperfly(&line).json()["efficiency"])
         };
         assert!(predict(n) >= 0.4 && predict(n / 2) < 0.4, "p = {p}, n = {n}");
     }
     let text = hyperfly(&format!("{line} --simulate")).data();
-    assert!(text.contains("simulated n") && text.contains("on a BSP machine"), "{text}");
+    assert!(text.contains("simulated n") && text.contains("on a hypercube"), "{text}");
     let output = hyperfly("isoefficiency --efficiency 0.9 --topology mesh --p 64 --simulate").data();
     assert!(output.contains("beyond 2^30"), "{output}");
 }

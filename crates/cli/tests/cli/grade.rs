@@ -79,7 +79,7 @@ fn grade_folder_prints_a_table() {
     let rows: Vec<&str> = table.lines().collect();
     assert_eq!((rows.len(), rows[0]), (31, "file,passed,held,checks,found,receipt"));
     assert!(rows[1].starts_with("000.star,true,9,9,,"), "{}", rows[1]);
-    assert!(rows[2].starts_with("001.star,false,0,3,\"p=2&n=4 right: line 4: processor 0"), "{}", rows[2]);
+    assert!(rows[2].starts_with("001.star,false,0,3,p=2&n=4 right: line 4: processor 0"), "{}", rows[2]);
     assert!(rows[3].starts_with("002.star,false,"), "{}", rows[3]);
     assert_eq!(rows.iter().filter(|row| row.contains(",true,")).count(), 10);
 }

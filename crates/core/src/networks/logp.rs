@@ -96,7 +96,7 @@ impl Network for Logp {
     fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
         let id = event.payload - NETWORK;
         if priority == Priority::Inject {
-            context.sent.push(id);
+            context.sent.push(event.rank);
             return;
         }
         let MessageState { rank, to, .. } = self.messages[id as usize];

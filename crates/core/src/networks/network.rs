@@ -27,7 +27,7 @@ pub struct Context<'a> {
     pub log: &'a mut dyn ChannelLog,
     /// Ids of the messages that were delivered at this instant.
     pub delivered: &'a mut Vec<u32>,
-    /// Ids of the messages of exchanges whose last word left at this instant; only where the sender does not wait for the
+    /// Ranks of the senders of an exchange whose last word left at this instant; only where they do not wait for the
     /// delivery.
     pub sent: &'a mut Vec<u32>,
 }

@@ -108,8 +108,8 @@ impl EventSimulation {
                     if !self.delivered.is_empty() {
                         self.deliver(state);
                     }
-                    while let Some(id) = self.sent.pop() {
-                        self.release_sender(state, id);
+                    while let Some(rank) = self.sent.pop() {
+                        self.release_sender(state, rank);
                     }
                 }
             }
@@ -263,7 +263,7 @@ impl EventSimulation {
                     self.processors[from as usize].sending = false;
                     self.send_next_posted(state, from);
                 } else {
-                    self.release_sender(state, id);
+                    self.release_sender(state, from);
                 }
             }
             self.try_end_step(state, to);
@@ -271,11 +271,10 @@ impl EventSimulation {
         self.delivered = delivered;
     }
 
-    /// Frees the sender of a message of an exchange from waiting for it.
-    fn release_sender(&mut self, state: &mut RunState, id: u32) {
-        let from = state.interpreter.envelope(id).from;
-        self.processors[from as usize].own_message_done = true;
-        self.try_end_step(state, from);
+    /// Frees the sender of an exchange from waiting for its own message.
+    fn release_sender(&mut self, state: &mut RunState, rank: u32) {
+        self.processors[rank as usize].own_message_done = true;
+        self.try_end_step(state, rank);
     }
 
     /// Ends the step of `q` if it waits and everything that it waits for has arrived.
@@ -298,7 +297,7 @@ impl EventSimulation {
         self.steps_done += 1;
         state.recorder.record_reception(record, state.interpreter.envelope(id).record, now);
         if exchange {
-            state.recorder.record_exchange(q, id, since, now);
+            state.recorder.record_exchange(q, now);
         } else {
             state.recorder.record_wait(q, id, since, now);
         }

@@ -71,11 +71,7 @@ impl Recorder {
         let steps = plan.steps.len();
         let network = machine.network();
         let holds_channels = network.is_some_and(|network| network.switching != Switching::CutThrough);
-        let mut columns = Trace {
-            rates_complete: true,
-            unacknowledged: matches!(machine, Machine::LogP(_)),
-            ..Trace::default()
-        };
+        let mut columns = Trace { rates_complete: true, ..Trace::default() };
         let channels = graph.as_ref().map_or(0, |graph| graph.channels());
         let (mut keep, mut bins) = (trace, None);
         if trace {
@@ -172,7 +168,9 @@ impl Recorder {
             .as_ref()
             .map_or(RouteCost::default(), |graph| graph.route_cost(q, to, &mut self.route));
         let unhindered = unhindered_times(&self.machine, self.p, words, &cost, !posted);
-        let flight = Flight { source: q, record, unhindered, ..Flight::default() };
+        // An exchange may end before its own message is delivered.
+        let delivered = f64::INFINITY;
+        let flight = Flight { source: q, record, delivered, unhindered, ..Flight::default() };
         if self.keeps_steps {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
             self.trace.unhindered_transfer[record as usize] = unhindered.transfer;
@@ -199,7 +197,7 @@ impl Recorder {
         flight.injected = now;
         let current_exchange = &mut self.current_exchange[flight.source as usize];
         if current_exchange.record == flight.record {
-            current_exchange.injected = now;
+            *current_exchange = *flight;
         }
         if self.keeps_steps {
             self.trace.injected[flight.record as usize] = now;
@@ -228,19 +226,12 @@ impl Recorder {
         }
     }
 
-    /// Records the end of an exchange of `q` that began at `since` and received message `id`. The time is split by the
-    /// activities of its own message; where it does not wait for that, by its own start-up and then those of `id`.
-    pub fn record_exchange(&mut self, q: u32, id: u32, since: f64, now: f64) {
+    /// Records the end of an exchange of `q`. The time is split by the activities of its own message, as far as they lie
+    /// within the step.
+    pub fn record_exchange(&mut self, q: u32, now: f64) {
         self.mix(now);
-        let own = self.current_exchange[q as usize];
-        if self.trace.unacknowledged {
-            let begin = own.injected.clamp(since, now);
-            self.spend(q, Activity::Startup, since, begin);
-            let received = self.flights[id as usize];
-            parts(&received, |activity, from, to| self.spend(q, activity, from.max(begin), to.min(now)));
-        } else {
-            parts(&own, |activity, from, to| self.spend(q, activity, from, to));
-        }
+        let flight = self.current_exchange[q as usize];
+        parts(&flight, |activity, from, to| self.spend(q, activity, from, to.min(now)));
     }
 
     /// Records that processor `q` waited since `since` for message `id`. The wait is split by the
