@@ -230,8 +230,9 @@ impl Recorder {
     /// within the step.
     pub fn record_exchange(&mut self, q: u32, now: f64) {
         self.mix(now);
-        let flight = self.current_exchange[q as usize];
-        parts(&flight, |activity, from, to| self.spend(q, activity, from, to.min(now)));
+        let own = self.current_exchange[q as usize];
+        let flight = Flight { delivered: own.delivered.min(now), ..own };
+        parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 
     /// Records that processor `q` waited since `since` for message `id`. The wait is split by the
