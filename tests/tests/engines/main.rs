@@ -94,13 +94,14 @@ async fn paper_table_equals_the_command_output() {
     verdict(&page, "gk-table2").await;
     let reproduction = entry("gk-table2").expect("an entry").reproduce(None);
     let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
+    // Typeset with subscripts and superscripts.
+    let typeset = |text: &str| text.replace(['_', '^'], "");
     let expected: Vec<Value> =
-        reproduction.sheet().lines.iter().map(|line| line.cells.join("|").into()).collect();
+        reproduction.sheet().lines.iter().map(|line| typeset(&line.cells.join("|")).into()).collect();
     assert_eq!(rows, Value::Array(expected));
     let reasons = page.text("main .reasons").await;
     for reason in reproduction.reasons() {
-        // Typeset with subscripts and superscripts.
-        let text = reason.text.expect("a reason").replace(['_', '^'], "");
+        let text = typeset(reason.text.expect("a reason"));
         assert!(reasons.contains(&text), "{reasons}");
     }
     page.assert_quiet().await;

@@ -38,9 +38,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MessageEvent};
 use yew::prelude::*;
 
-/// Attribute of a figure in a frame that is lower than its preferred height.
-const TIGHT: &str = "data-tight";
-
 /// The embedded figure.
 #[component]
 pub fn Embed(Props { cx }: &Props) -> Html {
@@ -239,18 +236,14 @@ fn report_height(cx: &Context, host: &Rc<Host>, element: &HtmlElement) {
     let element = element.clone();
     // Includes the scrollbar, which comes and goes with the height.
     let width = gloo::utils::window().inner_width().ok().and_then(|width| width.as_f64());
-    host.resize(&cx.state(), width.unwrap_or_default(), move || fit(&element));
+    host.resize(&cx.state(), width.unwrap_or_default(), move || natural_height(&element));
 }
 
-/// Measures the preferred height, and marks a figure whose frame is lower: its pictures then share the height of the frame.
-fn fit(element: &HtmlElement) -> f64 {
-    // The names are valid, so no call fails. Nothing is painted in between.
-    let _ = element.remove_attribute(TIGHT);
+/// Measures the height without the stretching to the frame.
+fn natural_height(element: &HtmlElement) -> f64 {
+    // The name is valid, so neither call fails. Nothing is painted in between.
     let _ = element.set_attribute("style", "min-height:0");
-    let height = element.get_bounding_client_rect().height().ceil();
+    let height = element.get_bounding_client_rect().height();
     let _ = element.remove_attribute("style");
-    let frame = gloo::utils::window().inner_height().ok().and_then(|height| height.as_f64());
-    let is_tight = frame.is_some_and(|frame| frame < height);
-    let _ = element.toggle_attribute_with_force(TIGHT, is_tight);
-    height
+    height.ceil()
 }

@@ -15,35 +15,6 @@ const HOLD: &str = "(() => {
     return true;
 })()";
 
-/// In a frame that is lower than the preferred height, the pictures shrink so that the whole figure is visible.
-#[tokio::test]
-async fn figure_fits_a_low_frame() {
-    let host = EmbedHost::with("p=64&n=4096&topology=mesh", 640, 420, "").await;
-    assert_eq!(host.received_messages("ready").await.len(), 1);
-    let preferred = host.height().await;
-    assert!(preferred > 500.0, "{preferred}");
-    host.inside(PAINTED).await;
-    let overflow = host.inside("document.documentElement.scrollHeight - innerHeight").await;
-    assert!(overflow.as_f64().is_some_and(|overflow| overflow <= 1.0), "{overflow}");
-    let play = host.inside("document.querySelector('.scrubber button').getBoundingClientRect().bottom").await;
-    assert!(play.as_f64().is_some_and(|bottom| bottom <= 420.0), "{play}");
-    let heights = "[...document.querySelectorAll('.figure .layers')].map(picture => picture.clientHeight)";
-    let heights: Vec<u64> = host
-        .inside(heights)
-        .await
-        .as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(|height| height.as_u64())
-        .collect();
-    assert!(heights.len() == 2 && heights.iter().all(|height| *height >= 70), "{heights:?}");
-    // A frame of the preferred height has the preferred layout.
-    host.eval(&format!("frames_[0].height = {preferred}")).await;
-    host.wait_in_frame("more space", 0, &format!("return innerHeight === {preferred}")).await;
-    host.wait_in_frame("all of it", 0, "return document.querySelector('[data-tight]') === null").await;
-    assert_eq!(host.height().await, preferred);
-}
-
 #[tokio::test]
 async fn figure_is_ready_once_and_reports_its_height() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
