@@ -18,7 +18,7 @@ const WATCH: &str = "
         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
         return data.some(value => value > 0);
     };
-    const look = () => {
+    const record = () => {
         const picture = document.querySelector('.first-picture');
         const shown = picture && visible(picture);
         if (!self.hyperfly && shown) {
@@ -27,8 +27,13 @@ const WATCH: &str = "
             const canvases = [...document.querySelectorAll('.racing canvas:first-child')].filter(visible);
             self.drawn = canvases.length >= 2 && canvases.every(hasPixels);
         }
+    };
+    const look = () => {
+        record();
         requestAnimationFrame(look);
     };
+    // On a busy machine the module may run before the first frame.
+    document.addEventListener('readystatechange', record);
     requestAnimationFrame(look);";
 
 /// Fragment of both runs of the race.
