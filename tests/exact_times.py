@@ -106,8 +106,9 @@ def route(topology, p, source, to):
 class Events:
     """One processor after the other and message by message, in the order of docs/semantics/machines.md."""
 
-    def __init__(self, programs, times, topology, switching):
+    def __init__(self, programs, times, topology, switching, receive_time=Fraction(0)):
         self.programs, self.times, self.topology, self.switching = programs, times, topology, switching
+        self.receive_time = receive_time
         self.agenda, self.issued, self.messages = [], 0, []
         self.queues = defaultdict(deque)
         self.state = [dict(at=0, own=None, waits=None, inbox=defaultdict(deque), outbox=deque(), finish=None)
@@ -219,14 +220,14 @@ class Events:
         if inbox:
             inbox.popleft()
             state["own"] = state["waits"] = None
-            self.add(self.now, STEP, rank, self.step, rank)
+            self.add(self.now + self.receive_time, STEP, rank, self.step, rank)
 
 
 class LogP(Events):
     """The same processors; words travel one by one."""
 
     def __init__(self, programs, times):
-        super().__init__(programs, times, "complete", None)
+        super().__init__(programs, times, "complete", None, receive_time=times["o"])
         for state in self.state:
             state |= dict(next_send=0, next_receive=0, flying=defaultdict(deque), receiving=False)
 
@@ -300,16 +301,6 @@ class LogP(Events):
         state["receiving"] = False
         state["inbox"][message["rank"]].append(message)
         self.go_on(message["to"])
-
-    def go_on(self, rank):
-        state = self.state[rank]
-        if state["waits"] is None or state["own"] is not None and not state["own"]["done"]:
-            return
-        inbox = state["inbox"][state["waits"]]
-        if inbox:
-            inbox.popleft()
-            state["own"] = state["waits"] = None
-            self.add(self.now + self.times["o"], STEP, rank, self.step, rank)
 
 
 def bsp(programs, times):

@@ -4,24 +4,21 @@ use super::contents::Props;
 use super::lead::split_lead;
 use super::links::Links;
 use super::question::{describe_verdict, open_classes, render_answer};
-use super::step::render_refuted_claims;
+use super::step::{render_refuted_claims, render_title};
 use crate::app::markup::{render_line, render_prose};
 use crate::state::action::Action;
 use crate::worker::protocol::queries::lesson::{TourQuestion, TourStep};
 use hyperfly_text::{doors, lesson_panel as text};
 use yew::prelude::*;
 
-/// Renders the step. The title receives the focus, or the verdict once the question is answered.
+/// Renders the step.
 pub fn render_presented_step(props: &Props, step: &TourStep, links: &Links) -> Html {
     let question = step.question.as_ref();
     let is_answered = question.is_some_and(|question| question.verdict.is_some());
-    let title = if is_answered { NodeRef::default() } else { props.first.clone() };
     html! {
         <div class="step" data-step={(step.index + 1).to_string()}>
             <div class="top">
-                <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
-                    { &step.title }{ " " }<small>{ text::step_of(step.index + 1, step.steps.len()) }</small>
-                </h2>
+                { render_title(props, step) }
                 { render_turns(props, step, links) }
                 <button type="button" title="Esc" onclick={props.cx.sender(Action::Present(false))}>
                     { doors::end_presenting() }

@@ -8,16 +8,12 @@ use crate::worker::protocol::queries::lesson::{Claims, TourStep};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
-/// Renders the step. The title receives the focus, or the verdict once the question is answered.
+/// Renders the step.
 pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
-    let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
-    let title = if is_answered { NodeRef::default() } else { props.first.clone() };
     html! {
         <div class="step" data-step={(step.index + 1).to_string()}>
             <div class="top">
-                <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
-                    { &step.title }{ " " }<small>{ text::step_of(step.index + 1, step.steps.len()) }</small>
-                </h2>
+                { render_title(props, step) }
                 { close_button(&props.cx) }
             </div>
             { render_step_links(step, links) }
@@ -28,6 +24,17 @@ pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
             <p class="hint by-keys">{ text::keys_hint() }</p>
             <p class="hint by-touch">{ text::touch_hint() }</p>
         </div>
+    }
+}
+
+/// Renders the title with the step's number. It receives the focus, unless the question is answered: then the verdict does.
+pub fn render_title(props: &Props, step: &TourStep) -> Html {
+    let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
+    let title = if is_answered { NodeRef::default() } else { props.first.clone() };
+    html! {
+        <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
+            { &step.title }{ " " }<small>{ text::step_of(step.index + 1, step.steps.len()) }</small>
+        </h2>
     }
 }
 

@@ -42,7 +42,7 @@ pub fn render_grade(purpose: &Purpose, begin: &Callback<String>) -> Html {
     }
 }
 
-/// Renders the hints of an exercise, and what a solution must satisfy.
+/// Renders the hints of an exercise and the conditions of a solution.
 pub fn render_hints(purpose: &Purpose) -> Html {
     let Purpose::Exercise(Exercise { title, hints, requirements, .. }) = purpose else {
         return Html::default();

@@ -65,7 +65,7 @@ pub struct Exercise {
     pub task: String,
     /// Hints, one paragraph per line.
     pub hints: Vec<String>,
-    /// What a solution must satisfy.
+    /// Conditions that a solution satisfies, in words.
     pub requirements: String,
     pub outcome: Outcome,
 }
