@@ -15,13 +15,21 @@ pub fn next_step(step: Race) -> Race {
     }
 }
 
-/// Begins the guided start if the address asks for no run and has no problems. In an address of a race, completes its two machines.
+/// Shows a step of the guided start if the address asks for no run and has no problems: the step that it names, or the first. In any
+/// other address of a race, completes its two machines.
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    let has_no_request = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
+    let has_no_request =
+        keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme", "race"].contains(&key));
+    // `race=none` asks for the explorer.
+    let has_no_request = has_no_request && !fragment.split('&').any(|pair| pair == "race=none");
     if has_no_request && asked.problems.is_empty() {
-        asked.request = Race::Machines.request(&asked.request.look);
+        let step = match asked.request.look.race {
+            Race::None => Race::Machines,
+            step => step,
+        };
+        asked.request = step.request(&asked.request.look);
         asked.says_play = true;
     }
     asked.request.complete_race();
@@ -54,6 +62,16 @@ mod tests {
     }
 
     #[test]
+    fn address_with_only_a_step_shows_its_run_and_view() {
+        for step in [Race::Points, Race::Wires, Race::Isoefficiency, Race::Landscape, Race::Values] {
+            let request = opened(&format!("race={}&lang=de", step.id()));
+            assert_eq!(request, step.request(&request.look));
+            assert_eq!(request.look.lang.id(), "de");
+        }
+        assert_eq!(opened("race=points").settings.p, 1024);
+    }
+
+    #[test]
     fn address_of_race_has_hypercube_and_mesh() {
         for fragment in
             ["race=machines", "race=machines&p=16&topology=mesh", "race=wires&beside=topology:torus,width:8"]
@@ -82,6 +100,7 @@ mod tests {
             "#lang=de&n=64",
             "#theme=pink",
             "#v=2",
+            "#race=none",
         ] {
             assert_eq!(opened(fragment), read(fragment, false).request, "{fragment}");
         }
