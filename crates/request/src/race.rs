@@ -1,6 +1,6 @@
 //! Requests of the introduction's steps.
 
-use crate::look::{Look, Race, View};
+use crate::look::{Look, Pace, Race, View};
 use crate::request::Request;
 use crate::settings::Settings;
 
@@ -22,7 +22,7 @@ impl Race {
             }
             Race::Values => {
                 // A single view fits on a phone.
-                (settings(4, 16), Look { view: Some(View::Butterfly), play: true, ..look })
+                (settings(4, 16), Look { view: Some(View::Butterfly), play: true, pace: Pace::Even, ..look })
             }
         };
         request
