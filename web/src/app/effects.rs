@@ -20,10 +20,11 @@ use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
-use hyperfly_request::{Algorithm, Choice, Race, Request};
+use hyperfly_request::{Algorithm, Choice, Pace, Race, Request};
 use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
 use hyperfly_view::draw::palette::Palette;
+use hyperfly_view::trace::even_pace::EvenPace;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -139,6 +140,7 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
     }));
     let player = || engine.player.clone();
     let (speed, window, slow, play, end) = (player(), player(), player(), player(), player());
+    let pace = player();
     vec![
         store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
         store.watch(
@@ -156,6 +158,21 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
                 // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
                 let jam = race.as_ref().map(|comparison| find_contention_moments(comparison).collect());
                 slow.set_transitions(jam.or(transitions));
+            },
+        ),
+        store.watch(
+            |state| {
+                let is_even = state.request.look.pace == Pace::Even;
+                (is_even, state.displayed.clone(), state.comparison.clone())
+            },
+            move |(is_even, shown, comparison)| {
+                let shown = shown.as_ref().filter(|_| *is_even);
+                // The clock of a comparison shows the left run's time, and may run on after its end.
+                let even = shown.and_then(|shown| {
+                    let end = comparison.as_ref().map_or(shown.replay.t_end(), |pair| pair.alignment.end());
+                    EvenPace::new(shown.replay.acts(), end)
+                });
+                pace.set_pace(even.map(Rc::new));
             },
         ),
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),

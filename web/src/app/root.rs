@@ -19,8 +19,9 @@ use crate::pages::help::Help;
 use crate::pages::lesson::Lesson;
 use crate::pages::papers::Papers;
 use crate::pages::predict::{Predict, cover_style};
-use crate::pages::race::{RaceGuide, RacePage};
+use crate::pages::race::RacePage;
 use crate::pages::share::Share;
+use crate::pages::values::ValuesGuide;
 use crate::pages::write::Write;
 use crate::player::present;
 use crate::player::scrubber::Scrubber;
@@ -170,7 +171,7 @@ pub fn App() -> Html {
                 <IsoefficiencyByHand cx={cx.clone()} />
             } else {
                 if guided {
-                    <RaceGuide cx={cx.clone()} />
+                    <ValuesGuide cx={cx.clone()} />
                 }
                 <Rail cx={cx.clone()} />
                 if shape.asks {

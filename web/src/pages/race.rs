@@ -292,16 +292,3 @@ pub fn next_step_button(cx: &Context, label: &str) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| advance(&cx));
     html! { <button type="button" class="next" title="Enter" {onclick}>{ label }{ " →" }</button> }
 }
-
-/// The line above the butterfly in the last step, with the button to the workbench.
-#[component]
-pub fn RaceGuide(Props { cx }: &Props) -> Html {
-    // Subscribe, so that a change of language renders it again.
-    use_selector(cx, |state| state.request.look.race);
-    html! {
-        <div class="guide">
-            <p>{ text::values_say() }</p>
-            { next_step_button(cx, text::next_workbench()) }
-        </div>
-    }
-}

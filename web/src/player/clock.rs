@@ -5,6 +5,7 @@
 
 use crate::player::cursor::Cursor;
 use crate::worker::ring::Ring;
+use hyperfly_view::trace::even_pace::EvenPace;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
@@ -198,6 +199,16 @@ impl Player {
     /// Sets the moments near which time passes slowly, in ascending order.
     pub fn set_transitions(&self, transitions: Option<Rc<[f64]>>) {
         self.cursor.borrow_mut().transitions = transitions;
+    }
+
+    /// Sets the even pace; without one, time passes as the machine takes.
+    pub fn set_pace(&self, pace: Option<Rc<EvenPace>>) {
+        self.cursor.borrow_mut().pace = pace;
+    }
+
+    /// Returns the seconds that the run, or its window, plays at speed 1.
+    pub fn length(&self) -> f64 {
+        self.cursor.borrow().length()
     }
 
     pub fn set_speed(&self, speed: f64) {

@@ -186,7 +186,7 @@ order-of-coefficients = in the order of the coefficients they become
 order-of-index-and-result = in the order of their index (of the result, of the coefficients)
 order-of-index = in the order of their index
 # A disc with an arrow, and a circle, in the legend of the butterfly.
-a-value = size: magnitude; colour and arrow: angle
+a-value = size: magnitude, full for the number below; colour and arrow: angle
 not-yet = not computed yet
 # In the same legend, of larger transforms: of a bar, a cell that holds one value.
 cell-value = length: magnitude; colour: angle

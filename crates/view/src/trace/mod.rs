@@ -1,11 +1,13 @@
 //! Indexes over a run that find its state at any moment, and the data derived from its trace.
 
 pub mod activities;
+pub mod acts;
 pub(crate) mod butterfly_graph;
 pub mod coefficients;
 pub mod contention;
 pub mod critical_path;
 pub mod distribution;
+pub mod even_pace;
 pub mod machine_state;
 pub mod message;
 pub mod occupations;
