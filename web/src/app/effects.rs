@@ -12,7 +12,7 @@ use crate::files::own_file;
 use crate::state::action::Action;
 use crate::state::history::{self, Writer};
 use crate::state::notice::Notice;
-use crate::state::page_state::Edit;
+use crate::state::page_state::{Edit, State};
 use crate::state::race;
 use crate::state::run_comparison::RunComparison;
 use crate::state::store::{Side, Store, Subscription};
@@ -20,11 +20,12 @@ use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
-use hyperfly_request::{Algorithm, Choice, Pace, Race, Request};
+use hyperfly_request::{Algorithm, Choice, Pace, Request};
 use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
 use hyperfly_view::draw::palette::Palette;
-use hyperfly_view::trace::even_pace::EvenPace;
+use hyperfly_view::figure::default_moment;
+use hyperfly_view::trace::play_time::PlayTime;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -139,8 +140,8 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         }
     }));
     let player = || engine.player.clone();
-    let (speed, window, slow, play, end) = (player(), player(), player(), player(), player());
-    let pace = player();
+    let (speed, window, pace, play, end, moment) =
+        (player(), player(), player(), player(), player(), player());
     vec![
         store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
         store.watch(
@@ -149,30 +150,32 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         ),
         store.watch(
             |state| {
-                let races = state.request.look.race == Race::Machines;
-                (state.steps.slow, state.displayed.clone(), state.comparison.clone().filter(|_| races))
+                let look = &state.request.look;
+                let (is_even, races) = (look.pace == Pace::Even, look.race.has_two_machines());
+                (is_even, races, state.steps.slow, state.displayed.clone(), state.comparison.clone())
             },
-            move |(listen, shown, race)| {
-                let transitions =
-                    shown.as_ref().filter(|_| *listen).map(|shown| shown.stops.slow_down_times().clone());
-                // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
-                let jam = race.as_ref().map(|comparison| find_contention_moments(comparison).collect());
-                slow.set_transitions(jam.or(transitions));
-            },
-        ),
-        store.watch(
-            |state| {
-                let is_even = state.request.look.pace == Pace::Even;
-                (is_even, state.displayed.clone(), state.comparison.clone())
-            },
-            move |(is_even, shown, comparison)| {
-                let shown = shown.as_ref().filter(|_| *is_even);
-                // The clock of a comparison shows the left run's time, and may run on after its end.
-                let even = shown.and_then(|shown| {
-                    let end = comparison.as_ref().map_or(shown.replay.t_end(), |pair| pair.alignment.end());
-                    EvenPace::new(shown.replay.acts(), end)
-                });
-                pace.set_pace(even.map(Rc::new));
+            move |(is_even, races, listen, shown, comparison)| {
+                let race = comparison.as_ref().filter(|_| *races);
+                if *is_even {
+                    // The clock of a comparison shows the left run's time, and may run on after its end.
+                    let even = shown.as_ref().and_then(|shown| {
+                        let end =
+                            comparison.as_ref().map_or(shown.replay.t_end(), |pair| pair.alignment.end());
+                        PlayTime::even(shown.replay.acts(), end)
+                    });
+                    // An even pace leaves time for every transition.
+                    pace.set_transitions(None);
+                    pace.set_play_time(even);
+                } else {
+                    let transitions =
+                        shown.as_ref().filter(|_| *listen).map(|shown| shown.stops.slow_down_times().clone());
+                    // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
+                    let jam = race.map(|comparison| find_contention_moments(comparison).collect());
+                    pace.set_transitions(jam.or(transitions));
+                    pace.set_play_time(race.and_then(|comparison| {
+                        PlayTime::with_fast_tail(comparison.tail(), comparison.alignment.end())
+                    }));
+                }
             },
         ),
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
@@ -185,6 +188,12 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
                 _ => {}
             },
         ),
+        // After the end of the run is set, which limits the cursor.
+        store.watch(State::displayed_at_contention, move |shown| {
+            if let Some(shown) = shown {
+                moment.seek(default_moment(&shown.replay));
+            }
+        }),
     ]
 }
 
@@ -205,7 +214,7 @@ fn store_steps(cx: &Context) -> Subscription {
 /// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
 fn find_contention_moments(comparison: &RunComparison) -> impl Iterator<Item = f64> {
     let interval = comparison.alignment.end() / 60.0;
-    comparison.jam().into_iter().flat_map(move |jam| {
+    comparison.jams().first().into_iter().flat_map(move |jam| {
         let count = ((jam.end - jam.start) / 2.0 / interval) as u32;
         (0..=count).map(move |k| jam.start + interval * f64::from(k))
     })

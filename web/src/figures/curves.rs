@@ -5,6 +5,7 @@ use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::app::symbol::{HOLES, fill_in, symbol};
+use crate::figures::asked::hide_asked;
 use crate::figures::chart::{Drawing, Plot};
 use crate::figures::description;
 use crate::player::listen;
@@ -38,8 +39,10 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         let engine = cx.engine.clone();
         use_effect_guard(kept, move |kept| engine.set_efficiency(*kept));
     }
-    let chart = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
-        chart(shown.as_ref()?.run(), points, *curve, *kept)
+    let asked = use_selector(cx, |state| state.focus.asked);
+    let inputs = (shown.clone(), points.clone(), curve, kept, asked);
+    let chart = use_memo(inputs, |(shown, points, curve, kept, asked)| {
+        Some(hide_asked(chart(shown.as_ref()?.run(), points, *curve, *kept)?, *asked))
     });
     let (playing, place) = (use_state(|| None), use_state(|| None));
     let plays = playing.is_some();

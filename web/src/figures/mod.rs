@@ -1,6 +1,7 @@
 //! Figures, numbers and texts about a run.
 
 pub(crate) mod area;
+mod asked;
 pub(crate) mod breakdown;
 pub mod canvas;
 pub(crate) mod chart;

@@ -17,15 +17,19 @@ use yew::prelude::*;
 pub fn Numbers(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let stale = use_selector(cx, |state| state.progress.is_some() || !state.problems.is_empty());
+    let none = || "–".to_owned();
     let value =
-        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
+        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or_else(none, |s| show(&s.run().report));
+    // Of a program with a fault, only T_s and the messages mean something.
+    let complete = shown.as_ref().filter(|shown| shown.replay.stop().is_none());
+    let result = |show: &dyn Fn(&Report) -> String| complete.map_or_else(none, |s| show(&s.run().report));
     let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
     let italic = |letter: &'static str| html! { <i>{ letter }</i> };
     let hottest = shown.as_ref().and_then(|shown| {
         let busiest = shown.replay.busiest_channel()?;
         Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
     });
-    let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
+    let hottest = hottest.map_or_else(none, |(load, name)| text::hottest_is(&load.to_string(), &name));
     let error = |report: &Report| match report.relative_l2_error {
         Some(error) => quantity(error, 2),
         None => text::timing_only().to_owned(),
@@ -33,12 +37,12 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     let unit = shown.as_ref().and_then(|shown| unit(&shown.run().scenario.machine));
     let items = [
         ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
-        ("t_parallel", time("p"), value(&|r| quantity(r.t_parallel, 7))),
-        ("speedup", italic("S"), value(&|r| quantity(r.speedup, 4))),
-        ("efficiency", italic("E"), value(&|r| fixed(r.efficiency, 3))),
-        ("overhead", time("o"), value(&|r| quantity(r.overhead, 7))),
+        ("t_parallel", time("p"), result(&|r| quantity(r.t_parallel, 7))),
+        ("speedup", italic("S"), result(&|r| quantity(r.speedup, 4))),
+        ("efficiency", italic("E"), result(&|r| fixed(r.efficiency, 3))),
+        ("overhead", time("o"), result(&|r| quantity(r.overhead, 7))),
         ("messages", html! { text::messages() }, value(&|r| whole(r.messages))),
-        ("error", html! { text::error() }, value(&error)),
+        ("error", html! { text::error() }, result(&error)),
         (
             "hottest",
             html! { <><span class="wide">{ text::hottest() }</span><span class="narrow">{ text::hottest_short() }</span></> },

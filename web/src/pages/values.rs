@@ -26,7 +26,7 @@ pub fn ValuesGuide(Props { cx }: &Props) -> Html {
         html! { <button type="button" aria-pressed={(pace == other).to_string()} {title} {onclick}>{ word }</button> }
     };
     html! {
-        <div class="guide">
+        <div class="guide values">
             <p aria-live="polite">{ shown.as_ref().map(|shown| sentence(shown, moment)) }</p>
             { next_step_button(cx, race::next_workbench()) }
             if let Some(shown) = &shown {

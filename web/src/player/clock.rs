@@ -5,7 +5,7 @@
 
 use crate::player::cursor::Cursor;
 use crate::worker::ring::Ring;
-use hyperfly_view::trace::even_pace::EvenPace;
+use hyperfly_view::trace::play_time::PlayTime;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
@@ -201,9 +201,9 @@ impl Player {
         self.cursor.borrow_mut().transitions = transitions;
     }
 
-    /// Sets the even pace; without one, time passes as the machine takes.
-    pub fn set_pace(&self, pace: Option<Rc<EvenPace>>) {
-        self.cursor.borrow_mut().pace = pace;
+    /// Sets how seconds of playback show simulated time; without it, a run or its window plays in 12 seconds as the machine takes.
+    pub fn set_play_time(&self, play_time: Option<PlayTime>) {
+        self.cursor.borrow_mut().play_time = play_time;
     }
 
     /// Returns the seconds that the run, or its window, plays at speed 1.

@@ -1,10 +1,8 @@
 //! The cursor in virtual time and how real time moves it, in plain numbers without a screen or a clock.
 
-use hyperfly_view::trace::even_pace::EvenPace;
+use hyperfly_view::trace::play_time::{PlayTime, WHOLE_RUN};
 use std::rc::Rc;
 
-/// Duration of a whole run, or of its window, at speed 1 and the machine's pace, in seconds.
-const WHOLE_RUN: f64 = 12.0;
 /// Pause at the end before a repetition, in seconds.
 const REPEAT_PAUSE: f64 = 1.5;
 /// Factor of the speed near transitions, and the real time before and after them to which it applies, in seconds.
@@ -32,8 +30,8 @@ pub struct Cursor {
     pub repeat: bool,
     /// The moments near which time passes slowly, in ascending order.
     pub transitions: Option<Rc<[f64]>>,
-    /// Relates seconds of playback to virtual time at an even pace; without it, time passes as the machine takes.
-    pub pace: Option<Rc<EvenPace>>,
+    /// Relates seconds of playback to simulated time; without it, the run or its window plays in [`WHOLE_RUN`] as the machine takes.
+    pub play_time: Option<PlayTime>,
     /// Relative position before a run without duration.
     relative: Option<f64>,
     /// Time to move to when the next run arrives.
@@ -59,7 +57,7 @@ impl Cursor {
             window: None,
             repeat: false,
             transitions: None,
-            pace: None,
+            play_time: None,
             relative: None,
             target: None,
             target_met: false,
@@ -137,13 +135,12 @@ impl Cursor {
     /// Returns the seconds that the run, or its window, plays at speed 1.
     pub fn length(&self) -> f64 {
         let (from, to) = self.bounds();
-        self.pace.as_ref().map_or(WHOLE_RUN, |pace| pace.seconds(to) - pace.seconds(from))
+        self.play_time.as_ref().map_or(WHOLE_RUN, |play| play.seconds(to) - play.seconds(from))
     }
 
     /// Returns the factor of the speed at the cursor; `second` is the virtual time of a real second.
     fn speed_factor(&self, second: f64) -> f64 {
-        // An even pace leaves time for every transition.
-        let Some(transitions) = self.transitions.as_ref().filter(|_| self.pace.is_none()) else { return 1.0 };
+        let Some(transitions) = &self.transitions else { return 1.0 };
         let next = transitions.partition_point(|&moment| moment < self.t - second * SLOW_AFTER);
         let is_near_transition =
             transitions.get(next).is_some_and(|&moment| moment <= self.t + second * SLOW_BEFORE);
@@ -153,8 +150,8 @@ impl Cursor {
     /// Returns the virtual time that follows `t` after some seconds of playback at speed 1.
     fn time_after(&self, t: f64, seconds: f64) -> f64 {
         let (from, to) = self.bounds();
-        match &self.pace {
-            Some(pace) => pace.clock(pace.seconds(t) + seconds).max(t),
+        match &self.play_time {
+            Some(play) => play.clock(play.seconds(t) + seconds).max(t),
             None => t + seconds * (to - from) / WHOLE_RUN,
         }
     }

@@ -5,6 +5,7 @@ pub mod close_up;
 pub mod comparison;
 pub mod distribution;
 pub mod lanes;
+pub mod lens;
 pub mod machine;
 pub mod navigation;
 pub mod place;

@@ -3,8 +3,8 @@
 
 use crate::notation::numbers::quantity;
 use crate::text::compare::time_unit_ratio;
-use crate::trace::even_pace::interpolate;
 use crate::trace::phases::PhaseKind;
+use crate::trace::play_time::interpolate;
 use crate::trace::replay::Replay;
 use hyperfly_request::Lockstep as Mode;
 use hyperfly_text::compare as texts;

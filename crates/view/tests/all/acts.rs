@@ -1,10 +1,10 @@
-//! The acts of a run and playback at an even pace.
+//! The acts of a run, and playback at an even pace or with a fast tail.
 
 use crate::common::{replay, replay_of};
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology};
 use hyperfly_view::Replay;
 use hyperfly_view::trace::acts::{Act, ActKind, act_at};
-use hyperfly_view::trace::even_pace::{ACT_SECONDS, EvenPace};
+use hyperfly_view::trace::play_time::{ACT_SECONDS, PlayTime};
 use std::rc::Rc;
 
 /// Runs with exchanges, redistributions, contention, overlap and other machines.
@@ -65,7 +65,7 @@ fn parts_of_exchange_are_those_of_machine_model() {
 fn even_pace_gives_every_act_two_seconds() {
     for replay in runs() {
         let acts = replay.acts();
-        let pace = EvenPace::new(acts, replay.t_end()).expect("acts");
+        let pace = PlayTime::even(acts, replay.t_end()).expect("acts");
         for (k, act) in acts.iter().enumerate() {
             let seconds = [act.start, act.end].map(|t| pace.seconds(t));
             let expected = [k as f64, k as f64 + 1.0].map(|acts| acts * ACT_SECONDS);
@@ -81,7 +81,7 @@ fn even_pace_gives_every_act_two_seconds() {
 #[test]
 fn even_pace_increases_and_has_an_inverse() {
     for replay in runs() {
-        let pace = EvenPace::new(replay.acts(), replay.t_end()).expect("acts");
+        let pace = PlayTime::even(replay.acts(), replay.t_end()).expect("acts");
         let mut before = -1.0;
         for k in 0..=500 {
             let seconds = pace.length() * f64::from(k) / 500.0;
@@ -98,9 +98,9 @@ fn even_pace_increases_and_has_an_inverse() {
 fn clock_after_run_takes_as_long_as_an_act() {
     let replay = replay_of(Algorithm::BinaryExchange, MachineKind::Network, 4, 16);
     let acts = replay.acts();
-    let pace = EvenPace::new(acts, 2.0 * replay.t_end()).expect("acts");
+    let pace = PlayTime::even(acts, 2.0 * replay.t_end()).expect("acts");
     assert!((pace.length() - ACT_SECONDS * (acts.len() + 1) as f64).abs() < 1e-9);
-    assert_eq!(EvenPace::new(&[], 10.0), None);
+    assert_eq!(PlayTime::even(&[], 10.0), None);
 }
 
 #[test]
@@ -112,4 +112,18 @@ fn act_is_found_by_time() {
     }
     assert_eq!(act_at(&acts, 1e9), Some(acts.len() - 1));
     assert_eq!(act_at(&[], 0.0), None);
+}
+
+#[test]
+fn fast_tail_passes_in_quarter_of_its_time() {
+    // Half of a run of 12 seconds, and the other half four times as fast.
+    let play = PlayTime::with_fast_tail(60.0, 120.0).expect("duration");
+    for (t, seconds) in [(0.0, 0.0), (30.0, 3.0), (60.0, 6.0), (120.0, 7.5)] {
+        assert!((play.seconds(t) - seconds).abs() < 1e-9, "{t}");
+        assert!((play.clock(seconds) - t).abs() < 1e-9, "{seconds}");
+    }
+    let [without, only] =
+        [f64::INFINITY, 0.0].map(|tail| PlayTime::with_fast_tail(tail, 120.0).expect("duration").length());
+    assert!((without - 12.0).abs() < 1e-9 && (only - 3.0).abs() < 1e-9, "{without} {only}");
+    assert_eq!(PlayTime::with_fast_tail(0.0, 0.0), None);
 }

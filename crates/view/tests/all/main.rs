@@ -12,6 +12,7 @@ mod marks;
 mod measured;
 mod palette;
 mod pictures;
+mod projector;
 mod race;
 mod scaling;
 mod sizes;

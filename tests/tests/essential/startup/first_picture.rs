@@ -15,19 +15,23 @@ const WATCH: &str = "
     });
     self.readGround = () => getComputedStyle(document.documentElement).backgroundColor;
     const hasPixels = canvas => {
+        if (!canvas.width || !canvas.height) return false;
         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
         return data.some(value => value > 0);
     };
+    const isStatic = () => [...document.querySelectorAll('.first-picture')].some(visible);
+    const record = () => {
+        if (self.hyperfly || !isStatic()) return;
+        self.before = { parts: readParts(), ground: readGround(), words: visible(document.querySelector('.first-picture .asks')) };
+    };
     const look = () => {
-        const picture = document.querySelector('.first-picture');
-        const shown = picture && visible(picture);
-        if (!self.hyperfly && shown) {
-            self.before = { parts: readParts(), ground: readGround(), words: visible(picture.querySelector('.asks')) };
-        } else if (self.before && !shown && self.drawn === undefined) {
+        record();
+        if (!self.before || isStatic()) return requestAnimationFrame(look);
+        // The app draws when it learns its size, later in this frame; a task after the frame sees what was painted.
+        setTimeout(() => {
             const canvases = [...document.querySelectorAll('.racing canvas:first-child')].filter(visible);
             self.drawn = canvases.length >= 2 && canvases.every(hasPixels);
-        }
-        requestAnimationFrame(look);
+        });
     };
     requestAnimationFrame(look);";
 

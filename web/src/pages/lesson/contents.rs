@@ -2,6 +2,7 @@
 
 use super::links::Links;
 use super::list::render_tour_list;
+use super::presented::render_presented_step;
 use super::step::render_step;
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
@@ -26,8 +27,10 @@ pub struct Props {
 #[component]
 pub fn Contents(props: &Props) -> Html {
     let links = use_selector(&props.cx, |state| Links::new(&state.request.look));
+    let presents = use_selector(&props.cx, |state| state.presents_step());
     match &*props.opened {
         TourContents::List(tours) => render_tour_list(props, tours, &links),
+        TourContents::Step(opened) if presents => render_presented_step(props, opened, &links),
         TourContents::Step(opened) => render_step(props, opened, &links),
     }
 }

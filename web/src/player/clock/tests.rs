@@ -2,6 +2,7 @@
 
 use super::*;
 use hyperfly_view::trace::acts::{Act, ActKind};
+use hyperfly_view::trace::play_time::TAIL_FACTOR;
 
 /// A screen that counts requested frames.
 #[derive(Default)]
@@ -248,7 +249,7 @@ fn uneven_acts() -> Vec<Act> {
 fn even_pace_plays_every_act_for_two_seconds() {
     let (player, _) = player();
     player.set_end(110.0, true);
-    player.set_pace(EvenPace::new(&uneven_acts(), 110.0).map(Rc::new));
+    player.set_play_time(PlayTime::even(&uneven_acts(), 110.0));
     assert_eq!(player.length(), 4.0);
     player.set_playing(true);
     player.on_frame(0.0);
@@ -268,7 +269,7 @@ fn even_pace_plays_every_act_for_two_seconds() {
 fn even_pace_scales_with_speed_and_window() {
     let (player, _) = player();
     player.set_end(110.0, true);
-    player.set_pace(EvenPace::new(&uneven_acts(), 110.0).map(Rc::new));
+    player.set_play_time(PlayTime::even(&uneven_acts(), 110.0));
     player.set_window(Some((50.0, 105.0)), false);
     assert_eq!(player.length(), 2.0);
     player.set_speed(4.0);
@@ -277,8 +278,27 @@ fn even_pace_scales_with_speed_and_window() {
     player.on_frame(250.0);
     assert!((player.t() - 100.0).abs() < 1e-6, "{}", player.t());
     // Back to the machine's pace: a second is a twelfth of the window.
-    player.set_pace(None);
+    player.set_play_time(None);
     player.set_speed(1.0);
     player.on_frame(370.0);
     assert!((player.t() - 100.0 - 0.12 * 55.0 / 12.0).abs() < 1e-6, "{}", player.t());
+}
+
+#[test]
+fn tail_passes_four_times_as_fast() {
+    let (player, _) = player();
+    player.set_end(120.0, true);
+    player.set_play_time(PlayTime::with_fast_tail(60.0, 120.0));
+    player.set_playing(true);
+    player.on_frame(0.0);
+    let advance = |now: f64| {
+        let before = player.t();
+        player.on_frame(now);
+        player.t() - before
+    };
+    let normal = advance(100.0);
+    player.seek(60.0);
+    assert!((advance(200.0) - TAIL_FACTOR * normal).abs() < 1e-9);
+    player.set_play_time(None);
+    assert!((advance(300.0) - normal).abs() < 1e-9);
 }

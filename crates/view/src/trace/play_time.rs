@@ -1,8 +1,13 @@
-//! Playback at an even pace: every act of a run takes the same time on the screen, whatever it costs the machine.
+//! Seconds of playback and the simulated time that they show. A run plays as the machine takes, perhaps with a fast tail, or at an even
+//! pace: every act takes the same time on the screen, whatever it costs the machine.
 
 use crate::trace::acts::Act;
 
-/// Seconds of an act at speed 1.
+/// Seconds of a whole run, or of its window, as the machine takes, at speed 1.
+pub const WHOLE_RUN: f64 = 12.0;
+/// Factor of the speed in a fast tail.
+pub const TAIL_FACTOR: f64 = 4.0;
+/// Seconds of an act at an even pace and speed 1.
 pub const ACT_SECONDS: f64 = 2.0;
 
 /// Parts of an act's seconds for start-up, messages and computation. A part that takes no time leaves its seconds to the others.
@@ -10,21 +15,35 @@ const PART_WEIGHTS: [f64; 3] = [0.25, 0.45, 0.3];
 
 /// A map between seconds of playback at speed 1 and clock time. Both increase from knot to knot.
 #[derive(Clone, Debug, PartialEq)]
-pub struct EvenPace {
+pub struct PlayTime {
     /// Corresponding moments [seconds, clock time].
     knots: Vec<[f64; 2]>,
 }
 
-impl EvenPace {
-    /// Maps the acts of a run on a clock that runs to `end`; what follows the last act takes as long as an act. `None` without acts.
-    pub fn new(acts: &[Act], end: f64) -> Option<EvenPace> {
+impl PlayTime {
+    /// Plays a run as the machine takes until `tail`, and from then on [`TAIL_FACTOR`] times as fast. `None` for a run without duration.
+    pub fn with_fast_tail(tail: f64, end: f64) -> Option<PlayTime> {
+        let (tail, per_second) = (tail.clamp(0.0, end.max(0.0)), end / WHOLE_RUN);
+        let mut knots = vec![[0.0, 0.0]];
+        for (until, factor) in [(tail, 1.0), (end, TAIL_FACTOR)] {
+            let [seconds, from] = knots[knots.len() - 1];
+            if until > from {
+                knots.push([seconds + (until - from) / (per_second * factor), until]);
+            }
+        }
+        (knots.len() > 1).then_some(PlayTime { knots })
+    }
+
+    /// Plays the acts of a run at an even pace, on a clock that runs to `end`; what follows the last act takes as long as
+    /// an act. `None` without acts.
+    pub fn even(acts: &[Act], end: f64) -> Option<PlayTime> {
         let mut knots = vec![[0.0, 0.0]];
         for act in acts {
             push_act(&mut knots, act.start, act.parts());
         }
         let last = acts.last()?.end;
         push_act(&mut knots, last, [end, end, end]);
-        (knots.len() > 1).then_some(EvenPace { knots })
+        (knots.len() > 1).then_some(PlayTime { knots })
     }
 
     /// Returns the seconds that the whole clock takes at speed 1.
@@ -46,14 +65,13 @@ impl EvenPace {
 /// Appends the knots of an act whose parts end at these times.
 fn push_act(knots: &mut Vec<[f64; 2]>, start: f64, parts: [f64; 3]) {
     let lengths = [parts[0] - start, parts[1] - parts[0], parts[2] - parts[1]];
-    let weight = |part: usize| if lengths[part] > 0.0 { PART_WEIGHTS[part] } else { 0.0 };
-    let total = weight(0) + weight(1) + weight(2);
+    let weights: [f64; 3] =
+        std::array::from_fn(|part| if lengths[part] > 0.0 { PART_WEIGHTS[part] } else { 0.0 });
+    let total: f64 = weights.iter().sum();
     let mut seconds = knots[knots.len() - 1][0];
-    for part in 0..3 {
-        if weight(part) > 0.0 {
-            seconds += ACT_SECONDS * weight(part) / total;
-            knots.push([seconds, parts[part]]);
-        }
+    for (weight, until) in weights.into_iter().zip(parts).filter(|(weight, _)| *weight > 0.0) {
+        seconds += ACT_SECONDS * weight / total;
+        knots.push([seconds, until]);
     }
 }
 
