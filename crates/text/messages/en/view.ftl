@@ -194,7 +194,7 @@ not-yet = not computed yet
 cell-value = length: magnitude; colour: angle
 cell-size = size: magnitude; colour: angle
 # Of a bar, a cell that stands for several values.
-cell-largest = length: largest magnitude of neighbouring values
+cell-largest = length: largest of several values
 # Of the cells of a square with a row for each sender and a column for each receiver: what became of a message.
 cell-held-up = held up on its way
 cell-delivered = delivered, from the row's processor to the column's

@@ -11,7 +11,7 @@ use crate::figures::layers::card_place::place_card;
 use crate::figures::markup::Markup;
 use crate::state::page_state::State;
 use gloo::utils::document;
-use hyperfly_request::Race;
+use hyperfly_request::{Race, View};
 use hyperfly_text::values as text;
 use hyperfly_view::scene::close_up::CloseUp;
 use hyperfly_view::scene::place::SelectionPlace;
@@ -134,10 +134,11 @@ fn Butterfly(ButterflyProps { close_up, both, scheme }: &ButterflyProps) -> Html
     html! { <Markup source={close_up.svg(*both, *scheme, scale.text * scale.zoom)} /> }
 }
 
-/// Whether a picture that docks its card does so: in the last step of the race.
+/// Whether the butterfly docks its card: in the last step of the race, where it is the only picture.
 fn is_docked(state: &State) -> bool {
     let look = &state.request.look;
-    look.race == Race::Values && look.tour.is_empty() && !state.writes()
+    let is_single = look.view == Some(View::Butterfly) && look.under.is_none() && state.comparison.is_none();
+    look.race == Race::Values && is_single && look.tour.is_empty() && !state.writes()
 }
 
 /// Whether this picture shows the card: the picture under the pointer, else the one with the focus, else the one that shows the

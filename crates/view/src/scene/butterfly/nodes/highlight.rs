@@ -139,7 +139,7 @@ impl Nodes {
         for g in (0..at).rev() {
             let mut sources = 0;
             for wire in self.graph.wires[g].iter().filter(|wire| wanted >> wire.to & 1 == 1) {
-                let line = self.line(g, wire);
+                let line = self.line_between_discs(g, wire);
                 match g + 1 == at {
                     true => self.strong.push(Ink::Focus, &line),
                     false => self.lines.push(Ink::Muted, &line),
@@ -155,7 +155,7 @@ impl Nodes {
         for g in at..self.graph.wires.len() {
             let mut targets = 0;
             for wire in self.graph.wires[g].iter().filter(|wire| reached >> wire.from & 1 == 1) {
-                let line = self.line(g, wire);
+                let line = self.line_between_discs(g, wire);
                 self.strong.push(Ink::Focus, &line);
                 targets |= 1 << wire.to;
             }
@@ -173,6 +173,14 @@ impl Nodes {
         self.rings.rings(surface, 1.4 * hair);
         // The last shape in the selection colour is where the card belongs.
         surface.rings(Ink::Focus, 2.6 * hair, &[self.x(at), self.y(row), self.radius + 3.0]);
+    }
+
+    /// Returns the part of a wire that covers neither of its nodes.
+    fn line_between_discs(&self, column: usize, wire: &Wire) -> [f32; 4] {
+        let [x0, y0, x1, y1] = self.line(column, wire);
+        let (dx, dy) = (x1 - x0, y1 - y0);
+        let part = (self.radius / dx.hypot(dy)).min(0.5);
+        [x0 + dx * part, y0 + dy * part, x1 - dx * part, y1 - dy * part]
     }
 
     /// Rings the nodes of a column in these rows.
