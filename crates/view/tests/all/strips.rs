@@ -345,7 +345,7 @@ fn legend_explains_cells() {
     let cells = words(Algorithm::BinaryExchange, 8, 256);
     assert!(has(&cells, "length: magnitude") && has(&cells, "not computed yet") && !has(&cells, "delivered"));
     let many = words(Algorithm::BinaryExchange, 16, 1024);
-    assert!(has(&many, "largest magnitude") && !has(&many, "colour"));
+    assert!(has(&many, "largest of several") && !has(&many, "colour"));
     let heat = words(Algorithm::Transpose, 64, 4096);
     assert!(has(&heat, "largest magnitude") && has(&heat, "delivered") && has(&heat, "held up"));
     let none = words(Algorithm::BinaryExchange, 64, 8192);

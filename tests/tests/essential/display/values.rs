@@ -59,7 +59,7 @@ async fn even_pace_passes_half_of_the_stages_in_half_of_the_time() {
         }})()",
         replay.t_end()
     );
-    page.press("Space").await;
+    page.press(" ").await;
     let even: Vec<f64> = serde_json::from_value(page.eval(&measure).await).expect("two times");
     // Frames that a busy machine misses are not caught up, so the ratio is compared, not the time.
     let ratio = even[0] / even[1];
