@@ -11,6 +11,7 @@ use crate::pages::predict;
 use crate::pages::race;
 use crate::pages::write;
 use crate::player::present;
+use crate::player::step_controls::other_pace;
 use crate::player::stepping::step;
 use crate::state::action::Action;
 use crate::state::history;
@@ -218,6 +219,7 @@ fn act(cx: &Context, key: &str) -> bool {
         ">" => step(cx, StepUnit::Contention, true),
         "<" => step(cx, StepUnit::Contention, false),
         "U" => cx.send(Action::Steps(Steps { by: steps.next_unit(), ..steps })),
+        "D" => cx.send(Action::Pace(other_pace(cx.state().request.look.pace))),
         "M" => cx.send(Action::Steps(Steps { slow: !steps.slow, ..steps })),
         "V" => cx.send(Action::Steps(Steps { captions: !steps.captions, ..steps })),
         "R" => {

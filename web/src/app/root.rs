@@ -19,8 +19,9 @@ use crate::pages::help::Help;
 use crate::pages::lesson::Lesson;
 use crate::pages::papers::Papers;
 use crate::pages::predict::{Predict, cover_style};
-use crate::pages::race::{RaceGuide, RacePage};
+use crate::pages::race::{LandscapeGuide, RacePage};
 use crate::pages::share::Share;
+use crate::pages::values::ValuesGuide;
 use crate::pages::write::Write;
 use crate::player::present;
 use crate::player::scrubber::Scrubber;
@@ -172,8 +173,10 @@ pub fn App() -> Html {
             } else if shape.race == Race::Isoefficiency {
                 <IsoefficiencyByHand cx={cx.clone()} />
             } else {
-                if guided {
-                    <RaceGuide cx={cx.clone()} />
+                if guided && shape.race == Race::Landscape {
+                    <LandscapeGuide cx={cx.clone()} />
+                } else if guided {
+                    <ValuesGuide cx={cx.clone()} />
                 }
                 <Rail cx={cx.clone()} />
                 if shape.asks {

@@ -10,7 +10,7 @@ use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{RunError, Scenario};
-use hyperfly_request::{Lang, Race, Request, Settings, SettingsError, Theme, View};
+use hyperfly_request::{Lang, Pace, Race, Request, Settings, SettingsError, Theme, View};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
@@ -83,6 +83,7 @@ pub enum Action {
     WorkerResponds,
     Play(bool),
     Speed(f64),
+    Pace(Pace),
     Theme(Theme),
     /// Chooses a language.
     Lang(Lang),

@@ -141,6 +141,10 @@ impl State {
                 next.request.look.speed = speed.clamp(0.01, 100.0);
                 next.edit = Edit::Quiet;
             }
+            Action::Pace(pace) => {
+                next.request.look.pace = pace;
+                next.edit = Edit::Quiet;
+            }
             Action::Theme(theme) => {
                 next.request.look.theme = theme;
                 next.edit = Edit::Quiet;

@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = más lento en transiciones
 slow-about = Reproducir a un cuarto de la velocidad donde comienza una etapa y donde un mensaje empieza a ser retenido (M)
+even-pace = ritmo uniforme
+even-pace-about = Dar dos segundos a cada etapa, cueste lo que cueste a la máquina (D)
 pace = Anunciar lo que ocurre
 pace-off = anunciar: solo pasos
 pace-seconds = anunciar: cada { $seconds } s

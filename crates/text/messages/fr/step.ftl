@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = ralentir aux transitions
 slow-about = Lire au quart de la vitesse là où un étage commence et où un message commence à être retardé (M)
+even-pace = rythme égal
+even-pace-about = Donner deux secondes à chaque étage, quoi qu’il coûte à la machine (D)
 pace = Annoncer ce qui se passe
 pace-off = annonces : pas à pas
 pace-seconds = annonces : { $seconds } s

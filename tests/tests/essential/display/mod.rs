@@ -12,5 +12,6 @@ mod scaling;
 mod scenes;
 mod screens;
 mod stepping;
+mod values;
 mod views;
 mod why;

@@ -73,14 +73,15 @@ impl Layout {
         let comparison =
             if state.request.has_comparison() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
-        let (t, play, speed, window, loop_playback) =
-            (time.t, time.play, time.speed, time.window, time.loop_playback);
+        let (t, play, speed, pace, window, loop_playback) =
+            (time.t, time.play, time.speed, time.pace, time.window, time.loop_playback);
         let look = Look {
             comparison_overrides: comparison,
             efficiency: None,
             t,
             play,
             speed,
+            pace,
             window,
             loop_playback,
             ..look

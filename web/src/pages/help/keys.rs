@@ -34,6 +34,7 @@ const KEYS: &[(&str, Label)] = &[
     ("v", keys::view),
     ("Tab", keys::marks),
     ("R  V  M", keys::live),
+    ("D", keys::pace),
     ("A", keys::sound),
     ("W", keys::words),
     ("m", keys::colours),
