@@ -1,5 +1,7 @@
 //! Figures, numbers and texts about a run.
 
+pub(crate) mod answer_card;
+pub(crate) mod answering_chart;
 pub(crate) mod area;
 pub(crate) mod breakdown;
 pub mod canvas;
@@ -16,7 +18,6 @@ pub(crate) mod isoefficiency_by_hand;
 pub(crate) mod landscape;
 pub(crate) mod layers;
 pub(crate) mod legend;
-pub(crate) mod map_figure;
 pub(crate) mod markup;
 pub(crate) mod numbers;
 pub(crate) mod schedule;

@@ -49,6 +49,8 @@ pub enum Action {
     Enter(&'static str, String),
     /// Sets several fields together.
     SetAll(Vec<(&'static str, String)>),
+    /// Sets several fields together while something is being dragged.
+    Drag(Vec<(&'static str, String)>),
     /// Keeps the text being typed into a field, which is not entered yet.
     Write(&'static str, String),
     /// Ends a drag.

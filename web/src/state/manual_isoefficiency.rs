@@ -160,6 +160,7 @@ mod tests {
             key: Some(key),
             points: processor_counts.iter().map(size).collect(),
             total: processor_counts.len(),
+            runs: Vec::new(),
         }
     }
 

@@ -72,11 +72,7 @@ too-costly = zu aufwendig: { $curves }
 no-n-is-enough = kein ausführbares n genügt: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = hier nicht simuliert
-lines-and-rings = Linien: geschlossene Form, Ringe: simuliert
-dashed-printed = gestrichelt: gedruckt
-dotted-threshold = gepunktet: { $threshold }
-threshold = Schwelle
-rings-simulated = Ringe: simuliert
+rings-answer = Ringe: simuliert; ein Klick öffnet den Lauf, der volle Punkt lässt sich ziehen
 curves-about = Kurven über p: { $curves }
 curve-ends = { $name } endet mit { $value } bei p = { $p }
 curve-ends-nowhere = { $name } hat keine Werte

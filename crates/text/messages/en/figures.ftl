@@ -89,12 +89,7 @@ no-n-is-enough = no n that can be run suffices: { $curves }
 # $curve: its name. From this p on.
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here
-lines-and-rings = lines: closed form, rings: simulated
-dashed-printed = dashed: printed
-# $threshold: the word below, with its definition.
-dotted-threshold = dotted: { $threshold }
-threshold = threshold
-rings-simulated = rings: simulated
+rings-answer = rings: simulated; click one to open its run, drag the filled point
 # For those who do not see them. $curves: one of the next two for each, with ; between them.
 curves-about = Curves against p: { $curves }
 curve-ends = { $name } ends with { $value } at p = { $p }

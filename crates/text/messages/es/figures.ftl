@@ -72,11 +72,7 @@ too-costly = demasiado costoso: { $curves }
 no-n-is-enough = ningún n ejecutable basta: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = aquí no se simula
-lines-and-rings = líneas: forma cerrada, anillos: simulado
-dashed-printed = a trazos: impreso
-dotted-threshold = punteado: { $threshold }
-threshold = umbral
-rings-simulated = anillos: simulado
+rings-answer = anillos: simulado; un clic abre su ejecución, el punto lleno se arrastra
 curves-about = Curvas según p: { $curves }
 curve-ends = { $name } termina con { $value } en p = { $p }
 curve-ends-nowhere = { $name } no tiene valores

@@ -72,11 +72,7 @@ too-costly = caro demais: { $curves }
 no-n-is-enough = nenhum n executável basta: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = não simulado aqui
-lines-and-rings = linhas: forma fechada, anéis: simulado
-dashed-printed = tracejado: impresso
-dotted-threshold = pontilhado: { $threshold }
-threshold = limiar
-rings-simulated = anéis: simulado
+rings-answer = anéis: simulado; um clique abre a execução, o ponto cheio arrasta-se
 curves-about = Curvas em função de p: { $curves }
 curve-ends = { $name } termina com { $value } em p = { $p }
 curve-ends-nowhere = { $name } não tem valores

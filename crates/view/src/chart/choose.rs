@@ -41,7 +41,7 @@ impl Layout {
         (self.left + d as f32 * self.width, self.bottom - up * self.height)
     }
 
-    fn centre(&self, d: u32, r: u32) -> (f32, f32) {
+    pub(super) fn centre(&self, d: u32, r: u32) -> (f32, f32) {
         let (x, y) = self.corner(d, r);
         (x + self.width / 2.0, y + self.height / 2.0)
     }
