@@ -105,7 +105,7 @@ fn draw(
             Plot::Breakdown(report, machine, selected) => {
                 breakdown::draw(report, *machine, frame, &mut canvas);
                 if let Some(Selection::Activity(activity)) = selected {
-                    breakdown::outline(report, *activity, frame, &mut canvas);
+                    breakdown::outline(report, *machine, *activity, frame, &mut canvas);
                 }
             }
             Plot::Choose(chart, at) => charts::choose::draw(&chart.map, chart.run, *at, frame, &mut canvas),

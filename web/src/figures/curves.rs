@@ -21,6 +21,7 @@ use hyperfly_view::chart::curve_points::CurvePoints;
 use hyperfly_view::chart::families::{compared_topologies, curves, label_and_ink, metric_value};
 use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::notation::numbers::{quantity, whole};
+use hyperfly_view::notation::words;
 use hyperfly_view::views;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -58,6 +59,7 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ views::of(view).title() }</button>
         }
     };
+    let explorer = use_selector(cx, |state| state.controls().is_none());
     let threshold = chart.and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
     let label = chart.map(chart_label).unwrap_or_default();
     let kind = (*answers).clone().map(ChartKind::Curves);
@@ -74,6 +76,11 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
                 </div>
                 { listen::listen_button(chart, plays, &toggle) }
                 { description::button(cx, curve) }
+                if explorer {
+                    <button type="button" class="to-landscape" onclick={cx.sender(Action::View(Some(View::Landscape)))}>
+                        { words::view(View::Landscape) }
+                    </button>
+                }
             </div>
             <AnsweringFigure cx={cx.clone()} {kind} {label} />
             <div class="sweep">{ sweep_status(&points, &scenario) }</div>

@@ -126,6 +126,8 @@ pub enum Action {
     Race(Race),
     SystemDark(bool),
     Printing(bool),
+    /// Shows what a key has changed, or ends that notice.
+    KeyChange(Option<AttrValue>),
     /// Dismisses the warnings about the URL.
     Dismiss,
 }

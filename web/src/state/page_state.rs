@@ -42,6 +42,8 @@ pub struct State {
     pub entries: Vec<NumberEntry>,
     pub warnings: Vec<String>,
     pub notice: Option<Notice>,
+    /// What a key has just changed.
+    pub key_change: Option<AttrValue>,
     /// The displayed run.
     pub displayed: Option<Rc<DisplayedRun>>,
     /// The run to compare with, or the counterpart of the run's formulation.
@@ -120,6 +122,7 @@ impl State {
             entries: Vec::new(),
             warnings,
             notice: None,
+            key_change: None,
             displayed: None,
             comparison_run: None,
             comparison: None,

@@ -1,5 +1,6 @@
 //! The simulated points of the curves.
 
+use crate::state::run_comparison::PtrEq;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{self, RunOutcome, SearchOutcome};
 use hyperfly_core::report::Report;
@@ -54,7 +55,7 @@ pub struct Points {
     /// Number of points when complete.
     pub total: usize,
     /// Runs with this formulation and machine costs, on any network, p and n, as far as the page remembers them.
-    pub runs: Vec<(Scenario, Report)>,
+    pub runs: PtrEq<Vec<(Scenario, Report)>>,
 }
 
 impl Points {

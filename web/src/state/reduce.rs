@@ -237,6 +237,7 @@ impl State {
             }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Printing(printing) => next.printing = printing,
+            Action::KeyChange(words) => next.key_change = words,
             Action::Dismiss => next.warnings.clear(),
         }
         next.report_ambiguous();

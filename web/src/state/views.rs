@@ -2,7 +2,7 @@
 
 use crate::state::page_state::State;
 use hyperfly_request::{Algorithm, Choice, View};
-use hyperfly_view::views::{self, Place};
+use hyperfly_view::views;
 use std::collections::BTreeSet;
 
 /// A set of figures, normalised by [`figure`].
@@ -38,7 +38,7 @@ pub fn visible_views(state: &State) -> Vec<View> {
     let replay = state.displayed.as_ref().map(|shown| &*shown.replay);
     let is_offered = |view: View| {
         let descriptor = views::of(view);
-        alone || descriptor.place() != Place::OnDemand && descriptor.suits(replay)
+        alone || !descriptor.is_on_demand() && descriptor.suits(replay)
     };
     let mut visible: Vec<View> =
         View::ALL.iter().copied().filter(|view| look.shows(*view) && is_offered(*view)).collect();

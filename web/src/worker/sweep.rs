@@ -2,6 +2,7 @@
 
 use crate::state::action::Action;
 use crate::state::points::{CurvesKey, Point, Points, same_family};
+use crate::state::run_comparison::PtrEq;
 use crate::worker::client::{Event, Host, Role, WorkerClient};
 use crate::worker::protocol::{Outcome, Task};
 use hyperfly_core::Scenario;
@@ -274,7 +275,7 @@ impl Sweep {
                 .borrow()
                 .as_ref()
                 .map(|scenario| CurvesKey::new(scenario, self.target_efficiency.get())),
-            runs: self.cache.borrow().iter().filter_map(completed).collect(),
+            runs: PtrEq(self.cache.borrow().iter().filter_map(completed).collect::<Vec<_>>().into()),
             points: goals.iter().zip(results).filter_map(point).collect(),
             total: goals.len(),
         };

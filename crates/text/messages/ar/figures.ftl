@@ -109,3 +109,15 @@ speed-keys = . و ,
 moment = لحظة من التشغيل
 schedule-needs = يرسل هذا التشغيل حصصًا كاملة دفعة واحدة. أما جدولة المخرجات واحدًا واحدًا فتخص cyclic-to-blocked وoutput-driven، والأفضل على آلة LogP.
 schedule-run = شغّل output-driven على LogP
+supersteps-run = شغّل هذا على آلة BSP
+
+questions = أسئلة
+question-moved = ما الذي تحرّك؟
+question-time = أين ذهب الوقت؟
+question-formula = ما الصيغة؟
+question-signal = ما الإشارة؟
+question-holders = من لديه ماذا؟
+question-what-if = ماذا لو …؟
+question-numbers = كل الأرقام
+
+of-processors = من { $p }

@@ -104,3 +104,15 @@ speed-keys = . und ,
 moment = Zeitpunkt des Laufs
 schedule-needs = Dieser Lauf sendet ganze Anteile auf einmal. Ein Zeitplan einzelner Ausgaben gehört zu cyclic-to-blocked und output-driven, am besten auf einer LogP-Maschine.
 schedule-run = output-driven auf LogP ausführen
+supersteps-run = Auf einer BSP-Maschine ausführen
+
+questions = Fragen
+question-moved = Was bewegte sich?
+question-time = Wo blieb die Zeit?
+question-formula = Was sagt die Formel?
+question-signal = Was ist das Signal?
+question-holders = Wer hat was?
+question-what-if = Was wäre wenn …?
+question-numbers = Alle Zahlen
+
+of-processors = von { $p }

@@ -139,3 +139,19 @@ moment = Moment of the run
 # In place of the picture of a schedule that this run does not have, and a button.
 schedule-needs = This run sends whole blocks at once. A schedule of single outputs belongs to cyclic-to-blocked and output-driven, best on a LogP machine.
 schedule-run = Run output-driven on LogP
+# A button, after a sentence that only a BSP machine has supersteps.
+supersteps-run = Run this on a BSP machine
+
+## Sections of the workbench, each named by the question that its views answer. Short: they share one line.
+
+questions = Questions
+question-moved = What moved?
+question-time = Where did the time go?
+question-formula = What is the formula?
+question-signal = What is the signal?
+question-holders = Who has what?
+question-what-if = What if …?
+question-numbers = All numbers
+
+# After a speedup: "9.6 of 16".
+of-processors = of { $p }

@@ -104,3 +104,15 @@ speed-keys = . y ,
 moment = Instante de la ejecución
 schedule-needs = Esta ejecución envía partes enteras de una vez. La planificación de salidas una a una es la de cyclic-to-blocked y output-driven, mejor en una máquina LogP.
 schedule-run = Ejecutar output-driven en LogP
+supersteps-run = Ejecutar en una máquina BSP
+
+questions = Preguntas
+question-moved = ¿Qué se movió?
+question-time = ¿Adónde se fue el tiempo?
+question-formula = ¿Cuál es la fórmula?
+question-signal = ¿Cuál es la señal?
+question-holders = ¿Quién tiene qué?
+question-what-if = ¿Y si …?
+question-numbers = Todos los números
+
+of-processors = de { $p }

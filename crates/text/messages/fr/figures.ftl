@@ -104,3 +104,15 @@ speed-keys = . et ,
 moment = Moment de l’exécution
 schedule-needs = Cette exécution envoie des parts entières d’un coup. L’ordonnancement de sorties une à une est celui de cyclic-to-blocked et output-driven, de préférence sur une machine LogP.
 schedule-run = Exécuter output-driven sur LogP
+supersteps-run = Exécuter sur une machine BSP
+
+questions = Questions
+question-moved = Qu’est-ce qui a bougé ?
+question-time = Où est passé le temps ?
+question-formula = Quelle est la formule ?
+question-signal = Quel est le signal ?
+question-holders = Qui a quoi ?
+question-what-if = Et si … ?
+question-numbers = Tous les nombres
+
+of-processors = sur { $p }

@@ -104,3 +104,15 @@ speed-keys = . e ,
 moment = Instante da execução
 schedule-needs = Esta execução envia partes inteiras de uma vez. O escalonamento de saídas uma a uma é o de cyclic-to-blocked e output-driven, de preferência em uma máquina LogP.
 schedule-run = Executar output-driven em LogP
+supersteps-run = Executar em uma máquina BSP
+
+questions = Perguntas
+question-moved = O que se moveu?
+question-time = Para onde foi o tempo?
+question-formula = Qual é a fórmula?
+question-signal = Qual é o sinal?
+question-holders = Quem tem o quê?
+question-what-if = E se …?
+question-numbers = Todos os números
+
+of-processors = de { $p }

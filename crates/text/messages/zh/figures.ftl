@@ -97,3 +97,15 @@ speed-keys = . 和 ,
 moment = 运行的时刻
 schedule-needs = 本次运行一次发送整份数据。逐个输出的调度属于 cyclic-to-blocked 和 output-driven，最好在 LogP 机器上运行。
 schedule-run = 在 LogP 上运行 output-driven
+supersteps-run = 在 BSP 机器上运行
+
+questions = 问题
+question-moved = 什么移动了？
+question-time = 时间花在哪里？
+question-formula = 公式是什么？
+question-signal = 信号是什么？
+question-holders = 谁拥有什么？
+question-what-if = 如果……会怎样？
+question-numbers = 全部数字
+
+of-processors = （共 { $p }）

@@ -1,7 +1,7 @@
 //! The efficiency landscape: E over p and n, for two machines.
 
 use super::cell::Sink;
-use super::descriptor::{Descriptor, Place, Sides};
+use super::descriptor::{Descriptor, Sides};
 use super::subject::{Needs, Subject};
 use crate::chart::landscape::{self, Landscapes, Marks};
 use crate::draw::frame::Frame;
@@ -69,10 +69,6 @@ impl Descriptor for Landscape {
             }
         }
         Ok(())
-    }
-
-    fn place(&self) -> Place {
-        Place::OnDemand
     }
 
     fn sides(&self) -> Sides {

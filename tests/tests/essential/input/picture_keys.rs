@@ -79,7 +79,7 @@ async fn tab_reaches_every_picture() {
         .await;
     assert_eq!(pictures, true);
     let mut observed = Vec::new();
-    for _ in 0..90 {
+    for _ in 0..120 {
         page.press("Tab").await;
         let view = page.eval("document.activeElement.closest('[data-view]')?.dataset.view ?? ''").await;
         let is = page.eval("document.activeElement.matches('.layers, .drawing')").await == true;
