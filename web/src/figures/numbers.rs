@@ -57,7 +57,7 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
                     <dd>
                         <span>{ value }</span>
                         if let (Some(p), "speedup") = (p, id) {
-                            <small>{ " " }{ text::of_processors(&whole(p.into())) }</small>
+                            <small class="word">{ " " }{ text::of_processors(&whole(p.into())) }</small>
                         }
                         if let (Some(unit), true) = (unit, id.starts_with("t_") || id == "overhead") {
                             <small>{ " " }{ prose(unit) }</small>
@@ -69,11 +69,14 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Renders the name of a quantity, followed by its symbol where there is space.
+/// Renders the name of a quantity and its symbol; where there is little space the style sheet hides one of them.
 fn word(id: &str) -> Html {
     let Some(entry) = glossary::entry(id) else { return Html::default() };
     html! {
-        <>{ entry.name() }<span class="sign">{ " " }<i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></span></>
+        <>
+            <span class="word">{ entry.name() }{ " " }</span>
+            <span class="sign"><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></span>
+        </>
     }
 }
 

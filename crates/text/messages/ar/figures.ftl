@@ -81,7 +81,7 @@ too-costly = مكلف جدًا: { $curves }
 no-n-is-enough = لا يكفي أي n يمكن تشغيله: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = غير مُحاكى هنا
-rings-answer = الحلقات: محاكاة؛ انقر حلقة لفتح تشغيلها، واسحب النقطة الممتلئة
+rings-answer = الحلقات: محاكاة؛ انقر للفتح، واسحب النقطة
 curves-about = منحنيات بدلالة p: { $curves }
 curve-ends = ينتهي { $name } عند { $value } في p = { $p }
 curve-ends-nowhere = لا قيم لـ { $name }

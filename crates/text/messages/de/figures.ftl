@@ -72,7 +72,7 @@ too-costly = zu aufwendig: { $curves }
 no-n-is-enough = kein ausführbares n genügt: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = hier nicht simuliert
-rings-answer = Ringe: simuliert; ein Klick öffnet den Lauf, der volle Punkt lässt sich ziehen
+rings-answer = Ringe: simuliert; Klick öffnet, Punkt ziehen
 curves-about = Kurven über p: { $curves }
 curve-ends = { $name } endet mit { $value } bei p = { $p }
 curve-ends-nowhere = { $name } hat keine Werte

@@ -89,7 +89,8 @@ no-n-is-enough = no n that can be run suffices: { $curves }
 # $curve: its name. From this p on.
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here
-rings-answer = rings: simulated; click one to open its run, drag the filled point
+# Below the curves. The dot is the displayed run. One short line, also on a phone.
+rings-answer = rings: simulated; click to open, drag the dot
 # For those who do not see them. $curves: one of the next two for each, with ; between them.
 curves-about = Curves against p: { $curves }
 curve-ends = { $name } ends with { $value } at p = { $p }

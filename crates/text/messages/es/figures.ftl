@@ -72,7 +72,7 @@ too-costly = demasiado costoso: { $curves }
 no-n-is-enough = ningún n ejecutable basta: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = aquí no se simula
-rings-answer = anillos: simulado; un clic abre su ejecución, el punto lleno se arrastra
+rings-answer = anillos: simulado; clic abre, arrastre el punto
 curves-about = Curvas según p: { $curves }
 curve-ends = { $name } termina con { $value } en p = { $p }
 curve-ends-nowhere = { $name } no tiene valores

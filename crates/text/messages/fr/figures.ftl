@@ -72,7 +72,7 @@ too-costly = trop coûteux : { $curves }
 no-n-is-enough = aucun n exécutable ne suffit : { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = non simulé ici
-rings-answer = cercles : simulé ; un clic ouvre l’exécution, le point plein se déplace
+rings-answer = cercles : simulé ; clic ouvre, tirez le point
 curves-about = Courbes selon p : { $curves }
 curve-ends = { $name } finit à { $value } pour p = { $p }
 curve-ends-nowhere = { $name } n’a pas de valeurs

@@ -72,7 +72,7 @@ too-costly = caro demais: { $curves }
 no-n-is-enough = nenhum n executável basta: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = não simulado aqui
-rings-answer = anéis: simulado; um clique abre a execução, o ponto cheio arrasta-se
+rings-answer = anéis: simulado; clique abre, arraste o ponto
 curves-about = Curvas em função de p: { $curves }
 curve-ends = { $name } termina com { $value } em p = { $p }
 curve-ends-nowhere = { $name } não tem valores

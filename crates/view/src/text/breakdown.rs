@@ -207,7 +207,7 @@ mod tests {
     fn labels_are_inside_and_do_not_overlap() {
         let scenario = Scenario::default().with_topology(Topology::Mesh).with_p(64).with_n(4096);
         let run = hyperfly_core::run(&scenario, None, Options::default()).expect("the run succeeds");
-        for width in [300.0, 620.0, 1100.0] {
+        for width in [300.0, 780.0, 1100.0] {
             let frame = Frame { text: 12.0, ..Frame::new(width, 156.0) };
             let parts = parts(&run.report, MachineKind::Network);
             let layout = Layout::new(&parts, frame);
